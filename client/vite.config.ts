@@ -6,9 +6,9 @@ import { defineConfig } from 'vite';
 import { bundleBudget, firstPage, offlinePages, portalBudgets } from './build/bundleBudget.ts';
 import { devEntries } from './build/devEntries.ts';
 import { documentStart } from './build/documentStart.ts';
+import { inlineStyles } from './build/inlineStyles.ts';
 import { pageParts } from './build/pageParts.ts';
 import { portalFiles } from './build/portalFiles.ts';
-import { preloadFont } from './build/preloadFont.ts';
 import { precompress } from './build/precompress.ts';
 import { reachedFrom } from './build/reached.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
@@ -23,7 +23,7 @@ const router = path.join(
 /** The small things that many pages share, but for what brings a library along: forms, dates, charts. */
 const isSmallPart = (id: string) =>
   /node_modules\/@mui\/(icons-)?material\/(?!Autocomplete)|\/schema\/[^/]+\.ts/.test(id) ||
-  /\/client\/src\/shared\/(apollo|calendar|files|i18n|list|page|permissions|reminders|states|table|tread|users)\/(?!DateRange)/.test(
+  /\/client\/src\/(shared\/(apollo|files|i18n|list|page|permissions|states|table)|domain\/(calendar|reminders|tread|users))\/(?!DateRange)/.test(
     id,
   );
 
@@ -36,8 +36,8 @@ const isOfShell = reachedFrom([
   'src/features/home/HomePage.tsx',
   // Without its grid, and cheaper here than as a file of its own: nearly every other page has a list.
   'src/shared/list/ListView.tsx',
-  'src/shared/list/MultiSelectFilter.tsx',
-  'src/shared/list/FilterBar.tsx',
+  'src/shared/list/filters/MultiSelectFilter.tsx',
+  'src/shared/list/filters/FilterBar.tsx',
 ]);
 
 const gateway = `http://localhost:${process.env['PORT'] ?? '4000'}`;
@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
     pageParts(),
     devEntries(),
     withoutGridDefaults(),
-    preloadFont(),
+    inlineStyles(),
     documentStart(),
     portalFiles(firstPage),
     serviceWorker(offlinePages),
@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
       { find: /^@gdd\/schema\/(.*)$/, replacement: fileURLToPath(new URL('../schema/$1.ts', import.meta.url)) },
     ],
   },
-  // The gateway puts a nonce of its own into every answer.
+  // The gateway puts a nonce of its own into every response.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { proxy: { '/graphql': gateway, '/files': gateway, '/uploads': gateway, '/health': gateway } },
   build: {
@@ -81,16 +81,16 @@ export default defineConfig(({ command }) => ({
     sourcemap: true,
     rolldownOptions: {
       output: {
-        // What every page needs, in one file: it compresses better than its parts, and changes less often than pages do.
+        // The packages of every page, in one file: it compresses better than its parts, and changes less often than pages do.
         codeSplitting: {
           groups: [
             {
               name: 'platform',
               test: /node_modules\/(react|react-dom|scheduler|react-router|@apollo|graphql|rxjs|@emotion|stylis|react-intl|@formatjs|intl-messageformat|optimism|@wry)\//,
             },
-            // What stands round every page, of which the portal's start and its shell need all.
+            // The frame of every page, of which the portal's start and its shell need all.
             { name: (id, context) => (isOfShell(id, context) ? 'portal' : null), debugName: 'portal' },
-            // What grid and charts have in common.
+            // The packages that grid and charts share.
             { name: 'data', test: /node_modules\/(@mui\/x-internals|reselect|use-sync-external-store)\// },
             // A file for each would cost more than it holds.
             { name: 'common', test: isSmallPart, minShareCount: 3, ...small },

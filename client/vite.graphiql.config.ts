@@ -12,7 +12,7 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^@gdd\/schema\/(.*)$/, replacement: fileURLToPath(new URL('../schema/$1.ts', import.meta.url)) }],
   },
-  // The gateway puts a nonce of its own into every answer.
+  // The gateway puts a nonce of its own into every response.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2022',

@@ -16,15 +16,15 @@ const entry = 'src/main.tsx';
 const italian = 'src/app/messages/it.ts';
 const italianPages = 'src/app/messages/it.portal.ts';
 const shell = 'src/app/shell/Shell.tsx';
-const listPage = 'src/features/dealers/DealerListPage.tsx';
-const grid = 'src/shared/list/ServerGrid.tsx';
-const charts = 'src/shared/charts/drawings.ts';
+const listPage = 'src/features/dealers/list/DealerListPage.tsx';
+const grid = 'src/shared/list/grid/ServerGrid.tsx';
+const charts = 'src/shared/charts/drawing/drawings.ts';
 const home = 'src/features/home/HomePage.tsx';
 
-/** What the portal's first page needs. */
+/** The modules of the portal's first page. */
 export const firstPage = [entry, italian, italianPages, shell, home];
 
-/** What can be opened without a connection, in either language. */
+/** The pages that open without a connection, in either language. */
 export const offlinePages = [
   ...firstPage,
   'src/app/messages/en.ts',
@@ -37,7 +37,7 @@ export const portalBudgets: readonly Budget[] = [
   { name: 'shell and home', modules: firstPage, limit: 340 },
   // The page, and beside it the grid, which only a desktop fetches.
   { name: 'grid route', modules: [listPage, grid], beyond: firstPage, limit: 135 },
-  // What draws, beyond any page that shows a chart.
+  // The drawings, beyond any page that shows a chart.
   { name: 'charts', modules: [charts], beyond: firstPage, limit: 120 },
 ];
 

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { signInPath } from '../../schema/entries.ts';
-import { csrfCookieName, csrfHeaderName, languageStorageKey, sessionStorageKey } from '../../schema/session.ts';
+import { defaultPageSize } from '../../schema/lists.ts';
+import {
+  csrfCookieName,
+  csrfHeaderName,
+  keptStorageKey,
+  languageStorageKey,
+  sessionStorageKey,
+} from '../../schema/session.ts';
 import { closureOf, type Bundle } from './bundle.ts';
 import { closure } from './reached.ts';
 
@@ -15,7 +22,12 @@ interface Page {
   readonly module: string;
   /** The name of the query that it opens with. */
   readonly opening: string | undefined;
+  /** The name of the query of its list. */
+  readonly openingList: string | undefined;
 }
+
+/** The input of a list whose address says nothing. */
+const listInput = { filter: {}, sort: { column: 'ID', direction: 'ASC' }, page: 1, pageSize: defaultPageSize };
 
 /** The pages of the route table, but for those that everybody may open; the first that fits an address is its page. */
 function pagesOf(routes: string): readonly Page[] {
@@ -26,48 +38,65 @@ function pagesOf(routes: string): readonly Page[] {
       path: path === '/' ? '' : path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)'),
       module: `src/${module}.tsx`,
       opening: /opening: '(\w+)'/.exec(rest)?.[1],
+      openingList: /openingList: '(\w+)'/.exec(rest)?.[1],
     }));
 }
 
 /**
- * The hash of a query by its operation's name.
+ * The hash of a query by its operation's name, and the variables that it has beside the path's parameters.
  *
- * @throws Error where there is no such query, or where it has variables that are not among the given ones
+ * @throws Error where there is no such query, or where it has others than those that it may have
  */
-function hashOfQuery(documents: Readonly<Record<string, string>>, name: string, path = ''): string {
+function queryOf(
+  documents: Readonly<Record<string, string>>,
+  name: string,
+  { path = '', beside = [] }: { readonly path?: string; readonly beside?: readonly string[] } = {},
+) {
   const operation = new RegExp(`\\bquery ${name}\\b(\\([^)]*\\))?`);
   const [hash, query = ''] = Object.entries(documents).find(([, document]) => operation.test(document)) ?? [];
   if (hash === undefined) throw new Error(`No trusted document is called ${name}.`);
-  const variables = operation.exec(query)?.[1]?.matchAll(/\$(\w+)/g) ?? [];
-  for (const [, variable] of variables) {
-    if (!path.includes(`(?<${variable}>`)) throw new Error(`${name} asks for ${variable}, which ${path} does not say.`);
-  }
-  return hash;
+  const variables = [...(operation.exec(query)?.[1]?.matchAll(/\$(\w+)/g) ?? [])].map(([, variable = '']) => variable);
+  const others = variables.filter((variable) => !path.includes(`(?<${variable}>`));
+  const unknown = others.find((variable) => !beside.includes(variable));
+  if (unknown !== undefined) throw new Error(`${name} asks for ${unknown}, which ${path} does not say.`);
+  return { hash, with: others };
 }
 
 const list = 'src/shared/list/ListView.tsx';
-const grid = 'src/shared/list/ServerGrid.tsx';
+const grid = 'src/shared/list/grid/ServerGrid.tsx';
 const first = ['src/main.tsx', 'src/app/shell/Shell.tsx'];
 const words = (language: string) => [`src/app/messages/${language}.ts`, `src/app/messages/${language}.portal.ts`];
+
+/** The document without the tags of its scripts, which the script at its start fetches and runs. */
+function withoutEntry(html: string): string {
+  const tags = / *<script type="module"[^>]*><\/script>\n| *<link rel="modulepreload"[^>]*>\n/g;
+  return html.replace(tags, '');
+}
 
 /** Fills in what the script at the document's start (documentStart.html) knows of the pages, their files and their queries. */
 export function documentStart(): Plugin {
   const pages = pagesOf(text('../src/app/routes.tsx'));
   if (pages.length < 30) throw new Error('The route table is written otherwise.');
   const documents = JSON.parse(text('../../schema/trusted-documents.json')) as Readonly<Record<string, string>>;
-  const lookUp = hashOfQuery(documents, 'CurrentUser');
-  const opening = ({ opening: name, path }: Page) => (name === undefined ? [] : [hashOfQuery(documents, name, path)]);
+  const lookUp = queryOf(documents, 'CurrentUser');
+  const queries = ({ opening, openingList, path }: Page) => [
+    lookUp,
+    ...(opening === undefined ? [] : [queryOf(documents, opening, { path, beside: ['dealerId'] })]),
+    ...(openingList === undefined ? [] : [queryOf(documents, openingList, { path, beside: ['input'] })]),
+  ];
   const lists = new Set<string>();
   const known = {
     session: sessionStorageKey,
     language: languageStorageKey,
+    kept: keptStorageKey,
+    input: listInput,
     signIn: signInPath,
     csrf: { cookie: csrfCookieName, header: csrfHeaderName },
   };
 
-  /** What each page fetches beyond what the document names itself. */
+  /** The files of the portal's entry, which comes first, and those that each page fetches beyond them. */
   const filesOf = (bundle: Bundle) => {
-    const there = closureOf(bundle, ['src/main.tsx']);
+    const there = closureOf(bundle, ['index.html']);
     const files: string[] = [];
     const numbers = (modules: readonly string[], but = there) =>
       [...closureOf(bundle, modules)]
@@ -75,11 +104,15 @@ export function documentStart(): Plugin {
         .map((file) => file.replace('assets/', ''))
         .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
     return {
+      entry: numbers(['index.html'], new Set()),
+      fonts: Object.keys(bundle)
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => `/${file}`),
       pages: pages.map((page) => ({
         path: page.path,
         files: numbers([...first, page.module]),
         wide: lists.has(page.module) ? numbers([grid], closureOf(bundle, ['src/main.tsx', page.module])) : [],
-        queries: [lookUp, ...opening(page)],
+        queries: queries(page),
       })),
       words: { it: numbers(words('it')), en: numbers(words('en')) },
       files,
@@ -100,12 +133,15 @@ export function documentStart(): Plugin {
       handler: (html, { bundle }) => {
         // In development documents are known by their texts, and files are asked for one by one.
         const unbuilt = {
+          entry: [],
+          fonts: [],
           pages: pages.map(({ path }) => ({ path, files: [], wide: [], queries: [] })),
           words: {},
           files: [],
         };
         const start = { ...known, ...(bundle ? filesOf(bundle) : unbuilt) };
-        return html.replace('__START__', () => JSON.stringify(start).replaceAll('<', '\\u003c'));
+        const document = bundle ? withoutEntry(html) : html;
+        return document.replace('__START__', () => JSON.stringify(start).replaceAll('<', '\\u003c'));
       },
     },
   };

@@ -9,7 +9,7 @@ import { preloadFont } from './preloadFont.ts';
 import { withoutPreloads } from './withoutPreloads.ts';
 import { withoutUnusedReact } from './withoutUnusedReact.ts';
 
-/** What a light entry fetches when it is asked for: another language, other pages. */
+/** The modules that a light entry fetches later: another language, other pages. */
 const isLater = (id: string) =>
   /\.en\.ts$|\/auth\/terms\/|\/auth\/pages\/(?!LoginPage)|\/auth\/parts\/(NewPassword|Terms|Outcome)|useIdempotencyKey|auth\.generated/.test(
     id,
@@ -43,7 +43,7 @@ export function lightEntry(name: string, budgets: readonly Budget[]) {
       // A file inlined as data: would need a looser content security policy.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // What is fetched later brings only its own: in one file the rest compresses best.
+        // Modules that are fetched later bring only their own: in one file the rest compresses best.
         output: { codeSplitting: { groups: [{ name: 'entry', test: (id) => name === 'share' || !isLater(id) }] } },
       },
     },

@@ -8,7 +8,7 @@ export function portalFiles(modules: readonly string[]): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const scripts = [...closureOf(bundle, modules)];
-      const styles = Object.keys(bundle).filter((file) => /^assets\/index-[\w-]+\.css$/.test(file));
+      const styles = Object.keys(bundle).filter((file) => /^assets\/portal-[\w-]+\.css$/.test(file));
       const source = JSON.stringify([...scripts, ...styles].map((file) => `/${file}`));
       this.emitFile({ type: 'asset', fileName: 'portal-files.json', source });
     },

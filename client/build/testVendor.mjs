@@ -85,7 +85,7 @@ async function bundle(specifiers, folder) {
     entryFileNames: '[name].mjs',
     chunkFileNames: 'chunk-[name].mjs',
     codeSplitting: {
-      // What a group needs comes with it, so the one that all others need is the first.
+      // A group brings what it needs, so the one that all others need is the first.
       groups: [
         { name: 'vendor', test: (id) => id.includes('/node_modules/') && !isForSome.test(id) },
         { name: 'grid', test: /\/node_modules\/@mui\/x-(data-grid|virtualizer)\// },

@@ -4,7 +4,8 @@ const defaults = /\/@mui\/x-data-grid\/constants\/defaultGridSlotsComponents\.mj
 
 /**
  * Takes the data grid's default parts out of the product. The list names all its own, in development and in tests too
- * (src/shared/list/gridSlots.tsx), but a bundler cannot know that: a quarter of the grid would be fetched and never drawn.
+ * (src/shared/list/grid/gridSlots.tsx), but a bundler cannot know that: a quarter of the grid would be fetched and never
+ * drawn.
  */
 export function withoutGridDefaults(): Plugin {
   let isFound = false;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What a light entry never calls of React's files, which a bundler cannot take out of CommonJS by itself. */
+/** The parts of React's files that a light entry never calls, which a bundler cannot take out of CommonJS by itself. */
 const cuts = [
   // Nothing is rendered on a server.
   { file: /react-dom-client\.production\.js$/, from: 'exports.hydrateRoot = function', to: 'exports.version = ' },

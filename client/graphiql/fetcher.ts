@@ -3,9 +3,9 @@ import { Kind, parse } from 'graphql';
 import { csrfHeaders } from '../src/shared/apollo/csrf.ts';
 
 type Fetcher = GraphiQLProps['fetcher'];
-type Answer = Awaited<ReturnType<Fetcher>>;
+type FetcherResult = Awaited<ReturnType<Fetcher>>;
 
-/** An answer that opens a session. */
+/** A response that opens a session. */
 interface SignedIn {
   readonly data?: { readonly login?: { readonly apiToken?: string } | null } | null;
 }
@@ -24,15 +24,15 @@ export function createFetcher(): Fetcher {
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     const body = JSON.stringify(isAlone(operation.query) ? { ...operation, operationName: undefined } : operation);
     const response = await fetch('/graphql', { method: 'POST', credentials: 'same-origin', headers, body });
-    const answer = (await response.json()) as Answer & SignedIn;
-    token = answer.data?.login?.apiToken ?? token;
-    return answer;
+    const result = (await response.json()) as FetcherResult & SignedIn;
+    token = result.data?.login?.apiToken ?? token;
+    return result;
   };
 }
 
 /**
- * Whether a text has one operation, which needs no name: just after a change of tab the editor still names the operation
- * of the tab before.
+ * Whether a text has one operation, which needs no name: just after a change of tab the editor still names the
+ * operation of the tab before.
  */
 function isAlone(text: string): boolean {
   try {

@@ -2,28 +2,32 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ApolloProvider } from '@apollo/client/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { LoadingFlagsContext } from '../shared/apollo/loadingFlags';
-import { OpenFormsContext } from '../shared/forms/OpenFormsContext';
+import { OpenFormsContext } from '../shared/forms/unsaved/OpenFormsContext';
 import { LanguageProvider } from '../shared/i18n/LanguageProvider';
 import { SessionProvider } from '../shared/session/SessionContext';
 import { ToastsProvider } from '../shared/toasts/ToastsProvider';
 import type { Portal } from './portal';
-import { theme } from './theme/theme';
+import { browserStyles } from './theme/browserStyles';
 
 interface AppProps {
   readonly portal: Portal;
+  readonly theme: Theme;
   /** The nonce of this page's answer, without which the browser takes no style. */
   readonly nonce?: string;
-  /** What writes the styles; a cache that puts them into the document's head unless told. */
+  /** The cache that writes the styles; one that puts them into the document's head unless given. */
   readonly styleCache?: EmotionCache;
 }
 
 /** The whole client over a portal. */
-export function App({ portal, nonce, styleCache }: AppProps) {
-  const [styles] = useState(() => styleCache ?? createCache({ key: 'gdd', ...(nonce !== undefined && { nonce }) }));
+export function App({ portal, theme, nonce, styleCache }: AppProps) {
+  const [styles] = useState(
+    () =>
+      styleCache ?? createCache({ key: 'gdd', stylisPlugins: [browserStyles], ...(nonce !== undefined && { nonce }) }),
+  );
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} defaultMode="system" noSsr>

@@ -2,10 +2,12 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useArrival } from '../shared/page/useArrival';
 import { ProgressBar } from './shell/ProgressBar';
 import { ShellMessages } from './shell/ShellMessages';
+import { useThemeColor } from './theme/useThemeColor';
 
-/** What stands round every page, whoever is signed in. */
+/** The frame of every page, whoever is signed in. */
 export function RootLayout() {
   useArrival(useLocation().pathname);
+  useThemeColor();
   return (
     <>
       <ProgressBar />

@@ -6,6 +6,7 @@ import { problemOf, type Problem } from '../shared/apollo/problem';
 import { PageHeader } from '../shared/page/PageHeader';
 import { useSession } from '../shared/session/SessionContext';
 import { ErrorState } from '../shared/states/ErrorState';
+import { PageAlone } from './PageAlone';
 
 /** The page's files cannot be fetched without a connection. */
 const offlineProblem: Problem = { code: 'UPSTREAM_UNAVAILABLE', offline: true };
@@ -13,13 +14,13 @@ const offlineProblem: Problem = { code: 'UPSTREAM_UNAVAILABLE', offline: true };
 /** Stands where not even the layout could be shown. */
 export function RouteErrorAlone() {
   return (
-    <Box component="main" sx={{ p: { xs: 2, sm: 4 } }}>
+    <PageAlone>
       <RouteError />
-    </Box>
+    </PageAlone>
   );
 }
 
-/** Stands where a page could not be shown: a start without an answer, a missing chunk, a mistake of the page. */
+/** Stands where a page could not be shown: a start without a response, a missing chunk, a mistake of the page. */
 export function RouteError() {
   const intl = useIntl();
   const error = useRouteError();
@@ -33,7 +34,7 @@ export function RouteError() {
   const isOffline = isChunkMissing && !navigator.onLine;
   // A page's own chunk that is not there any more: a newer version is, and the browser must fetch it.
   const outdated = isChunkMissing && !isOffline;
-  // What the browser could not fetch it does not fetch again before the document is loaded anew.
+  // A file that the browser could not fetch it does not fetch again before the document is loaded anew.
   const reload = (): void => window.location.reload();
   const retry = startProblem !== undefined ? () => void start().then(openAgain) : isOffline ? openAgain : reload;
   useEffect(() => {

@@ -14,7 +14,7 @@ serveNetwork();
 
 const permissionsOfRole = (role: (typeof roleOptions)[number]) => permissionsOf([roleNames[role]]);
 
-/** What the specification's table says, worked out apart from the code under test. */
+/** The specification's table, worked out apart from the code under test. */
 function mayOpen(access: Access, role: (typeof roleOptions)[number]): boolean {
   if (typeof access === 'string') return true;
   return permissionsOfRole(role).some((permission) => access.includes(permission));

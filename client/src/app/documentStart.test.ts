@@ -3,21 +3,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
-import { csrfCookieName, languageStorageKey, sessionStorageKey } from '@gdd/schema/session';
+import { csrfCookieName, keptStorageKey, languageStorageKey, sessionStorageKey } from '@gdd/schema/session';
 import { documentStart } from '../../build/documentStart.ts';
 import { CurrentUserDocument } from '../shared/session/session.generated';
 import { hashOf } from '../shared/apollo/documentHash';
 import { DealerDocument } from '../features/dealers/dealer.generated';
+import { DealerListDocument } from '../features/dealers/list/DealerListPage.generated';
+import { dealerListCodec, dealerTableInput } from '../features/dealers/list/dealerListCodec';
+import { CampaignDocument } from '../features/campaigns/campaign.generated';
+import { CampaignDealersDocument } from '../features/campaigns/dealers/campaignDealers.generated';
+import { campaignDealersCodec, campaignDealerTableInput } from '../features/campaigns/dealers/campaignDealersCodec';
+import { DealerStatementDocument, SubscriptionDocument } from '../features/subscriptions/SubscriptionPage.generated';
+import { userListCodec, userTableInput } from '../features/users/userList';
 import { HomeDashboardDocument } from '../features/home/Dashboard.generated';
 import { routes } from './routes';
 
+const chunk = (fileName: string, module: string) => ({
+  [fileName]: { type: 'chunk', fileName, code: '', imports: [], moduleIds: [`/client/${module}`] },
+});
+
 /** A build in which each module is a chunk of its own. */
-const bundle = Object.fromEntries(
-  readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' }).map((file) => [
-    `assets/${file}.js`,
-    { type: 'chunk', fileName: `assets/${file}.js`, code: '', imports: [], moduleIds: [`/client/src/${file}`] },
-  ]),
-);
+const bundle = Object.assign(
+  { 'assets/letters.woff2': { type: 'asset' }, ...chunk('assets/index.js', 'index.html') },
+  ...readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' }).map((file) =>
+    chunk(`assets/${file}.js`, `src/${file}`),
+  ),
+) as object;
 
 type Handler = (html: string, context: { readonly bundle: object }) => string;
 
@@ -28,24 +39,40 @@ function script(): string {
   return handler(source, { bundle }).replace(/<\/?script[^>]*>/g, '');
 }
 
-interface Asked {
+interface SentRequest {
   readonly hash: string | undefined;
   readonly variables: object;
   readonly authorization: string;
   readonly csrf: string | undefined;
 }
 
-/** What the document does at an address, for a phone on which these things are stored. */
-async function open(address: string, storage: Readonly<Record<string, string>>, answer: object = { data: {} }) {
+/** Runs the document's start at an address, for a phone on which these things are stored. */
+async function open(
+  address: string,
+  storage: Readonly<Record<string, string>>,
+  {
+    response = { data: {} },
+    visibilityState = 'visible',
+  }: { readonly response?: object; readonly visibilityState?: string } = {},
+) {
   const { pathname, search } = new URL(address, 'http://localhost');
   const left: string[] = [];
   const files: string[] = [];
-  const asked: Asked[] = [];
-  interface AskedAhead {
+  const run: string[] = [];
+  const told: string[] = [];
+  const paints: (() => void)[] = [];
+  class PerformanceObserver {
+    static readonly supportedEntryTypes = ['paint'];
+    readonly disconnect = () => undefined;
+    constructor(private readonly listener: () => void) {}
+    readonly observe = () => paints.push(this.listener);
+  }
+  const requests: SentRequest[] = [];
+  interface RequestedAhead {
     readonly token: string;
     readonly queries: readonly { readonly answer: Promise<object | undefined> }[];
   }
-  const window: { askedAhead?: AskedAhead } = {};
+  const window: { requestedAhead?: RequestedAhead; PerformanceObserver: object } = { PerformanceObserver };
   runInNewContext(script(), {
     window,
     location: { pathname, search, replace: (target: string) => left.push(target) },
@@ -53,26 +80,34 @@ async function open(address: string, storage: Readonly<Record<string, string>>, 
     matchMedia: () => ({ matches: false }),
     document: {
       cookie: `other=1; ${csrfCookieName}=signed.cookie`,
-      createElement: () => ({}),
-      head: { append: ({ href }: { readonly href: string }) => files.push(href) },
+      visibilityState,
+      createElement: () => ({ append: ({ textContent }: { readonly textContent: string }) => told.push(textContent) }),
+      getElementById: () => ({ append: () => undefined }),
+      head: {
+        append: ({ href, src }: { readonly href?: string; readonly src?: string }) =>
+          href ? files.push(href) : run.push(src ?? ''),
+      },
     },
     AbortSignal,
+    setTimeout: () => 1,
+    clearTimeout: () => undefined,
     fetch: (_: string, init: { readonly headers: Readonly<Record<string, string>>; readonly body: string }) => {
       const { extensions, variables } = JSON.parse(init.body) as {
         readonly extensions: { readonly persistedQuery: { readonly sha256Hash: string } };
         readonly variables: object;
       };
-      asked.push({
+      requests.push({
         hash: extensions.persistedQuery.sha256Hash,
         variables,
         authorization: init.headers['authorization'] ?? '',
         csrf: init.headers['x-xsrf-token'],
       });
-      return Promise.resolve({ json: () => Promise.resolve(answer) });
+      return Promise.resolve({ json: () => Promise.resolve(response) });
     },
   });
-  const answers = await Promise.all(window.askedAhead?.queries.map((query) => query.answer) ?? []);
-  return { left, files, asked, answers, token: window.askedAhead?.token };
+  const responses = await Promise.all(window.requestedAhead?.queries.map((query) => query.answer) ?? []);
+  const paint = () => paints.forEach((tell) => tell());
+  return { left, files, run, told, paint, requests, responses, token: window.requestedAhead?.token };
 }
 
 const signedIn = { [sessionStorageKey]: JSON.stringify({ api_token: 'token-1' }) };
@@ -81,7 +116,7 @@ const lookUp = { ...sent, hash: hashOf(CurrentUserDocument), variables: {} };
 
 test('whoever is signed in has the page’s files, the session’s look-up and the page’s query asked for at once', async () => {
   const home = await open('/', signedIn);
-  expect(home.asked).toEqual([lookUp, { ...sent, hash: hashOf(HomeDashboardDocument), variables: {} }]);
+  expect(home.requests).toEqual([lookUp, { ...sent, hash: hashOf(HomeDashboardDocument), variables: {} }]);
   expect(home.token).toBe('token-1');
   expect(home.files).toEqual(
     expect.arrayContaining([
@@ -91,36 +126,104 @@ test('whoever is signed in has the page’s files, the session’s look-up and t
     ]),
   );
   const dealer = await open('/dealers/7', { ...signedIn, [languageStorageKey]: 'en' });
-  expect(dealer.asked).toEqual([lookUp, { ...sent, hash: hashOf(DealerDocument), variables: { id: '7' } }]);
+  expect(dealer.requests).toEqual([lookUp, { ...sent, hash: hashOf(DealerDocument), variables: { id: '7' } }]);
   expect(dealer.files).toEqual(
-    expect.arrayContaining(['/assets/app/messages/en.ts.js', '/assets/features/dealers/DealerPage.tsx.js']),
+    expect.arrayContaining(['/assets/app/messages/en.ts.js', '/assets/features/dealers/detail/DealerPage.tsx.js']),
   );
 });
 
+test('a list is asked for with its document where the address says nothing else', async () => {
+  const input = dealerTableInput(dealerListCodec.read(''));
+  const list = { ...sent, hash: hashOf(DealerListDocument), variables: { input } };
+  expect((await open('/dealers', signedIn)).requests).toEqual([lookUp, list]);
+  expect((await open('/dealers?pagina=2', signedIn)).requests).toEqual([lookUp]);
+  const { requests } = await open('/campaigns/3', signedIn);
+  expect(requests.map(({ hash }) => hash)).toEqual(
+    [CurrentUserDocument, CampaignDocument, CampaignDealersDocument].map((document) => hashOf(document)),
+  );
+  expect(requests[2]?.variables).toEqual({ id: '3', input: campaignDealerTableInput(campaignDealersCodec.read('')) });
+});
+
+test('the input of a list is written as its page writes it', async () => {
+  // A response is found by the text of its variables.
+  const [, list] = (await open('/users', signedIn)).requests;
+  expect(JSON.stringify(list?.variables)).toBe(JSON.stringify({ input: userTableInput(userListCodec.read('')) }));
+});
+
+test('a dealer’s own statement is asked for by the member that the session has kept', async () => {
+  const keptUser = (member: object | null) => ({
+    [keptStorageKey]: JSON.stringify({ token: 'token-1', values: { user: { member } } }),
+  });
+  const own = { ...sent, hash: hashOf(SubscriptionDocument), variables: { campaignId: '3', dealerId: '7' } };
+  expect((await open('/subscriptions/3', { ...signedIn, ...keptUser({ id: '7' }) })).requests).toEqual([lookUp, own]);
+  expect((await open('/subscriptions/3', { ...signedIn, ...keptUser(null) })).requests).toEqual([lookUp]);
+  expect((await open('/subscriptions/3', signedIn)).requests).toEqual([lookUp]);
+  const other = { ...own, hash: hashOf(DealerStatementDocument), variables: { campaignId: '3', dealerId: '9' } };
+  const ofNetwork = await open('/campaigns/3/dealers/9', { ...signedIn, ...keptUser({ id: '7' }) });
+  expect(ofNetwork.requests).toEqual([lookUp, other]);
+});
+
 test('a page whose query depends on more than its address has the session’s look-up alone', async () => {
-  expect((await open('/dealers', signedIn)).asked).toEqual([lookUp]);
+  expect((await open('/campaigns', signedIn)).requests).toEqual([lookUp]);
 });
 
 test('for a stranger nothing is asked: it leaves for the sign-in page, and comes back from there', async () => {
   expect(await open('/dealers/7?anno=2025', {})).toMatchObject({
     left: ['/auth/login?return=%2Fdealers%2F7%3Fanno%3D2025'],
-    asked: [],
+    requests: [],
     files: [],
   });
 });
 
-test('what everybody may see, and what is nobody’s page, is left to the portal', async () => {
+test('what everybody may see, and what is nobody’s page, has the portal’s own files alone', async () => {
   for (const address of ['/error/404', '/nowhere']) {
-    expect(await open(address, signedIn)).toMatchObject({ left: [], asked: [], files: [] });
+    const { left, requests, files } = await open(address, {});
+    expect({ left, requests }).toEqual({ left: [], requests: [] });
+    expect(files).toEqual([
+      '/assets/index.js',
+      '/assets/app/messages/it.ts.js',
+      '/assets/app/messages/it.portal.ts.js',
+      '/assets/letters.woff2',
+    ]);
   }
 });
 
+test('the portal’s files are fetched at once, before the font, and run after the first paint', async () => {
+  const { files, run, paint } = await open('/', signedIn);
+  expect(files[0]).toBe('/assets/index.js');
+  expect(files.at(-1)).toBe('/assets/letters.woff2');
+  expect(run).toEqual([]);
+  paint();
+  expect(run).toEqual(['/assets/index.js']);
+});
+
+test('a page out of sight, which is not painted, runs at once', async () => {
+  expect((await open('/', signedIn, { visibilityState: 'hidden' })).run).toEqual(['/assets/index.js']);
+});
+
+test('home tells how things stood when this session last read them', async () => {
+  const home = { language: 'it', words: ['Situazione letta il 15/10/2025, 09:00', 'Puoi spendere 936,00 €.'] };
+  const keptBy = (token: string, values: object = { home }) => ({
+    [keptStorageKey]: JSON.stringify({ token, values }),
+  });
+  const told = async (address: string, storage: Readonly<Record<string, string>>) =>
+    (await open(address, { ...signedIn, ...storage })).told;
+  expect(await told('/', keptBy('token-1'))).toEqual(home.words);
+  expect(await told('/', keptBy('another'))).toEqual([]);
+  expect(await told('/', keptBy('token-1', {}))).toEqual([]);
+  expect(await told('/', { ...keptBy('token-1'), [languageStorageKey]: 'en' })).toEqual([]);
+  expect(await told('/subscriptions', keptBy('token-1'))).toEqual([]);
+  expect(await told('/', { [keptStorageKey]: 'not ours' })).toEqual([]);
+});
+
 test('a refusal is no answer: the portal asks again', async () => {
-  expect((await open('/', signedIn, { data: null, errors: [{}] })).answers).toEqual([undefined, undefined]);
-  expect((await open('/', signedIn, { data: { user: null } })).answers[0]).toEqual({ data: { user: null } });
+  const responses = async (response: object) => (await open('/', signedIn, { response })).responses;
+  expect(await responses({ data: null, errors: [{}] })).toEqual([undefined, undefined]);
+  expect((await responses({ data: { user: null } }))[0]).toEqual({ data: { user: null } });
 });
 
 test('each query that a page opens with is among the trusted documents', () => {
-  const named = routes.filter(({ opening }) => opening !== undefined);
-  expect(script().match(/"queries":\["\w+","\w+"\]/g)).toHaveLength(named.length);
+  const named = routes.flatMap(({ opening, openingList }) => [opening ?? [], openingList ?? []].flat());
+  const lookUps = routes.filter(({ access }) => access !== 'public').length;
+  expect(script().match(/"hash":"\w+"/g)).toHaveLength(lookUps + named.length);
 });

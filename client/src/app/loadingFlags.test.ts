@@ -3,11 +3,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, type OperationVariables } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { expect, test } from '@jest/globals';
-import { MembershipFileDocument } from '../features/campaigns/campaignFiles.generated';
+import { MembershipFileDocument } from '../features/campaigns/dealers/membershipFiles.generated';
 import { CmsListDocument } from '../features/content/cms/cms.generated';
-import { DealerCampaignsReportDocument } from '../features/dealers/DealerCampaignsDialog.generated';
-import { DealerListDocument } from '../features/dealers/DealerListPage.generated';
-import { DealersFileDocument } from '../features/dealers/DealersExport.generated';
+import { DealerCampaignsReportDocument } from '../features/dealers/detail/DealerCampaignsDialog.generated';
+import { DealerListDocument } from '../features/dealers/list/DealerListPage.generated';
+import { DealersFileDocument } from '../features/dealers/list/DealersExport.generated';
 import { ImportErrorsFileDocument } from '../features/imports/imports.generated';
 import { CurrentUserDocument } from '../shared/session/session.generated';
 import { LoadingFlags, loadingFlagNames, type LoadingFlag } from '../shared/apollo/loadingFlags';
@@ -35,12 +35,12 @@ function openClient() {
     defaultOptions: { watchQuery: { errorPolicy: 'all' } },
   });
   const on = (): LoadingFlag[] => loadingFlagNames.filter(flags.isOn);
-  const ask = (query: DocumentNode, variables: OperationVariables = {}) =>
+  const send = (query: DocumentNode, variables: OperationVariables = {}) =>
     client.query({ query, variables, fetchPolicy: 'no-cache' }).then(
       () => undefined,
       () => undefined,
     );
-  return { ask, on, network: () => settle };
+  return { send, on, network: () => settle };
 }
 
 const calls: readonly (readonly [LoadingFlag, string, DocumentNode])[] = [
@@ -56,15 +56,15 @@ const calls: readonly (readonly [LoadingFlag, string, DocumentNode])[] = [
 test.each(calls)(
   'the flag %s is on while %s is called, and off once it has answered or failed',
   async (flag, _name, call) => {
-    const { ask, on, network } = openClient();
+    const { send, on, network } = openClient();
     expect(on()).toEqual([]);
-    const answered = ask(call);
+    const responded = send(call);
     expect(on()).toEqual([flag]);
     network()?.next({});
-    await answered;
+    await responded;
     expect(on()).toEqual([]);
 
-    const failed = ask(call);
+    const failed = send(call);
     expect(on()).toEqual([flag]);
     network()?.fail();
     await failed;

@@ -20,9 +20,9 @@ interface PageOfStates {
   readonly url?: string;
   /** The query without which there is nothing to show. */
   readonly operation: string;
-  /** An answer with nothing in it, or none for a page about one thing. */
+  /** A response with nothing in it, or none for a page about one thing. */
   readonly nothing?: object;
-  /** What the page says then; of one thing, what it says where there is no such thing. */
+  /** The text of the page then; of one thing, its text where there is no such thing. */
   readonly empty: string;
   /** The address with a filter. */
   readonly narrowed?: string;
@@ -81,14 +81,14 @@ const things: readonly PageOfStates[] = [
   { path: '/users/:id', operation: 'ManagedUser', empty: 'Questo utente non esiste.' },
 ];
 
-async function open({ path, url, operation, others = [] }: PageOfStates, answers: readonly (() => unknown)[]) {
+async function open({ path, url, operation, others = [] }: PageOfStates, responses: readonly (() => unknown)[]) {
   const route = routes.find((entry) => entry.path === path);
   if (route === undefined) throw new Error(`There is no page ${path}.`);
   const { Component } = await route.lazy();
-  const left = [...answers];
-  const asked: unknown[] = [];
+  const left = [...responses];
+  const requests: unknown[] = [];
   const query = graphql.query(operation, async ({ variables }) => {
-    asked.push(variables);
+    requests.push(variables);
     // the last one stays
     const next = left.length > 1 ? left.shift() : left[0];
     return (await next?.()) as Response;
@@ -100,34 +100,34 @@ async function open({ path, url, operation, others = [] }: PageOfStates, answers
     handlers: [query, ...others],
     ...(route.messages && { messages: route.messages }),
   });
-  return { ...app, asked };
+  return { ...app, requests };
 }
 
-const answerOf = ({ nothing }: PageOfStates) =>
+const responseOf = ({ nothing }: PageOfStates) =>
   nothing === undefined ? () => refusal({ code: 'NOT_FOUND' }) : () => HttpResponse.json({ data: nothing });
 const failing = () => refusal({ code: 'UPSTREAM_UNAVAILABLE', requestId: 'richiesta-7' });
 
 describe.each([...lists, ...things])('$path', (page) => {
   test('is grey under its name while it is under way, and says what there is not', async () => {
-    const answer = held<void>();
-    await open(page, [() => answer.promise.then(answerOf(page))]);
+    const response = held<void>();
+    await open(page, [() => response.promise.then(responseOf(page))]);
     expect((await screen.findAllByRole('status', { name: 'Caricamento in corso' })).length).toBeGreaterThan(0);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    answer.release();
+    response.release();
     expect(await screen.findByText(page.empty)).toBeInTheDocument();
     expect(screen.queryByRole('status', { name: 'Caricamento in corso' })).not.toBeInTheDocument();
   });
 
   test('that fails says so with the request’s number, and is asked for again', async () => {
-    const { person, asked } = await open(page, [failing, answerOf(page)]);
+    const { person, requests } = await open(page, [failing, responseOf(page)]);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Il servizio non è disponibile in questo momento.');
     expect(alert).toHaveTextContent('Codice della richiesta: richiesta-7');
     await person.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await screen.findByText(page.empty)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('without a connection, or without the permission any more, says why', async () => {
@@ -146,7 +146,7 @@ describe.each([...lists, ...things])('$path', (page) => {
 const narrowable = lists.flatMap((page) => (page.narrowed === undefined ? [] : [{ ...page, url: page.narrowed }]));
 
 test.each(narrowable)('$path with filters that leave nothing offers to clear them', async (page) => {
-  const { person, path } = await open(page, [answerOf(page)]);
+  const { person, path } = await open(page, [responseOf(page)]);
   expect(await screen.findByText('Nessun risultato con questi filtri')).toBeInTheDocument();
   const [clear] = screen.getAllByRole('button', { name: 'Azzera filtri' }).slice(-1);
   await person.click(clear as HTMLElement);

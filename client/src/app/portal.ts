@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { signInPath, signInPathFor } from '@gdd/schema/entries';
 import type { RouteObject } from 'react-router-dom';
-import type { AskedAhead } from '../shared/apollo/askedAhead';
-import { askApollo } from '../shared/apollo/askApollo';
+import type { RequestedAhead } from '../shared/apollo/requestedAhead';
+import { sendByApollo } from '../shared/apollo/sendByApollo';
 import { createClient } from '../shared/apollo/client';
 import { LoadingFlags } from '../shared/apollo/loadingFlags';
-import { OpenForms } from '../shared/forms/OpenForms';
+import { OpenForms } from '../shared/forms/unsaved/OpenForms';
 import { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
 import { handOver, takeOver, type Handover } from '../shared/session/handover';
 import { permissionsOfUser } from '../shared/permissions/permissionsOfUser';
@@ -23,7 +23,7 @@ export interface Portal {
   readonly flags: LoadingFlags;
   readonly router: DataRouter;
   readonly catalogue: MessageCatalogue;
-  /** What the page before has left to be told. */
+  /** The message that the page before has left. */
   readonly handover: Handover;
   /** Stops listening to the browser. */
   readonly close: () => void;
@@ -38,8 +38,8 @@ interface PortalOptions {
   /** The tab's own storage. */
   readonly tabStorage: Storage;
   readonly now: () => number;
-  /** What the document has asked for already. */
-  readonly askedAhead?: AskedAhead | undefined;
+  /** The requests that the document has sent already. */
+  readonly requestedAhead?: RequestedAhead | undefined;
   readonly createRouter: (routes: RouteObject[]) => DataRouter;
   /** Leaves the portal for another entry's address: a load of its document. */
   readonly leave: (address: string) => void;
@@ -47,12 +47,21 @@ interface PortalOptions {
 
 /** Looks the stored session's user up and makes the portal; nothing is shown before (specification, section 4). */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
-  const { uri, documents, storage, tabStorage, now, askedAhead, createRouter } = options;
+  const { uri, documents, storage, tabStorage, now, requestedAhead, createRouter } = options;
   const store = new SessionStore({ storage, now, permissionsOf: permissionsOfUser });
   const forms = new OpenForms();
   const flags = new LoadingFlags();
-  const client = createClient({ uri, store, forms, flags, documents, askedAhead, now, cookies: () => document.cookie });
-  const session = createSession({ store, ask: askApollo(client) });
+  const client = createClient({
+    uri,
+    store,
+    forms,
+    flags,
+    documents,
+    requestedAhead,
+    now,
+    cookies: () => document.cookie,
+  });
+  const session = createSession({ store, send: sendByApollo(client) });
   store.onEnd(() => void client.clearStore());
 
   const [catalogue] = await Promise.all([MessageCatalogue.open({ load: loadMessages, storage }), session.start()]);
@@ -73,14 +82,14 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     void session.settled().then(() => leave(address));
   });
   const stopFollowing = session.followOtherTabs(window);
-  const askAgain = (): void => {
+  const refetch = (): void => {
     const { errors, location } = router.state;
     // A navigation to the same place takes the error away that the guard has thrown.
     if (errors !== null) void router.navigate(location.pathname + location.search, { replace: true });
     else void router.revalidate();
     void client.refetchQueries({ include: 'active' });
   };
-  const stopRecovering = recover({ session, browser: window, askAgain });
+  const stopRecovering = recover({ session, browser: window, refetch });
 
   return {
     client,

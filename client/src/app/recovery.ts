@@ -8,15 +8,15 @@ interface RecoveryOptions {
   /** Says when there is a connection again. */
   readonly browser: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** Has the page ask again for what it shows. */
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
 }
 
 /**
- * After a start without an answer looks the session up again until there is one, and then has the page ask again.
+ * After a start without a response looks the session up again until there is one, and then has the page ask again.
  *
  * @returns stops trying
  */
-export function recover({ session: { store, start }, browser, askAgain }: RecoveryOptions): () => void {
+export function recover({ session: { store, start }, browser, refetch }: RecoveryOptions): () => void {
   let pause: number = pauses.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTrying = false;
@@ -31,7 +31,7 @@ export function recover({ session: { store, start }, browser, askAgain }: Recove
     timer = undefined;
     if (isWaiting()) return plan();
     pause = pauses.first;
-    if (store.getState().user !== undefined) askAgain();
+    if (store.getState().user !== undefined) refetch();
   };
   const plan = (): void => {
     if (isTrying || timer !== undefined || !isWaiting()) return;

@@ -13,15 +13,20 @@ export interface RouteEntry {
   /** The page's chunk; it exports its page as `Component`. */
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
   /**
-   * The name of the query that the page opens with, where its variables are the path's own parameters: it is asked for
-   * with the document (build/documentStart.ts).
+   * The name of the query that the page opens with, where its variables are the path's own parameters, and `dealerId` the
+   * user's own member where the path names none: it is asked for with the document (build/documentStart.ts).
    */
   readonly opening?: string;
+  /**
+   * The name of the query of the list on the page, where its variables are the path's own parameters and the `input` of a
+   * list without filters, by id: it is asked for with a document whose address says nothing else.
+   */
+  readonly openingList?: string;
   /** Who may open it. */
   readonly access: Access;
   /** The message that names the page in the breadcrumb. */
   readonly title: string;
-  /** What stands round the page: the shell, or nothing but the page's own frame. */
+  /** The frame of the page: the shell, or nothing but the page's own. */
   readonly layout: 'shell' | 'plain';
   /** The part of the messages that only this page and its like need. */
   readonly messages?: MessagePart;
@@ -29,7 +34,7 @@ export interface RouteEntry {
     readonly group: MenuGroup;
     readonly icon: typeof SvgIcon;
     readonly label: string;
-    /** What waits there, counted beside the label. */
+    /** The kind of things that wait there, counted beside the label. */
     readonly count?: 'waitingUsers';
   };
 }

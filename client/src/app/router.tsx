@@ -73,7 +73,7 @@ function pageRoute(entry: RouteEntry, { store, catalogue, leave }: Surroundings)
 }
 
 function guard({ access }: RouteEntry, store: SessionStore, leave: Surroundings['leave']): LoaderFunction {
-  const askToSignIn = (url: URL): Promise<never> => {
+  const redirectToSignIn = (url: URL): Promise<never> => {
     leave(signInPathFor(url));
     // Nothing is shown any more: the document is on its way out.
     return new Promise(() => undefined);
@@ -84,12 +84,12 @@ function guard({ access }: RouteEntry, store: SessionStore, leave: Surroundings[
     // Who it is was never known here: there is no page to show.
     if (startProblem !== undefined && lastKnown === undefined) throw new ProblemError(startProblem);
     const url = new URL(request.url);
-    if (!store.guard()) return askToSignIn(url);
+    if (!store.guard()) return redirectToSignIn(url);
     const { user, permissions } = store.getState();
-    const answer = accessTo(access, user, permissions);
-    if (answer.allowed) return null;
-    if (answer.because === 'anonymous') return askToSignIn(url);
-    if (answer.because === 'waiting') return redirect('/waiting');
-    return redirect(`/error/403?missing=${answer.missing.join(',')}`);
+    const decision = accessTo(access, user, permissions);
+    if (decision.allowed) return null;
+    if (decision.because === 'anonymous') return redirectToSignIn(url);
+    if (decision.because === 'waiting') return redirect('/waiting');
+    return redirect(`/error/403?missing=${decision.missing.join(',')}`);
   };
 }

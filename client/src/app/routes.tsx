@@ -68,20 +68,22 @@ export const routes: readonly RouteEntry[] = [
   {
     path: '/subscriptions/:campaignId',
     lazy: () => import('../features/subscriptions/SubscriptionPage'),
+    opening: 'Subscription',
     access: ['accessSubscription'],
     title: 'subscriptions.campaign',
     layout: 'shell',
   },
   {
-    path: '/campaigns/:id/dealers/:dealerId',
+    path: '/campaigns/:campaignId/dealers/:dealerId',
     lazy: () => import('../features/subscriptions/DealerStatementPage'),
+    opening: 'DealerStatement',
     access: ['accessReport', 'accessCampaigns'],
     title: 'subscriptions.statement',
     layout: 'shell',
   },
   {
     path: '/campaigns',
-    lazy: () => import('../features/campaigns/CampaignsPage'),
+    lazy: () => import('../features/campaigns/list/CampaignsPage'),
     access: ['accessCampaigns', 'accessReport'],
     title: 'campaigns.menu',
     layout: 'shell',
@@ -89,14 +91,14 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/campaigns/new',
-    lazy: () => import('../features/campaigns/CampaignCreatePage'),
+    lazy: () => import('../features/campaigns/editor/CampaignCreatePage'),
     access: ['accessCampaigns'],
     title: 'campaigns.new',
     layout: 'shell',
   },
   {
     path: '/campaigns/:id/edit',
-    lazy: () => import('../features/campaigns/CampaignEditPage'),
+    lazy: () => import('../features/campaigns/editor/CampaignEditPage'),
     opening: 'Campaign',
     access: ['accessCampaigns'],
     title: 'campaigns.form.editTitle',
@@ -104,15 +106,17 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/campaigns/:id',
-    lazy: () => import('../features/campaigns/CampaignPage'),
+    lazy: () => import('../features/campaigns/detail/CampaignPage'),
     opening: 'Campaign',
+    openingList: 'CampaignDealers',
     access: ['accessCampaigns', 'accessReport'],
     title: 'campaigns.detail.title',
     layout: 'shell',
   },
   {
     path: '/dealers',
-    lazy: () => import('../features/dealers/DealerListPage'),
+    lazy: () => import('../features/dealers/list/DealerListPage'),
+    openingList: 'DealerList',
     access: ['accessDealerManager'],
     title: 'dealers.menu',
     layout: 'shell',
@@ -120,14 +124,14 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/dealers/new',
-    lazy: () => import('../features/dealers/DealerCreatePage'),
+    lazy: () => import('../features/dealers/editor/DealerCreatePage'),
     access: ['editDealer'],
     title: 'dealers.form.create',
     layout: 'shell',
   },
   {
     path: '/dealers/:id',
-    lazy: () => import('../features/dealers/DealerPage'),
+    lazy: () => import('../features/dealers/detail/DealerPage'),
     opening: 'Dealer',
     access: ['accessDealerDetail', 'accessSubscription'],
     title: 'dealers.detail.title',
@@ -135,7 +139,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/dealers/:id/edit',
-    lazy: () => import('../features/dealers/DealerEditPage'),
+    lazy: () => import('../features/dealers/editor/DealerEditPage'),
     opening: 'Dealer',
     access: ['editDealer'],
     title: 'dealers.form.editTitle',
@@ -177,7 +181,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/reports',
-    lazy: () => import('../features/reports/CampaignsReportPage'),
+    lazy: () => import('../features/reports/campaigns/CampaignsReportPage'),
     access: reportAccess.campaigns,
     title: 'reports.campaigns.title',
     layout: 'shell',
@@ -185,7 +189,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/reports/monthly',
-    lazy: () => import('../features/reports/MonthlyReportPage'),
+    lazy: () => import('../features/reports/monthly/MonthlyReportPage'),
     access: reportAccess.monthly,
     title: 'reports.monthly.title',
     layout: 'shell',
@@ -193,7 +197,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/reports/monthly-fleet',
-    lazy: () => import('../features/reports/MonthlyFleetReportPage'),
+    lazy: () => import('../features/reports/monthly/MonthlyFleetReportPage'),
     access: reportAccess['monthly-fleet'],
     title: 'reports.monthlyFleet.title',
     layout: 'shell',
@@ -201,7 +205,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/reports/previous-year',
-    lazy: () => import('../features/reports/PreviousYearReportPage'),
+    lazy: () => import('../features/reports/monthly/PreviousYearReportPage'),
     access: reportAccess['previous-year'],
     title: 'reports.previousYear.title',
     layout: 'shell',
@@ -225,7 +229,8 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/users',
-    lazy: () => import('../features/users/UserListPage'),
+    lazy: () => import('../features/users/list/UserListPage'),
+    openingList: 'UserList',
     messages: 'office',
     access: ['accessUsersManager'],
     title: 'users.title',
@@ -234,7 +239,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/users/new',
-    lazy: () => import('../features/users/InvitePage'),
+    lazy: () => import('../features/users/invite/InvitePage'),
     messages: 'office',
     access: ['accessUsersManager'],
     title: 'users.invite.title',
@@ -242,7 +247,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/users/:id',
-    lazy: () => import('../features/users/UserPage'),
+    lazy: () => import('../features/users/detail/UserPage'),
     opening: 'ManagedUser',
     messages: 'office',
     access: ['accessUsersManager'],
@@ -260,7 +265,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/customers',
-    lazy: () => import('../features/customers/CustomerListPage'),
+    lazy: () => import('../features/customers/list/CustomerListPage'),
     messages: 'office',
     access: ['accessUsersManager'],
     title: 'customers.title',
@@ -269,7 +274,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/cms',
-    lazy: () => import('../features/content/cms/ContentListPage'),
+    lazy: () => import('../features/content/cms/list/ContentListPage'),
     access: ['accessContentManager'],
     title: 'content.cms.title',
     layout: 'shell',
@@ -278,7 +283,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/cms/new',
-    lazy: () => import('../features/content/cms/ContentCreatePage'),
+    lazy: () => import('../features/content/cms/editor/ContentCreatePage'),
     access: ['accessContentManager'],
     title: 'content.cms.new',
     layout: 'shell',
@@ -286,7 +291,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/cms/:id',
-    lazy: () => import('../features/content/cms/ContentEditPage'),
+    lazy: () => import('../features/content/cms/editor/ContentEditPage'),
     opening: 'CmsContent',
     access: ['accessContentManager'],
     title: 'content.cms.edit',
@@ -312,7 +317,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/imports',
-    lazy: () => import('../features/imports/ImportListPage'),
+    lazy: () => import('../features/imports/list/ImportListPage'),
     messages: 'office',
     access: ['accessImportManager'],
     title: 'imports.title',
@@ -321,7 +326,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/imports/new',
-    lazy: () => import('../features/imports/ImportCreatePage'),
+    lazy: () => import('../features/imports/upload/ImportCreatePage'),
     messages: 'office',
     access: ['accessImportManager'],
     title: 'imports.new',
@@ -329,7 +334,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: '/imports/:id',
-    lazy: () => import('../features/imports/ImportPage'),
+    lazy: () => import('../features/imports/detail/ImportPage'),
     opening: 'ImportPage',
     messages: 'office',
     access: ['accessImportManager'],

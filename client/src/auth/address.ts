@@ -1,8 +1,8 @@
 import { authPathOf, signInPath, type AuthPath } from '@gdd/schema/entries';
 import { createContext, useContext, useEffect, useMemo, useState, type MouseEvent } from 'react';
 
-/** Where the entry stands, and how it goes from one of its pages to another. */
-export interface Address {
+/** The entry's present page, and the navigation from one of its pages to another. */
+interface Address {
   readonly path: AuthPath;
   readonly search: string;
   readonly hash: string;

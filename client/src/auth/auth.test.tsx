@@ -5,7 +5,7 @@ import { graphql, http, HttpResponse } from 'msw';
 import { portalFilesPath, termsPath } from '@gdd/schema/entries';
 import { sessionStorageKey, languageStorageKey } from '@gdd/schema/session';
 import { held } from '../shared/test/held';
-import { answer, refusal, serveNetwork } from '../shared/test/network';
+import { respond, refusal, serveNetwork } from '../shared/test/network';
 import { storedSession } from '../shared/test/openPortal';
 import { renderApp, showEntry } from '../shared/test/renderApp';
 import { users, waitingUser } from '../shared/test/users';
@@ -125,11 +125,11 @@ test('a login response without api_token is not stored', async () => {
 
 test('while the login runs, its button sends nothing more and the auth flag is on', async () => {
   let calls = 0;
-  const answered = held<undefined>();
-  answer(
+  const response = held<undefined>();
+  respond(
     graphql.mutation('Login', async () => {
       calls += 1;
-      await answered.promise;
+      await response.promise;
       return refusal({ code: 'UNAUTHENTICATED' });
     }),
   );
@@ -137,7 +137,7 @@ test('while the login runs, its button sends nothing more and the auth flag is o
   await signIn(person);
   expect(entry.flags.isOn('auth')).toBe(true);
   expect(screen.getByRole('button', { name: /Entra/ })).toBeDisabled();
-  answered.release(undefined);
+  response.release(undefined);
   await screen.findByText('Credenziali di accesso non corrette');
   expect(entry.flags.isOn('auth')).toBe(false);
   expect(calls).toBe(1);
@@ -331,7 +331,7 @@ test('an invitation is the same page in other words', async () => {
 
 test('a link that is used up says so and leads to a new one', async () => {
   const { person } = await renderApp({ url: '/auth/reset-password#token=abc' });
-  answer(
+  respond(
     graphql.mutation('ResetPassword', () =>
       refusal({ code: 'BAD_USER_INPUT', reason: 'invalidLink', fields: { token: 'invalid' } }),
     ),
@@ -373,7 +373,7 @@ describe('the link of a confirmation mail', () => {
       handlers: [confirms([])],
     });
     await screen.findByRole('heading', { name: 'Conferma dell’indirizzo' });
-    answer(isUser({ ...waitingUser, emailConfirmed: true }));
+    respond(isUser({ ...waitingUser, emailConfirmed: true }));
     await person.click(screen.getByRole('button', { name: 'Conferma l’indirizzo' }));
     await person.click(await screen.findByRole('link', { name: 'Vai al portale' }));
     expect(await screen.findByText('Il tuo account è in attesa di attivazione.')).toBeInTheDocument();
@@ -406,7 +406,7 @@ describe('the link of a confirmation mail', () => {
     });
     await person.click(await screen.findByRole('button', { name: 'Conferma l’indirizzo' }));
     await screen.findByText(/Il servizio non è disponibile/);
-    answer(confirms([]));
+    respond(confirms([]));
     await person.click(screen.getByRole('button', { name: 'Conferma l’indirizzo' }));
     expect(await screen.findByText('Indirizzo confermato.')).toBeInTheDocument();
   });
@@ -423,11 +423,11 @@ describe('the portal behind the sign-in', () => {
   });
 
   test('takes its files from the list that its build has written, and fetches them once', async () => {
-    const asked: string[] = [];
-    answer(
+    const requests: string[] = [];
+    respond(
       http.get('http://localhost/*', ({ request }) => {
         const { pathname } = new URL(request.url);
-        asked.push(pathname);
+        requests.push(pathname);
         return pathname === portalFilesPath
           ? HttpResponse.json(['/assets/a.js', '/assets/b.js'])
           : new HttpResponse('');
@@ -436,14 +436,14 @@ describe('the portal behind the sign-in', () => {
     const fetchPortal = fetchOnce(window);
     fetchPortal();
     fetchPortal();
-    await waitFor(() => expect(asked).toEqual([portalFilesPath, '/assets/a.js', '/assets/b.js']));
+    await waitFor(() => expect(requests).toEqual([portalFilesPath, '/assets/a.js', '/assets/b.js']));
   });
 
   test('opens by itself where somebody signs in in another tab', async () => {
     const left: string[] = [];
     await showEntry('/auth/login?return=%2Fdealers', { leave: (address) => left.push(address) });
     await screen.findByRole('heading', { name: 'Login Account' });
-    answer(isUser(users.CONSULTANT));
+    respond(isUser(users.CONSULTANT));
     localStorage.setItem(sessionStorageKey, JSON.stringify(storedSession));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey })));
     await waitFor(() => expect(left).toEqual(['/dealers']));
@@ -462,7 +462,7 @@ test('the pages lead to one another in place, with the focus on the heading, and
 test('a call refused for its CSRF header is sent once more, with the new cookie', async () => {
   document.cookie = 'XSRF-TOKEN=old.signature';
   const sent: (string | null)[] = [];
-  answer(
+  respond(
     graphql.mutation('Login', ({ request }) => {
       sent.push(request.headers.get('x-xsrf-token'));
       document.cookie = 'XSRF-TOKEN=new.signature';

@@ -1,5 +1,5 @@
-import { askByHash } from '../shared/apollo/askByHash';
-import type { Ask } from '../shared/apollo/ask';
+import { sendByHash } from '../shared/apollo/sendByHash';
+import type { Send } from '../shared/apollo/send';
 import { LoadingFlags } from '../shared/apollo/loadingFlags';
 import { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
 import { handOver, takeOver, type Handover } from '../shared/session/handover';
@@ -11,7 +11,7 @@ import { loadWords } from './loadWords';
 export interface Entry {
   readonly browser: Window;
   readonly session: Session;
-  readonly ask: Ask;
+  readonly send: Send;
   readonly flags: LoadingFlags;
   readonly catalogue: MessageCatalogue;
   /** Opens the portal at an address, which is a load of its document. */
@@ -29,8 +29,8 @@ interface EntryOptions {
   readonly now: () => number;
   /** Leaves for another document. */
   readonly leave: (address: string) => void;
-  /** What names a document; its hash unless told. */
-  readonly named?: Parameters<typeof askByHash>[0]['named'];
+  /** Names a document; by its hash unless given. */
+  readonly named?: Parameters<typeof sendByHash>[0]['named'];
   readonly fetchPortal?: () => void;
 }
 
@@ -39,11 +39,11 @@ export async function createEntry(options: EntryOptions): Promise<Entry> {
   const { browser, uri, now, leave, named, fetchPortal = () => undefined } = options;
   const store = new SessionStore({ storage: browser.localStorage, now });
   const flags = new LoadingFlags();
-  const ask = whileAsking(
+  const send = withLoadingFlag(
     flags,
-    askByHash({ uri, cookies: () => browser.document.cookie, token: () => store.token, ...(named && { named }) }),
+    sendByHash({ uri, cookies: () => browser.document.cookie, token: () => store.token, ...(named && { named }) }),
   );
-  const session = createSession({ store, ask });
+  const session = createSession({ store, send });
   const catalogue = MessageCatalogue.open({ load: loadWords, storage: browser.localStorage });
   await session.start();
   const { notice } = takeOver(browser.sessionStorage);
@@ -51,7 +51,7 @@ export async function createEntry(options: EntryOptions): Promise<Entry> {
   return {
     browser,
     session,
-    ask,
+    send,
     flags,
     catalogue: await catalogue,
     openPortal: (address, handover) => {
@@ -64,11 +64,11 @@ export async function createEntry(options: EntryOptions): Promise<Entry> {
 }
 
 /** All that these pages ask is authentication, and its flag is on while they do. */
-function whileAsking(flags: LoadingFlags, ask: Ask): Ask {
-  return async (...question) => {
+function withLoadingFlag(flags: LoadingFlags, send: Send): Send {
+  return async (...args) => {
     flags.count('auth', 1);
     try {
-      return await ask(...question);
+      return await send(...args);
     } finally {
       flags.count('auth', -1);
     }

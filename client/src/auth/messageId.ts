@@ -2,5 +2,5 @@ import type { it as light } from '../shared/i18n/lightMessages.it';
 import type { it as first } from './messages.it';
 import type { it as others } from './pages/otherMessages.it';
 
-/** What the sign-in pages say. */
+/** The messages of the sign-in pages. */
 export type MessageId = keyof typeof light | keyof typeof first | keyof typeof others;

@@ -1,6 +1,6 @@
 import type { it } from './messages.it';
 
-/** What the first of the sign-in pages says, and their frame. */
+/** The messages of the first sign-in page and of the frame of all. */
 export const en: Record<keyof typeof it, string> = {
   'auth.claim': 'Every tyre brings the goal closer.',
   'auth.claimText': 'Campaigns, sales and prizes of the dealer programme, in one place.',

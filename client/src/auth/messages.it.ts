@@ -1,4 +1,4 @@
-/** What the first of the sign-in pages says, and their frame. */
+/** The messages of the first sign-in page and of the frame of all. */
 export const it = {
   'auth.claim': 'Ogni pneumatico avvicina all’obiettivo.',
   'auth.claimText': 'Campagne, vendite e premi del programma dealer, in un solo posto.',

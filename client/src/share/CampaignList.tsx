@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { endedUnjoined } from '../shared/campaign/endedUnjoined';
+import { endedUnjoined } from '../domain/campaigns/endedUnjoined';
 import { Failure } from './Failure';
 import { useSpeech } from './language';
 import { TreadBar } from './TreadBar';

@@ -8,7 +8,7 @@ interface FailureProps {
   readonly isWholePage?: boolean;
 }
 
-/** Why something is not shown, and a way on where there is one. */
+/** The problem in place of a part, and a way on where there is one. */
 export function Failure({ problem, onRetry, isWholePage = false }: FailureProps) {
   const speech = useSpeech();
   const { say } = speech;

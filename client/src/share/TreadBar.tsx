@@ -1,9 +1,9 @@
-import { bandEnd, progressWords } from '../shared/tread/progressWords';
-import { thresholdsOf } from '../shared/tread/thresholds';
+import { bandEnd, progressWords } from '../domain/tread/progressWords';
+import { thresholdsOf } from '../domain/tread/thresholds';
 import { useSpeech } from './language';
 import type { Campaign } from './useShare';
 
-/** The way to a campaign's goal: the portal's tread bar (`shared/tread`) without its libraries. */
+/** The way to a campaign's goal: the portal's tread bar (`domain/tread`) without its libraries. */
 export function TreadBar({ campaign }: { campaign: Campaign }) {
   const speech = useSpeech();
   const { goalThreshold: goal, tiresPurchased: purchased, incentiveDetail } = campaign;

@@ -24,7 +24,7 @@ export interface Speech {
   readonly month: (value: string, options: Intl.DateTimeFormatOptions) => string;
 }
 
-export function speechOf(language: Language): Speech {
+function speechOf(language: Language): Speech {
   return {
     language,
     say: (id, values) => sentence(id, language, values),

@@ -1,6 +1,6 @@
 import type { it } from './messages.it';
 
-/** What the share page says, beside the words of campaigns and the tread bar. */
+/** The messages of the share page, beside those of campaigns and the tread bar. */
 export const en: Record<keyof typeof it, string> = {
   'share.opening': 'Loading the dealer…',
   'share.signIn': 'Sign in to the portal',

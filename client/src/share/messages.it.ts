@@ -1,4 +1,4 @@
-/** What the share page says, beside the words of campaigns and the tread bar. */
+/** The messages of the share page, beside those of campaigns and the tread bar. */
 export const it = {
   'share.opening': 'Caricamento della scheda…',
   'share.signIn': 'Accedi al portale',

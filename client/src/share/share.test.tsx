@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { hashOf } from '../shared/apollo/documentHash';
 import { held } from '../shared/test/held';
-import { answer, refusal, serveNetwork } from '../shared/test/network';
+import { respond, refusal, serveNetwork } from '../shared/test/network';
 import { ShareCampaignsDocument, ShareDealerDocument, SharePrevYearDocument } from './share.generated';
 import { SharePage } from './SharePage';
 import type { Campaign } from './useShare';
@@ -40,7 +40,7 @@ const campaign: Campaign = {
   plafondExpendable: '0.00',
 };
 
-const answers = {
+const responses = {
   [String(hashOf(ShareDealerDocument))]: {
     shareDealer: { id: '7', businessName: 'Gomme Rossi S.r.l.', city: 'Reggio Emilia', province: 'RE', tier: 'GOLD' },
   },
@@ -64,12 +64,12 @@ interface Call {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** What was asked, in its order. */
+/** The requests in their order. */
 let calls: Call[];
 
 /** The gateway's stand-in, which knows documents by their hashes alone. */
 function serve(refused?: (call: Call) => Response | undefined): void {
-  answer(
+  respond(
     http.post('http://localhost/graphql', async ({ request }) => {
       const text = await request.text();
       const { extensions, variables } = JSON.parse(text) as {
@@ -78,7 +78,7 @@ function serve(refused?: (call: Call) => Response | undefined): void {
       };
       const call = { headers: request.headers, text, hash: extensions.persistedQuery.sha256Hash, variables };
       calls.push(call);
-      return refused?.(call) ?? HttpResponse.json({ data: answers[call.hash] });
+      return refused?.(call) ?? HttpResponse.json({ data: responses[call.hash] });
     }),
   );
 }
@@ -181,12 +181,12 @@ test('what has failed is asked for again', async () => {
 
 test('what is on its way says so until it is there', async () => {
   const gate = held<undefined>();
-  answer(
+  respond(
     http.post('http://localhost/graphql', async ({ request }) => {
       const { extensions } = (await request.json()) as { extensions: { persistedQuery: { sha256Hash: string } } };
       const hash = extensions.persistedQuery.sha256Hash;
       if (hash !== hashOf(ShareDealerDocument)) await gate.promise;
-      return HttpResponse.json({ data: answers[hash] });
+      return HttpResponse.json({ data: responses[hash] });
     }),
   );
   const { container } = open();

@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { askByHash } from '../shared/apollo/askByHash';
+import { sendByHash } from '../shared/apollo/sendByHash';
 import { problemOf, type Problem } from '../shared/apollo/problem';
 
-/** Why there is no answer. */
+/** The reason why there is no data. */
 export type ShareProblem =
   /** The token is wrong, expired, revoked: which of them nobody is told. */
   | { readonly kind: 'invalid' }
@@ -12,18 +12,19 @@ export type ShareProblem =
   | { readonly kind: 'offline' }
   | { readonly kind: 'unavailable' | 'unexpected'; readonly requestId?: string };
 
-export type Answer<Data> = { readonly data: Data } | { readonly problem: ShareProblem };
+/** The data of an operation, or the problem in its place. */
+export type ShareResponse<Data> = { readonly data: Data } | { readonly problem: ShareProblem };
 
 /**
  * Asks the gateway for one of the page's documents, by its hash. The token is among the variables and nowhere else; no
  * session goes with it, whoever is signed in to the portal.
  */
-export async function ask<Data, Variables extends Readonly<Record<string, unknown>>>(
+export async function sendShare<Data, Variables extends Readonly<Record<string, unknown>>>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<Answer<Data>> {
+): Promise<ShareResponse<Data>> {
   const uri = new URL('/graphql', window.location.href).href;
-  const send = askByHash({ uri, cookies: () => window.document.cookie });
+  const send = sendByHash({ uri, cookies: () => window.document.cookie });
   return send(document, variables).then(
     (data) => ({ data }),
     (error: unknown) => ({ problem: shareProblem(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }) }),

@@ -1,5 +1,5 @@
-/** Where a tab keeps its token, so that a reload still shows the page. */
-export const shareTokenKey = 'gdd-share-token';
+/** The tab's storage key for its token, so that a reload still shows the page. */
+const shareTokenKey = 'gdd-share-token';
 
 /**
  * The token of the page: the address's fragment, or what a reload left. The address bar is rid of it at once, so that it

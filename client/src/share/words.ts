@@ -1,9 +1,9 @@
 import { fill, type Values } from '../shared/i18n/fill';
 import type { Language } from '../shared/i18n/format';
-import * as campaignEnglish from '../shared/campaign/messages.en';
-import * as campaignItalian from '../shared/campaign/messages.it';
-import * as treadEnglish from '../shared/tread/messages.en';
-import * as treadItalian from '../shared/tread/messages.it';
+import * as campaignEnglish from '../domain/campaigns/messages.en';
+import * as campaignItalian from '../domain/campaigns/messages.it';
+import * as treadEnglish from '../domain/tread/messages.en';
+import * as treadItalian from '../domain/tread/messages.it';
 import { en } from './messages.en';
 import { it } from './messages.it';
 

@@ -1,30 +1,30 @@
 import { authPathOf, signInPath } from '@gdd/schema/entries';
 
-/** What the worker knows of a request. */
-interface Asked {
+/** A request as the worker knows it. */
+interface WorkerRequest {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
 }
 
-/** What the worker does with a request: a document comes from the network first, a file from what is kept. */
-export type Handling = { readonly by: 'network'; readonly document: string } | { readonly by: 'kept' };
+/** The handling of a request: a document comes from the network first, a file from what is kept. */
+type Handling = { readonly by: 'network'; readonly document: string } | { readonly by: 'kept' };
 
 /** Files whose names change with their content. */
 const hashed = /^\/(auth\/)?assets\//;
 /** Addresses that are answered by something else than the portal's page or a sign-in page. */
 const notPages = /^\/(graphql|graphiql|share|detail-share|files|uploads|api|health|ready|metrics)(\/|$)|\.[^/]*$/;
 
-/** How a request is handled; undefined where it is the browser's own: every call of the API is. */
-export function handlingOf({ method, mode, url }: Asked, origin: string): Handling | undefined {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin) return undefined;
+/** The handling of a request; undefined where it is the browser's own: every call of the API is. */
+export function handlingOf({ method, mode, url }: WorkerRequest, origin: string): Handling | undefined {
+  const { origin: target, pathname } = new URL(url);
+  if (method !== 'GET' || target !== origin) return undefined;
   if (hashed.test(pathname)) return { by: 'kept' };
   if (mode !== 'navigate' || notPages.test(pathname)) return undefined;
   return { by: 'network', document: authPathOf(pathname) === undefined ? '/' : signInPath };
 }
 
-/** Whether an answer to a navigation is a front's, in the place of a gateway that is away. */
+/** Whether the response to a navigation is a front's, in the place of a gateway that is away. */
 export function isOutage(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
 }
@@ -35,7 +35,7 @@ export function filesNamedBy(html: string): readonly string[] {
 }
 
 /**
- * A kept document with a nonce of its own, as each answer of the gateway has: one that has been used could be known.
+ * A kept document with a nonce of its own, as each response of the gateway has: one that has been used could be known.
  *
  * @param nonce a value that nobody could guess
  */

@@ -70,17 +70,17 @@ const pathOf = (request: Request | string) => (typeof request === 'string' ? req
 interface Heard {
   readonly request?: Request;
   readonly waitUntil: (until: Promise<unknown>) => unknown;
-  readonly respondWith: (answer: Promise<Response>) => unknown;
+  readonly respondWith: (response: Promise<Response>) => unknown;
 }
 
 /** A browser that runs workers before a server. */
 function browser() {
   const shelves = new Map<string, Shelf>();
-  let answer = (path: string): Response => new Response(`<script src="/assets/named.js">${path}`);
-  const asked: string[] = [];
+  let respond = (path: string): Response => new Response(`<script src="/assets/named.js">${path}`);
+  const requests: string[] = [];
   const fetch = (request: Request | string): Promise<Response> => {
-    asked.push(pathOf(request));
-    return Promise.resolve().then(() => answer(pathOf(request)));
+    requests.push(pathOf(request));
+    return Promise.resolve().then(() => respond(pathOf(request)));
   };
   let nonces = 0;
 
@@ -117,7 +117,7 @@ function browser() {
     return {
       install: () => tell('install'),
       activate: () => tell('activate'),
-      /** What a page gets; undefined where the worker leaves it to the browser. */
+      /** The response to a page; undefined where the worker leaves it to the browser. */
       get: async (path: string, mode = 'navigate') => {
         const request = new Request(origin + path);
         Object.defineProperty(request, 'mode', { value: mode });
@@ -126,7 +126,7 @@ function browser() {
       },
     };
   };
-  return { shelves, asked, start, answers: (next: typeof answer) => (answer = next) };
+  return { shelves, requests, start, respondWith: (next: typeof respond) => (respond = next) };
 }
 
 const built = (version: string): Built => ({ version, files: ['/assets/shell.js'], documents: ['/', '/auth/login'] });
@@ -136,7 +136,7 @@ const away = (): Response => {
 };
 
 test('without a connection the shell and its files are those of the last one', async () => {
-  const { start, answers, shelves } = browser();
+  const { start, respondWith, shelves } = browser();
   const worker = start(built('1'));
   await worker.install();
   expect([...(shelves.get('gdd-1')?.entries.keys() ?? [])].sort()).toEqual([
@@ -145,46 +145,46 @@ test('without a connection the shell and its files are those of the last one', a
     '/assets/shell.js',
     '/auth/login',
   ]);
-  answers(() => new Response('newer shell'));
+  respondWith(() => new Response('newer shell'));
   expect(await worker.get('/dealers/7')).toBe('newer shell');
-  answers(away);
+  respondWith(away);
   expect(await worker.get('/subscriptions')).toBe('newer shell');
   expect(await worker.get('/assets/shell.js', 'cors')).toContain('/assets/shell.js');
   await expect(worker.get('/assets/never-seen.js', 'cors')).rejects.toThrow('Failed to fetch');
 });
 
 test('a front that stands in for the gateway is no page; any other refusal is the server’s own', async () => {
-  const { start, answers } = browser();
+  const { start, respondWith } = browser();
   const worker = start(built('1'));
   await worker.install();
-  answers(() => new Response('bad gateway', { status: 502 }));
+  respondWith(() => new Response('bad gateway', { status: 502 }));
   expect(await worker.get('/')).toContain('/assets/named.js');
-  answers(() => new Response('forbidden', { status: 403 }));
+  respondWith(() => new Response('forbidden', { status: 403 }));
   expect(await worker.get('/')).toBe('forbidden');
 });
 
 test('a newer server’s page is taken at once, and the newer worker leaves nothing of the older', async () => {
-  const { start, answers, shelves } = browser();
+  const { start, respondWith, shelves } = browser();
   await start(built('1')).install();
   shelves.set('other', new Shelf(() => Promise.reject(new Error('another’s cache'))));
-  answers((path) => new Response(`v2 ${path}`));
+  respondWith((path) => new Response(`v2 ${path}`));
   const newer = start(built('2'));
   await newer.install();
   await newer.activate();
   expect([...shelves.keys()].sort()).toEqual(['gdd-2', 'other']);
-  answers(away);
+  respondWith(away);
   expect(await newer.get('/')).toBe('v2 /');
 });
 
 test('a build whose files cannot all be had is not installed', async () => {
-  const { start, answers } = browser();
-  answers(() => new Response('away', { status: 503 }));
+  const { start, respondWith } = browser();
+  respondWith(() => new Response('away', { status: 503 }));
   await expect(start(built('1')).install()).rejects.toThrow('/ was answered by 503.');
 });
 
 test('what the API answers is never kept', async () => {
-  const { start, asked } = browser();
+  const { start, requests } = browser();
   const worker = start(built('1'));
   expect(await worker.get('/graphql', 'cors')).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

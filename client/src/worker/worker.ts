@@ -1,6 +1,6 @@
 import { filesNamedBy, handlingOf, isOutage, withNonce } from './decisions';
 
-/** What the build tells of itself (build/serviceWorker.ts). */
+/** The build's own facts (build/serviceWorker.ts). */
 export interface Built {
   /** Another one with every build whose files differ. */
   readonly version: string;
@@ -15,7 +15,7 @@ interface Lifetime extends Event {
 
 interface Fetching extends Lifetime {
   readonly request: Request;
-  readonly respondWith: (answer: Promise<Response>) => void;
+  readonly respondWith: (response: Promise<Response>) => void;
 }
 
 /** The part of a service worker's global scope that is used; the DOM's types do not have it. */
@@ -40,10 +40,10 @@ export function work(scope: WorkerScope, { version, files, documents }: Built): 
 
   /** Keeps a document; gives the files that it names. */
   const keepDocument = async (cache: Cache, document: string): Promise<readonly string[]> => {
-    const answer = await scope.fetch(document);
-    if (!answer.ok) throw new Error(`${document} was answered by ${answer.status}.`);
-    const html = await answer.clone().text();
-    await cache.put(document, answer);
+    const response = await scope.fetch(document);
+    if (!response.ok) throw new Error(`${document} was answered by ${response.status}.`);
+    const html = await response.clone().text();
+    await cache.put(document, response);
     return filesNamedBy(html);
   };
 
@@ -69,24 +69,24 @@ export function work(scope: WorkerScope, { version, files, documents }: Built): 
 
   /** The server's own page wherever there is one: a kept shell never stands before a newer server. */
   const fromNetwork = async (request: Request, document: string): Promise<Response> => {
-    const answer = await scope.fetch(request).catch((error: unknown) => ({ error }));
-    if ('error' in answer) {
+    const response = await scope.fetch(request).catch((error: unknown) => ({ error }));
+    if ('error' in response) {
       const kept = await keptDocument(document);
-      if (kept === undefined) throw answer.error;
+      if (kept === undefined) throw response.error;
       return kept;
     }
-    if (isOutage(answer.status)) return (await keptDocument(document)) ?? answer;
-    if (answer.ok && !answer.redirected) await (await scope.caches.open(name)).put(document, answer.clone());
-    return answer;
+    if (isOutage(response.status)) return (await keptDocument(document)) ?? response;
+    if (response.ok && !response.redirected) await (await scope.caches.open(name)).put(document, response.clone());
+    return response;
   };
 
   const fromKept = async (request: Request): Promise<Response> => {
     const cache = await scope.caches.open(name);
     const kept = await cache.match(request, { ignoreVary: true });
     if (kept !== undefined) return kept;
-    const answer = await scope.fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
-    return answer;
+    const response = await scope.fetch(request);
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
   };
 
   scope.addEventListener('install', (event: Lifetime) => event.waitUntil(install()));

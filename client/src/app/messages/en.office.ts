@@ -4,7 +4,7 @@ import { en as customers } from '../../features/customers/messages.en';
 import { en as importReasons } from '../../features/imports/reasons.en';
 import { en as reminders } from '../../features/reminders/messages.en';
 import { en as users } from '../../features/users/messages.en';
-import { en as auditRows } from '../../shared/audit/rowMessages.en';
+import { en as auditRows } from '../../domain/audit/rowMessages.en';
 
 /** English: what only pages of the administration say. */
 export const messages = {

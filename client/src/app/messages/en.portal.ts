@@ -8,17 +8,18 @@ import { en as home } from '../../features/home/messages.en';
 import { en as imports } from '../../features/imports/messages.en';
 import { en as reports } from '../../features/reports/messages.en';
 import { en as subscriptions } from '../../features/subscriptions/messages.en';
-import { en as confirmation } from '../../shared/account/messages.en';
-import { en as audit } from '../../shared/audit/messages.en';
-import { en as campaign } from '../../shared/campaign/messages.en';
+import { en as confirmation } from '../../domain/account/messages.en';
+import { en as audit } from '../../domain/audit/messages.en';
+import { en as campaign } from '../../domain/campaigns/messages.en';
 import { en as charts } from '../../shared/charts/messages.en';
-import { en as consent } from '../../shared/consent/messages.en';
+import { en as consent } from '../../domain/consent/messages.en';
 import { en as files } from '../../shared/files/messages.en';
-import { en as incentives } from '../../shared/incentives/messages.en';
+import { en as incentives } from '../../domain/incentives/messages.en';
 import { en as list } from '../../shared/list/messages.en';
-import { en as remind } from '../../shared/reminders/messages.en';
-import { en as statement } from '../../shared/statement/messages.en';
-import { en as tread } from '../../shared/tread/messages.en';
+import { en as members } from '../../domain/members/messages.en';
+import { en as remind } from '../../domain/reminders/messages.en';
+import { en as statement } from '../../domain/statements/messages.en';
+import { en as tread } from '../../domain/tread/messages.en';
 
 /** English: what the pages behind the sign-in say. */
 export const messages = {
@@ -41,6 +42,7 @@ export const messages = {
   ...files,
   ...incentives,
   ...list,
+  ...members,
   ...statement,
   ...tread,
 };

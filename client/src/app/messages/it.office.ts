@@ -4,7 +4,7 @@ import { it as customers } from '../../features/customers/messages.it';
 import { it as importReasons } from '../../features/imports/reasons.it';
 import { it as reminders } from '../../features/reminders/messages.it';
 import { it as users } from '../../features/users/messages.it';
-import { it as auditRows } from '../../shared/audit/rowMessages.it';
+import { it as auditRows } from '../../domain/audit/rowMessages.it';
 
 /** Italian: what only pages of the administration say. */
 export const messages = {

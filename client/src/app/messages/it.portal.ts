@@ -8,17 +8,18 @@ import { it as home } from '../../features/home/messages.it';
 import { it as imports } from '../../features/imports/messages.it';
 import { it as reports } from '../../features/reports/messages.it';
 import { it as subscriptions } from '../../features/subscriptions/messages.it';
-import { it as confirmation } from '../../shared/account/messages.it';
-import { it as audit } from '../../shared/audit/messages.it';
-import { it as campaign } from '../../shared/campaign/messages.it';
+import { it as confirmation } from '../../domain/account/messages.it';
+import { it as audit } from '../../domain/audit/messages.it';
+import { it as campaign } from '../../domain/campaigns/messages.it';
 import { it as charts } from '../../shared/charts/messages.it';
-import { it as consent } from '../../shared/consent/messages.it';
+import { it as consent } from '../../domain/consent/messages.it';
 import { it as files } from '../../shared/files/messages.it';
-import { it as incentives } from '../../shared/incentives/messages.it';
+import { it as incentives } from '../../domain/incentives/messages.it';
 import { it as list } from '../../shared/list/messages.it';
-import { it as remind } from '../../shared/reminders/messages.it';
-import { it as statement } from '../../shared/statement/messages.it';
-import { it as tread } from '../../shared/tread/messages.it';
+import { it as members } from '../../domain/members/messages.it';
+import { it as remind } from '../../domain/reminders/messages.it';
+import { it as statement } from '../../domain/statements/messages.it';
+import { it as tread } from '../../domain/tread/messages.it';
 
 /** Italian: what the pages behind the sign-in say. */
 export const messages = {
@@ -41,6 +42,7 @@ export const messages = {
   ...files,
   ...incentives,
   ...list,
+  ...members,
   ...statement,
   ...tread,
 };

@@ -37,7 +37,7 @@ export function Palette({ onClose }: PaletteProps) {
   );
 }
 
-/** What is typed, and what that finds; inside the dialog, so that its field is there when it is first drawn. */
+/** The search field and its results; inside the dialog, so that the field is there when it is first drawn. */
 function PaletteContent({ onClose }: PaletteProps) {
   const intl = useIntl();
   const navigate = useNavigate();

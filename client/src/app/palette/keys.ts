@@ -3,11 +3,11 @@ const isApple = /mac|iphone|ipad/i.test(navigator.userAgent);
 /** The keys of the palette, as they are written on this machine's keyboard. */
 export const paletteKeys = isApple ? '⌘ K' : 'Ctrl K';
 
-/** What a key asks of the portal. */
+/** The command of a key. */
 export type KeyCommand = 'palette' | 'shortcuts' | 'search';
 
 /**
- * What a key pressed anywhere in the portal asks for, if anything.
+ * The command of a key pressed anywhere in the portal, if any.
  *
  * @param single whether keys pressed alone count; they never do while somebody types
  */

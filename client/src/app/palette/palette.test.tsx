@@ -10,9 +10,9 @@ serveNetwork();
 
 const bianchi = { __typename: 'Member', id: '12', code: 'DE00012', businessName: 'Autogomme Bianchi', city: 'Bari' };
 const campaign = { __typename: 'Campaign', id: '107', title: 'Bianca estate', year: 2025 };
-const searches = (asked: unknown[] = []) =>
+const searches = (requests: unknown[] = []) =>
   graphql.query('PaletteSearch', ({ variables }) => {
-    asked.push(variables);
+    requests.push(variables);
     return HttpResponse.json({
       data: {
         ...(variables.dealers && { dealersByRole: [bianchi] }),
@@ -22,8 +22,8 @@ const searches = (asked: unknown[] = []) =>
     });
   });
 
-async function openPalette(role: keyof typeof users, asked?: unknown[]) {
-  const app = await renderApp({ url: '/account', user: users[role], handlers: [searches(asked)] });
+async function openPalette(role: keyof typeof users, requests?: unknown[]) {
+  const app = await renderApp({ url: '/account', user: users[role], handlers: [searches(requests)] });
   await screen.findByRole('heading', { level: 1, name: 'Il tuo account' });
   await app.person.keyboard('{Control>}k{/Control}');
   return { ...app, field: await screen.findByRole('combobox', { name: 'Cerca nel portale' }) };
@@ -32,12 +32,12 @@ async function openPalette(role: keyof typeof users, asked?: unknown[]) {
 const offered = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 test('Ctrl+K, some letters and Enter lead to a dealer', async () => {
-  const asked: unknown[] = [];
-  const { person, field, path } = await openPalette('GD_ADMINISTRATOR', asked);
+  const requests: unknown[] = [];
+  const { person, field, path } = await openPalette('GD_ADMINISTRATOR', requests);
   expect(field).toHaveFocus();
   await person.keyboard('bianc');
   await waitFor(() => expect(offered()).toEqual(['Autogomme BianchiDE00012 · Bari', 'Bianca estate2025']));
-  expect(asked).toEqual([{ search: 'bianc', dealers: true, campaigns: true, users: true }]);
+  expect(requests).toEqual([{ search: 'bianc', dealers: true, campaigns: true, users: true }]);
   await person.keyboard('{Enter}');
   expect(path()).toBe('/dealers/12');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -53,12 +53,12 @@ test('pages and actions are found by a part of their name, accents apart', async
 });
 
 test('a dealer is offered its own pages alone, and nothing is asked for it', async () => {
-  const asked: unknown[] = [];
-  const { person } = await openPalette('DEALER', asked);
+  const requests: unknown[] = [];
+  const { person } = await openPalette('DEALER', requests);
   expect(offered()).toEqual(['Dashboard', 'Le mie campagne', 'Strumenti', 'News', 'Il tuo account']);
   await person.keyboard('xyz');
   expect(await screen.findByText('Nessun risultato per «xyz»')).toBeInTheDocument();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('whoever may open a dealer may search for it', () => {

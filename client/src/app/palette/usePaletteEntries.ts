@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
-import { typeAheadDelay } from '../../shared/forms/SearchSelect';
+import { typeAheadDelay } from '../../shared/forms/searchSelect/SearchSelect';
 import { useSettled } from '../../shared/forms/useSettled';
 import { hasEveryWord } from '../../shared/i18n/folded';
-import { memberOption } from '../../shared/members/useMemberSearch';
+import { memberOption } from '../../domain/members/useMemberSearch';
 import { accessTo } from '../../shared/permissions/access';
 import { useSession } from '../../shared/session/SessionContext';
 import type { RouteEntry } from '../routeEntry';
@@ -13,7 +13,7 @@ import { usePaletteSearchQuery, type PaletteSearchQuery } from './palette.genera
 import { latestVisits } from './visits';
 
 /** The groups of the palette, in their order. */
-export type PaletteGroup = 'recent' | 'pages' | 'actions' | 'dealers' | 'campaigns' | 'users';
+type PaletteGroup = 'recent' | 'pages' | 'actions' | 'dealers' | 'campaigns' | 'users';
 
 export interface PaletteEntry {
   readonly group: PaletteGroup;
@@ -33,7 +33,7 @@ interface PaletteEntries {
 /** From how many letters on the server is asked. */
 const shortestSearch = 2;
 
-/** What the palette offers for a text: only what the user may open. */
+/** The entries of the palette for a text: only pages that the user may open. */
 export function usePaletteEntries(text: string): PaletteEntries {
   const { user, permissions } = useSession();
   const mayOpen = (entry: RouteEntry | undefined): boolean =>
@@ -48,8 +48,8 @@ export function usePaletteEntries(text: string): PaletteEntries {
     campaigns: permissions.includes('accessCampaigns'),
     users: mayOpenPath('/users/:id'),
   };
-  const nothingToAsk = !variables.dealers && !variables.campaigns && !variables.users;
-  const skip = nothingToAsk || settled.length < shortestSearch;
+  const searchesNothing = !variables.dealers && !variables.campaigns && !variables.users;
+  const skip = searchesNothing || settled.length < shortestSearch;
   const { data, previousData, loading, error } = usePaletteSearchQuery({
     variables,
     skip,
@@ -61,14 +61,14 @@ export function usePaletteEntries(text: string): PaletteEntries {
   const recent = useRecent(wanted);
   const known = new Set(recent.map(({ path }) => path));
   return {
-    // What the server finds comes below what is there at once: nothing moves away from under the finger.
+    // The server's results come below those that are there at once: nothing moves away from under the finger.
     entries: [...recent, ...places, ...found.filter(({ path }) => !known.has(path))],
-    searching: !nothingToAsk && wanted.length >= shortestSearch && (loading || settled !== wanted),
+    searching: !searchesNothing && wanted.length >= shortestSearch && (loading || settled !== wanted),
     problem: skip ? undefined : problemOf(error),
   };
 }
 
-/** What was open before, without what is open now. */
+/** The pages that were open before, without the present one. */
 function useRecent(wanted: string): readonly PaletteEntry[] {
   const { pathname } = useLocation();
   return latestVisits()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** A thing whose page was open: a dealer, a campaign, a user. */
-export interface Visit {
+interface Visit {
   readonly path: string;
   readonly name: string;
 }

@@ -18,7 +18,7 @@ interface BarItem {
   readonly path: string;
   readonly label: string;
   readonly icon: typeof SvgIcon;
-  /** What waits there. */
+  /** The count of waiting things. */
   readonly count: number;
 }
 
@@ -51,7 +51,7 @@ export const BottomBar = memo(function BottomBar({ sections, current, waiting }:
       component="nav"
       aria-label={intl.formatMessage({ id: 'shell.menu' })}
       sx={{
-        display: { xs: 'flex', md: 'none' },
+        display: 'flex',
         displayPrint: 'none',
         position: 'fixed',
         inset: 'auto 0 0',

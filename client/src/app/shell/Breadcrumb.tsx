@@ -73,7 +73,7 @@ function groupOf({ menu }: MenuEntry, intl: IntlShape): string | undefined {
   return intl.formatMessage({ id: group }) === intl.formatMessage({ id: menu.label }) ? undefined : group;
 }
 
-/** What a page is called before it says so itself; its own messages may not have come. */
+/** The name of a page before it gives its own; its own messages may not have come. */
 function openingName({ title, menu }: RouteEntry, intl: IntlShape): string | undefined {
   const id = title in intl.messages ? title : menu?.label;
   return id && intl.formatMessage({ id });

@@ -33,7 +33,7 @@ export const Rail = memo(function Rail({ sections, current, waiting }: RailProps
       component="nav"
       aria-label={intl.formatMessage({ id: 'shell.menu' })}
       sx={{
-        display: { xs: 'none', md: 'flex' },
+        display: 'flex',
         displayPrint: 'none',
         flexDirection: 'column',
         width: folded ? 64 : 232,
@@ -48,7 +48,7 @@ export const Rail = memo(function Rail({ sections, current, waiting }: RailProps
         '& :focus-visible, & .Mui-focusVisible': { outlineColor: 'var(--gdd-palette-accent-main)', outlineOffset: -2 },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, height: 56, mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, height: 56, flexShrink: 0, mb: 1 }}>
         <Logo />
         {!folded && (
           <Typography sx={{ fontWeight: 700, fontSize: '1.0625rem' }}>
@@ -57,7 +57,7 @@ export const Rail = memo(function Rail({ sections, current, waiting }: RailProps
         )}
       </Box>
       {sections.map(({ group, entries }) => (
-        <Box key={group} sx={{ mb: 2 }}>
+        <Box key={group} sx={{ mb: 1.5 }}>
           {!folded && (
             <Typography
               variant="caption"
@@ -105,7 +105,7 @@ interface RailLinkProps {
   readonly entry: MenuEntry;
   readonly active: boolean;
   readonly folded: boolean;
-  /** What waits there. */
+  /** The count of waiting things. */
   readonly count: number;
 }
 
@@ -114,32 +114,37 @@ function RailLink({ entry, active, folded, count }: RailLinkProps) {
   const name = intl.formatMessage({ id: entry.menu.label });
   const label = count > 0 ? intl.formatMessage({ id: 'shell.menuCount' }, { name, count }) : name;
   const Icon = entry.menu.icon;
-  return (
-    <Tooltip title={folded ? label : ''} placement="right">
-      <ButtonBase
-        component={Link}
-        to={entry.path}
-        aria-current={active ? 'page' : undefined}
-        aria-label={folded || count > 0 ? label : undefined}
-        sx={{
-          width: '100%',
-          minHeight: 40,
-          px: 2.5,
-          gap: 1.5,
-          justifyContent: 'flex-start',
-          fontSize: '0.875rem',
-          fontWeight: active ? 650 : 450,
-          color: active ? 'rubber.text' : 'rubber.muted',
-          bgcolor: active ? 'rubber.raised' : 'transparent',
-          boxShadow: active ? 'inset 4px 0 0 var(--gdd-palette-accent-main)' : 'none',
-          '&:hover': { bgcolor: 'rubber.raised', color: 'rubber.text' },
-        }}
-      >
-        <Icon fontSize="small" aria-hidden />
-        {/* The space keeps apart what is read: a name that is spoken must hold the words that are seen. */}
-        {!folded && `${name} `}
-        {count > 0 && <MenuCount count={count} />}
-      </ButtonBase>
+  const link = (
+    <ButtonBase
+      component={Link}
+      to={entry.path}
+      aria-current={active ? 'page' : undefined}
+      aria-label={folded || count > 0 ? label : undefined}
+      sx={{
+        width: '100%',
+        minHeight: 40,
+        px: 2.5,
+        gap: 1.5,
+        justifyContent: 'flex-start',
+        fontSize: '0.875rem',
+        fontWeight: active ? 650 : 450,
+        color: active ? 'rubber.text' : 'rubber.muted',
+        bgcolor: active ? 'rubber.raised' : 'transparent',
+        boxShadow: active ? 'inset 4px 0 0 var(--gdd-palette-accent-main)' : 'none',
+        '&:hover': { bgcolor: 'rubber.raised', color: 'rubber.text' },
+      }}
+    >
+      <Icon fontSize="small" aria-hidden />
+      {/* The space keeps apart what is read: a name that is spoken must hold the words that are seen. */}
+      {!folded && `${name} `}
+      {count > 0 && <MenuCount count={count} />}
+    </ButtonBase>
+  );
+  return folded ? (
+    <Tooltip title={label} placement="right">
+      {link}
     </Tooltip>
+  ) : (
+    link
   );
 }

@@ -4,13 +4,16 @@ import Typography from '@mui/material/Typography';
 import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { useIsNarrow } from '../../shared/page/useIsNarrow';
 import { bottomBarHeight } from '../../shared/page/bottomBar';
+import { Deferred } from '../../shared/page/Deferred';
 import { Notice } from '../../shared/page/Notice';
 import { isWaiting } from '../../shared/permissions/access';
 import { useCan } from '../../shared/permissions/useCan';
 import { useSession } from '../../shared/session/SessionContext';
-import { useWaitingUsersQuery } from '../../shared/users/waitingUsers.generated';
-import { UnsavedChangesGuard } from '../../shared/forms/UnsavedChangesGuard';
+import { useWaitingUsersQuery } from '../../domain/users/waitingUsers.generated';
+import { UnsavedChangesGuard } from '../../shared/forms/unsaved/UnsavedChangesGuard';
+import { PageAlone } from '../PageAlone';
 import { PaletteButton } from '../palette/PaletteButton';
 import { printInLight } from '../printInLight';
 import { BottomBar } from './BottomBar';
@@ -21,10 +24,11 @@ import { Rail } from './Rail';
 import { SignInAgainDialog } from './SignInAgainDialog';
 import { UserMenu } from './UserMenu';
 import { usePagesAhead } from './usePagesAhead';
+import { useSettledPage } from './whenIdle';
 
 // Only dealers are asked.
 const SmsConsentPrompt = lazy(async () => ({
-  default: (await import('../../shared/consent/SmsConsentPrompt')).SmsConsentPrompt,
+  default: (await import('../../domain/consent/SmsConsentPrompt')).SmsConsentPrompt,
 }));
 
 /** The main layout: the dark rail (on a phone the bottom bar), the breadcrumb, the user's menu, and the page. */
@@ -35,12 +39,14 @@ export function Component() {
   useEffect(() => printInLight(window), []);
   const sections = useMemo(() => (user ? menuOf(user, permissions) : []), [user, permissions]);
   usePagesAhead(sections);
+  const isSettled = useSettledPage();
+  const isNarrow = useIsNarrow();
   // The session could not be looked up, and nobody is known to draw a menu for: the page is its problem.
   if (user === undefined && startProblem !== undefined) {
     return (
-      <Box component="main" sx={{ p: { xs: 2, sm: 4 } }}>
+      <PageAlone>
         <Outlet />
-      </Box>
+      </PageAlone>
     );
   }
   if (user === undefined) return null;
@@ -49,7 +55,7 @@ export function Component() {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', '@media print': { minHeight: 0 } }}>
       <SkipLink />
-      <Rail sections={sections} current={current} waiting={waiting} />
+      {!isNarrow && <Rail sections={sections} current={current} waiting={waiting} />}
       <Box
         sx={{
           flex: 1,
@@ -93,11 +99,13 @@ export function Component() {
         >
           <PrintedBy user={user} />
           {!profileCompleted && pathname !== '/account' && !isWaiting(user) && <ProfileNotice />}
-          <Outlet />
+          <Deferred>
+            <Outlet />
+          </Deferred>
         </Box>
       </Box>
-      <BottomBar sections={sections} current={current} waiting={waiting} />
-      {permissions.includes('accessSubscription') && pathname !== '/account' && (
+      {isNarrow && <BottomBar sections={sections} current={current} waiting={waiting} />}
+      {isSettled && permissions.includes('accessSubscription') && pathname !== '/account' && (
         <Suspense>
           <SmsConsentPrompt userId={user.id} />
         </Suspense>

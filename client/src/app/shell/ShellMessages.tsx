@@ -62,7 +62,7 @@ function ShellMessage({ icon, action, children }: { icon: ReactNode; action?: Re
   return (
     <Box
       sx={{
-        // What has nothing to press stands in nobody's way.
+        // A message without a button stands in nobody's way.
         pointerEvents: action === undefined ? 'none' : 'auto',
         maxWidth: 560,
         display: 'flex',

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
 import { FormProblem } from '../../shared/forms/FormProblem';
-import { TextInput } from '../../shared/forms/TextInput';
-import { fieldMessage } from '../../shared/forms/fieldMessage';
+import { TextInput } from '../../shared/forms/fields/TextInput';
+import { fieldMessage } from '../../shared/forms/fields/fieldMessage';
 import { useSession } from '../../shared/session/SessionContext';
-import { useSignInForm } from '../../shared/session/useSignInForm';
+import { useSignInForm } from '../../domain/account/useSignInForm';
 
 /** Asks for the password over a page whose form is open when the session ends; the form stays as it was. */
 export function SignInAgainDialog() {

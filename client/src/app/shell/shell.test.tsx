@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
-import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { respond, refusal, serveNetwork } from '../../shared/test/network';
 import { storedSession } from '../../shared/test/openPortal';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
@@ -151,7 +151,7 @@ test('giving up the sign-in over an open form ends the session', async () => {
 
 test('what the server finds wrong with the profile lands on its field, and the form stays', async () => {
   const { person } = await renderApp(account);
-  answer(graphql.mutation('UpdateAccount', () => refusal({ code: 'BAD_USER_INPUT', fields: { phone: 'invalid' } })));
+  respond(graphql.mutation('UpdateAccount', () => refusal({ code: 'BAD_USER_INPUT', fields: { phone: 'invalid' } })));
   await person.type(await screen.findByRole('textbox', { name: 'Nome e cognome' }), ' Bianchi');
   await person.click(screen.getByRole('button', { name: 'Salva' }));
   expect(await screen.findByText('Telefono non valido/a')).toBeInTheDocument();

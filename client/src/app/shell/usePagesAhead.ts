@@ -1,33 +1,50 @@
 import { useEffect } from 'react';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
+import { loadGrid } from '../../shared/list/grid/loadGrid';
+import { useIsNarrow } from '../../shared/page/useIsNarrow';
 import type { MenuSection } from './menu';
+import { whenIdle } from './whenIdle';
 
 interface Connection {
   readonly saveData?: boolean;
 }
 
+/** Fetches the drawings of the charts. */
+const loadDrawings = () => import('../../shared/charts/drawing/drawings');
+
 /**
  * Fetches the files of the pages that the menu leads to, one after the other while the browser has nothing to do, so
- * that the first visit of a page waits for its answers alone. Not where the person saves data.
+ * that the first visit of a page waits for its responses alone; on a wide screen their grid and charts too. Not where the
+ * person saves data.
  */
 export function usePagesAhead(sections: readonly MenuSection[]): void {
+  const { needMessages } = useLanguage();
+  const isNarrow = useIsNarrow();
   useEffect(() => {
-    // Safari has neither.
+    // Safari does not tell.
     const { connection } = navigator as { connection?: Connection };
-    if (connection?.saveData === true || !('requestIdleCallback' in window)) return;
-    const pages = sections.flatMap(({ entries }) => entries);
-    let request = 0;
+    if (connection?.saveData === true || sections.length === 0) return;
+    const pages = sections.flatMap(({ entries }) =>
+      entries.map(
+        ({ lazy, messages }) =>
+          () =>
+            Promise.all([lazy(), messages && needMessages(messages)]),
+      ),
+    );
+    const ahead: (() => Promise<unknown>)[] = isNarrow ? pages : [loadGrid, ...pages, loadDrawings];
+    let cancel = (): void => undefined;
     const fetchNext = (): void => {
       // A browser remembers a module that it could not fetch: without a connection none is tried.
-      const page = navigator.onLine ? pages.shift() : undefined;
-      page?.lazy().then(wait, () => undefined);
+      const next = navigator.onLine ? ahead.shift() : undefined;
+      next?.().then(wait, () => undefined);
     };
     const wait = (): void => {
-      request = requestIdleCallback(fetchNext);
+      cancel = whenIdle(fetchNext);
     };
     wait();
     return () => {
-      cancelIdleCallback(request);
-      pages.length = 0;
+      cancel();
+      ahead.length = 0;
     };
-  }, [sections]);
+  }, [sections, needMessages, isNarrow]);
 }

@@ -1,3 +1,4 @@
+import { partStyles } from '../../shared/page/partStyles';
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
 type Styled = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
@@ -6,6 +7,7 @@ type Styled = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 export const componentStyles: Styled = {
   MuiCssBaseline: {
     styleOverrides: ({ vars }) => ({
+      ...partStyles({ vars }),
       ':root': {
         '--body-size': '0.875rem',
         '--body-line': `${20 / 14}`,

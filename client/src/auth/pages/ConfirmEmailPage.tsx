@@ -20,14 +20,14 @@ const noValues = {};
 export function ConfirmEmailPage() {
   const { say } = useWords();
   const user = useUser();
-  const { ask, openPortal } = useEntry();
+  const { send, openPortal } = useEntry();
   const { token } = useMailedLink();
   const [isDone, setDone] = useState(false);
   const form = useSmallForm({
     values: noValues,
     problem: token === '' ? withoutToken : undefined,
     send: async () => {
-      await ask(ConfirmEmailDocument, { token }, { anonymous: true });
+      await send(ConfirmEmailDocument, { token }, { anonymous: true });
       setDone(true);
     },
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emailPattern } from '../../shared/forms/rules';
+import { emailPattern } from '../../shared/forms/fields/rules';
 import { useSmallForm } from '../../shared/forms/useSmallForm';
 import { ForgotPasswordDocument } from '../auth.generated';
 import { useEntry } from '../EntryContext';
@@ -13,16 +13,16 @@ import { useWords } from '../words';
 const values = { email: '' };
 const rules = { email: { required: true, pattern: emailPattern } };
 
-/** Asks for a link to set a new password; the answer is the same whether or not the address is known. */
+/** Asks for a link to set a new password; the response is the same whether or not the address is known. */
 export function ForgotPasswordPage() {
   const { say } = useWords();
-  const { ask } = useEntry();
+  const { send } = useEntry();
   const [isDone, setDone] = useState(false);
   const { field, ...form } = useSmallForm({
     values,
     rules,
     send: async ({ email }) => {
-      await ask(ForgotPasswordDocument, { email }, { anonymous: true });
+      await send(ForgotPasswordDocument, { email }, { anonymous: true });
       setDone(true);
     },
   });

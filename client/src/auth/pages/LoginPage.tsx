@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from '../../shared/session/SessionContext';
-import { useSignInForm } from '../../shared/session/useSignInForm';
+import { useSignInForm } from '../../domain/account/useSignInForm';
 import { useAddress } from '../address';
 import { useEntry } from '../EntryContext';
 import { AuthHeading } from '../parts/AuthHeading';
@@ -44,6 +44,6 @@ export function LoginPage() {
 }
 
 /** Only a path of this portal is returned to; anything else might be somebody's trap. */
-function returnPath(asked: string | null): string {
-  return asked !== null && /^\/(?![/\\])/.test(asked) ? asked : '/';
+function returnPath(path: string | null): string {
+  return path !== null && /^\/(?![/\\])/.test(path) ? path : '/';
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { emailPattern } from '../../shared/forms/rules';
-import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
+import { emailPattern } from '../../shared/forms/fields/rules';
+import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
 import { useSmallForm } from '../../shared/forms/useSmallForm';
 import { useSession } from '../../shared/session/SessionContext';
 import { useEntry } from '../EntryContext';

@@ -13,7 +13,7 @@ import { useMailedLink, withoutToken } from './useMailedLink';
 /** Sets a password by a mailed link, after it was forgotten or for the first time by an invitation. */
 export function ResetPasswordPage() {
   const { say } = useWords();
-  const { ask } = useEntry();
+  const { send } = useEntry();
   const { token, invitation } = useMailedLink();
   const [isDone, setDone] = useState(false);
   const { field, ...form } = useSmallForm({
@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
     rules: passwordRules,
     problem: token === '' ? withoutToken : undefined,
     send: async (passwords) => {
-      await ask(ResetPasswordDocument, { input: { token, ...passwords } }, { anonymous: true });
+      await send(ResetPasswordDocument, { input: { token, ...passwords } }, { anonymous: true });
       setDone(true);
     },
   });

@@ -1,6 +1,6 @@
 import type { it } from './otherMessages.it';
 
-/** What the other sign-in pages say. */
+/** The messages of the other sign-in pages. */
 export const en: Record<keyof typeof it, string> = {
   'auth.email': 'Email',
   'auth.passwordConfirmation': 'Confirm password',

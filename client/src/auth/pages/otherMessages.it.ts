@@ -1,4 +1,4 @@
-/** What the other sign-in pages say. */
+/** The messages of the other sign-in pages. */
 export const it = {
   'auth.email': 'Email',
   'auth.passwordConfirmation': 'Conferma password',

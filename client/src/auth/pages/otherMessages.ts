@@ -1,3 +1,3 @@
-/** What the other sign-in pages say, in both languages: one file, fetched with the pages. */
+/** The messages of the other sign-in pages, in both languages: one file, fetched with the pages. */
 export { en } from './otherMessages.en';
 export { it } from './otherMessages.it';

@@ -7,7 +7,7 @@ interface MailedLink {
   readonly invitation: boolean;
 }
 
-/** What is wrong with a link that brings no token. */
+/** The problem of a link that brings no token. */
 export const withoutToken: Problem = { code: 'BAD_USER_INPUT', reason: 'invalidLink' };
 
 /** The link's token, read once from the fragment and taken out of the address bar. */

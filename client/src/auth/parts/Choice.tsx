@@ -5,7 +5,7 @@ interface ChoiceProps<T extends string> {
   readonly options: readonly T[];
   readonly chosen: T;
   readonly onChoose: (option: T) => void;
-  /** What stands on an option's button, and how it is named or spoken. */
+  /** The content of an option's button, with its name or language where they differ. */
   readonly show: (option: T) => { readonly label?: string; readonly lang?: string; readonly content: ReactNode };
 }
 

@@ -8,7 +8,7 @@ const schemes = ['light', 'dark', 'system'] as const;
 
 type Scheme = (typeof schemes)[number];
 
-/** Where the theme of the portal keeps the choice. */
+/** The storage key under which the portal's theme keeps the choice. */
 const storageKey = 'mui-mode';
 
 /** Chooses light, dark, or what the machine says; the portal does the same. */

@@ -1,5 +1,5 @@
 import { passwordLength } from '@gdd/schema/session';
-import { newPasswordRules } from '../../shared/forms/rules';
+import { newPasswordRules } from '../../shared/forms/fields/rules';
 import type { SmallField } from '../../shared/forms/useSmallForm';
 import { useEntry } from '../EntryContext';
 import { useWords } from '../words';

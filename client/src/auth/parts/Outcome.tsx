@@ -1,6 +1,6 @@
 import { Icon } from './Icon';
 
-/** What came of a form that has done its work. */
+/** The outcome of a form that was sent. */
 export function Outcome({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <div className="outcome" role="status">

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { fieldMessage } from '../../shared/forms/fieldMessage';
+import { fieldMessage } from '../../shared/forms/fields/fieldMessage';
 import type { SmallField } from '../../shared/forms/useSmallForm';
 import { useWords } from '../words';
 import { Icon } from './Icon';

@@ -13,16 +13,16 @@ import { useCan } from '../../shared/permissions/useCan';
 import { useSession } from '../../shared/session/SessionContext';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
-import { Exports } from './Exports';
-import { AddressSection } from './AddressSection';
-import { PasswordForm } from './PasswordForm';
-import { PersonalTokens } from './PersonalTokens';
-import { ProfileForm } from './ProfileForm';
-import { Sessions } from './Sessions';
+import { Exports } from './exports/Exports';
+import { AddressSection } from './profile/AddressSection';
+import { PasswordForm } from './profile/PasswordForm';
+import { PersonalTokens } from './tokens/PersonalTokens';
+import { ProfileForm } from './profile/ProfileForm';
+import { Sessions } from './sessions/Sessions';
 
 // Only dealers have it.
 const SmsConsentSection = lazy(async () => ({
-  default: (await import('../../shared/consent/SmsConsentSection')).SmsConsentSection,
+  default: (await import('../../domain/consent/SmsConsentSection')).SmsConsentSection,
 }));
 
 /** The own profile, address, password, language and colours; a dealer's consent to SMS messages; exports, sessions and tokens. */

@@ -21,7 +21,7 @@ describe('the own address', () => {
   const openEmail = (options?: Parameters<typeof renderApp>[0]) => openAccount('Email', options);
 
   /** Fills the form for a new address and sends it. */
-  async function ask({ person, section }: Opened) {
+  async function openDialog({ person, section }: Opened) {
     await person.click(section.getByRole('button', { name: 'Cambia l’indirizzo' }));
     const form = within(await screen.findByRole('dialog', { name: 'Cambia l’indirizzo' }));
     await person.type(form.getByRole('textbox', { name: 'Nuovo indirizzo' }), 'nuova@example.it');
@@ -40,7 +40,7 @@ describe('the own address', () => {
         }),
       ],
     });
-    await ask(app);
+    await openDialog(app);
     expect(await screen.findByText('Mail inviata a nuova@example.it.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toEqual([{ email: 'nuova@example.it', currentPassword: 'Pneus-2025!' }]);
@@ -100,10 +100,10 @@ describe('the sessions', () => {
     const { person, section, sent } = await openSessions();
     await person.click(await section.findByRole('button', { name: phoneButton }));
     expectNoMore('Sessions');
-    const question = within(
+    const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Terminare la sessione del 29/12/2025, 19:30?' }),
     );
-    await person.click(question.getByRole('button', { name: 'Termina' }));
+    await person.click(dialog.getByRole('button', { name: 'Termina' }));
     expect(await screen.findByText('Sessione terminata.')).toBeInTheDocument();
     expect(sent).toEqual(['4']);
     expect(section.queryByRole('button', { name: phoneButton })).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('the tokens', () => {
     await person.click(form.getByRole('button', { name: 'Crea il token' }));
   }
 
-  const openQuestion = async (app: Opened) => {
+  const openConfirmation = async (app: Opened) => {
     await app.person.click(await app.section.findByRole('button', { name: 'Revoca «Vendite in Excel»' }));
     return within(await screen.findByRole('alertdialog', { name: 'Revocare il token «Vendite in Excel»?' }));
   };
@@ -170,9 +170,9 @@ describe('the tokens', () => {
 
   test('revoking asks first, and takes it out of the list', async () => {
     const app = await openTokens();
-    const question = await openQuestion(app);
+    const dialog = await openConfirmation(app);
     expectNoMore('PersonalTokens');
-    await app.person.click(question.getByRole('button', { name: 'Revoca' }));
+    await app.person.click(dialog.getByRole('button', { name: 'Revoca' }));
     expect(await screen.findByText('Token revocato.')).toBeInTheDocument();
     expect(app.sent).toEqual([{ id: '4' }]);
     expect(app.section.getByText('Non hai ancora nessun token.')).toBeInTheDocument();

@@ -8,45 +8,45 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { enumText } from '../../shared/apollo/enumTexts';
-import { useCalendar } from '../../shared/calendar/useCalendar';
+import { useCalendar } from '../../domain/calendar/useCalendar';
 import { ExportButton } from '../../shared/files/ExportButton';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { ListView } from '../../shared/list/ListView';
-import type { PageView } from '../../shared/list/useShownPage';
-import { useSelection } from '../../shared/list/useSelection';
+import type { PageView } from '../../shared/list/paging/useShownPage';
+import { useSelection } from '../../shared/list/selection/useSelection';
 import { Notice } from '../../shared/page/Notice';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
-import { AnalyticsChart, chartHeight } from './AnalyticsChart';
-import { analyticsCodec, type AnalyticsState } from './analyticsCodec';
-import { AnalyticsFilters } from './AnalyticsFilters';
-import { analyticsFileInput, partsInput } from './analyticsInput';
+import { AnalyticsChart, chartHeight } from './chart/AnalyticsChart';
+import { analyticsCodec, type AnalyticsState } from './selection/analyticsCodec';
+import { AnalyticsFilters } from './selection/AnalyticsFilters';
+import { analyticsFileInput, partsInput } from './selection/analyticsInput';
 import {
   AnalyticsFileDocument,
   RequestAnalyticsExportDocument,
   useAnalyticsChoicesQuery,
   useAnalyticsPartsQuery,
 } from './AnalyticsPage.generated';
-import { AnalyticsTotals } from './AnalyticsTotals';
-import { CopyQuery } from './CopyQuery';
-import { drillHref } from './drill';
-import { QuestionFields } from './QuestionFields';
-import { analyticsSentence } from './sentence';
+import { AnalyticsTotals } from './chart/AnalyticsTotals';
+import { CopyQuery } from './selection/CopyQuery';
+import { drillHref } from './chart/drill';
+import { SelectionFields } from './selection/SelectionFields';
+import { analyticsSentence } from './selection/sentence';
 import { useAnalytics, type Analytics } from './useAnalytics';
-import { useAnalyticsColumns, type GroupRow } from './useAnalyticsColumns';
-import { useAnalyticsState, type AnalyticsControls } from './useAnalyticsState';
-import { useNetworkNames } from './useNetworkNames';
+import { useAnalyticsColumns, type GroupRow } from './chart/useAnalyticsColumns';
+import { useAnalyticsState, type AnalyticsControls } from './selection/useAnalyticsState';
+import { useNetworkNames } from './selection/useNetworkNames';
 import { keyText, type NamedKey } from './words';
 
-/** Sales by one or two dimensions: the question, what the answer says, and the answer as a chart or as a table. */
+/** Sales by one or two dimensions: the selection, its result in a sentence, and the result as a chart or as a table. */
 export function Component() {
   const intl = useIntl();
   const calendar = useCalendar();
   const controls = useAnalyticsState();
   const { state, list } = controls;
-  const answer = useAnalytics(state, calendar.currentYear, calendar.today);
+  const analytics = useAnalytics(state, calendar.currentYear, calendar.today);
   const year = state.filter.year ?? calendar.currentYear;
   const { pick, setPicked } = useNetworkNames(state.filter);
   const { data: choices } = useAnalyticsChoicesQuery(year === undefined ? skipToken : { variables: { year } });
@@ -57,8 +57,8 @@ export function Component() {
         each?.id && each.title ? [{ id: each.id, title: each.title }] : [],
       ) ?? [],
   };
-  // Without the year some questions cannot be written: what keeps it away is what is wrong.
-  const problem = answer.problem ?? (answer.input === undefined ? calendar.problem : undefined);
+  // Without the year some selections cannot be written: what keeps it away is what is wrong.
+  const problem = analytics.problem ?? (analytics.input === undefined ? calendar.problem : undefined);
 
   return (
     <>
@@ -67,12 +67,12 @@ export function Component() {
         subtitle={<FormattedMessage id="analytics.subtitle" />}
         actions={
           <>
-            <CopyQuery input={answer.input} />
-            <AnalyticsExport state={state} currentYear={calendar.currentYear} rows={answer.result?.total} />
+            <CopyQuery input={analytics.input} />
+            <AnalyticsExport state={state} currentYear={calendar.currentYear} rows={analytics.result?.total} />
           </>
         }
       />
-      <QuestionFields state={state} ask={controls.ask} />
+      <SelectionFields state={state} select={controls.select} />
       <AnalyticsFilters
         controls={list.filters}
         currentYear={calendar.currentYear}
@@ -80,9 +80,9 @@ export function Component() {
         pick={pick}
         setPicked={setPicked}
       />
-      {problem === undefined && answer.result?.total !== 0 && <Summary answer={answer} />}
-      <Answer
-        answer={{ ...answer, problem, retry: answer.problem ? answer.retry : calendar.retry }}
+      {problem === undefined && analytics.result?.total !== 0 && <Summary analytics={analytics} />}
+      <Groups
+        analytics={{ ...analytics, problem, retry: analytics.problem ? analytics.retry : calendar.retry }}
         controls={controls}
         year={year}
       />
@@ -103,18 +103,18 @@ function AnalyticsExport({ state, currentYear, rows }: AnalyticsExportProps) {
     <ExportButton
       label={intl.formatMessage({ id: 'analytics.export' })}
       rows={rows}
-      askForJob={async (format, idempotencyKey) => {
-        const asked = analyticsFileInput(state, currentYear);
-        if (asked === undefined) return;
-        const variables = { input: { ...asked, format }, idempotencyKey };
+      requestJob={async (format, idempotencyKey) => {
+        const input = analyticsFileInput(state, currentYear);
+        if (input === undefined) return;
+        const variables = { input: { ...input, format }, idempotencyKey };
         await client.mutate({ mutation: RequestAnalyticsExportDocument, variables });
       }}
-      ask={async (format) => {
-        const asked = analyticsFileInput(state, currentYear);
-        if (asked === undefined) return undefined;
+      requestTicket={async (format) => {
+        const input = analyticsFileInput(state, currentYear);
+        if (input === undefined) return undefined;
         const { data } = await client.query({
           query: AnalyticsFileDocument,
-          variables: { input: { ...asked, format } },
+          variables: { input: { ...input, format } },
           fetchPolicy: 'no-cache',
         });
         return data?.analyticsFile;
@@ -123,8 +123,8 @@ function AnalyticsExport({ state, currentYear, rows }: AnalyticsExportProps) {
   );
 }
 
-/** What the result says, and what all groups come to. */
-function Summary({ answer: { told, loading } }: { answer: Analytics }) {
+/** The result in a sentence, and the sums of all groups. */
+function Summary({ analytics: { told, loading } }: { analytics: Analytics }) {
   const intl = useIntl();
   const { language } = useLanguage();
   if (told === undefined) {
@@ -141,7 +141,7 @@ function Summary({ answer: { told, loading } }: { answer: Analytics }) {
       <Typography sx={{ typography: { xs: 'body1', sm: 'h2' }, fontWeight: { sm: 550 }, maxWidth: 860 }}>
         {analyticsSentence({ intl, language }, told)}
       </Typography>
-      {told.state.question.dimensions.includes('campaign') && (
+      {told.state.selection.dimensions.includes('campaign') && (
         <Notice>
           <FormattedMessage id="analytics.campaignNote" />
         </Notice>
@@ -151,21 +151,21 @@ function Summary({ answer: { told, loading } }: { answer: Analytics }) {
   );
 }
 
-interface AnswerProps {
-  readonly answer: Analytics;
+interface GroupsProps {
+  readonly analytics: Analytics;
   readonly controls: AnalyticsControls;
   readonly year: number | undefined;
 }
 
 /** The groups as a chart, or as a table page by page. */
-function Answer(props: AnswerProps) {
-  const { answer, controls, year } = props;
-  const { result, problem, loading } = answer;
-  const { view } = controls.state.question;
-  // What stands where there is nothing, and what is wrong, the table says.
+function Groups(props: GroupsProps) {
+  const { analytics, controls, year } = props;
+  const { result, problem, loading } = analytics;
+  const { view } = controls.state.selection;
+  // The table says so where there is nothing, or where something is wrong.
   const isTable = view === 'table' || problem !== undefined || (result?.total === 0 && !loading);
   if (isTable) return <Table {...props} />;
-  if (result?.state.question.view !== 'chart' || year === undefined) {
+  if (result?.state.selection.view !== 'chart' || year === undefined) {
     return <SkeletonBlock height={chartHeight} />;
   }
   return (
@@ -177,7 +177,7 @@ function Answer(props: AnswerProps) {
   );
 }
 
-function Chart({ controls, result, year }: AnswerProps & { result: NonNullable<Analytics['result']>; year: number }) {
+function Chart({ controls, result, year }: GroupsProps & { result: NonNullable<Analytics['result']>; year: number }) {
   const parts = useMemo(() => partsInput(result.state, year), [result.state, year]);
   const { data, loading } = useAnalyticsPartsQuery(parts ? { variables: { input: parts } } : skipToken);
   const keys = (data?.analytics?.items ?? []).flatMap((item) =>
@@ -192,19 +192,19 @@ function Chart({ controls, result, year }: AnswerProps & { result: NonNullable<A
   return <AnalyticsChart result={result} year={year} parts={keys} partCount={partCount} controls={controls} />;
 }
 
-function Table({ answer, controls, year = 0 }: AnswerProps) {
+function Table({ analytics, controls, year = 0 }: GroupsProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const { result, loading, problem, retry } = answer;
+  const { result, loading, problem, retry } = analytics;
   const { list, show, state } = controls;
   const view = useTableView(result, loading, problem, list.key);
   // Nothing is chosen here; the list and its scroll are found again on the way back.
   useSelection('analytics', list, view.shown !== undefined);
   const shown = result?.state ?? state;
-  const columns = useAnalyticsColumns(shown.question, shown.filter.year ?? year);
+  const columns = useAnalyticsColumns(shown.selection, shown.filter.year ?? year);
   return (
     <>
-      {state.question.view === 'table' && (
+      {state.selection.view === 'table' && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', displayPrint: 'none' }}>
           <Button size="small" startIcon={<InsertChartOutlined />} onClick={() => show('chart')}>
             <FormattedMessage id="charts.showChart" />
@@ -242,7 +242,7 @@ function useTableView(
   key: string,
 ): PageView<GroupRow> {
   const shown = useMemo(() => {
-    if (result === undefined || (result.state.question.view === 'chart' && result.total > 0)) return undefined;
+    if (result === undefined || (result.state.selection.view === 'chart' && result.total > 0)) return undefined;
     const { groups, total, state } = result;
     return {
       items: groups.map((group): GroupRow => ({ ...group, id: JSON.stringify(group.keys.map(({ value }) => value)) })),

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import type { AnalyticsFileInput } from '../../shared/apollo/schema.generated';
 import { held } from '../../shared/test/held';
-import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { respond, refusal, serveNetwork } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
 import { followedFiles } from '../../shared/test/followedFiles';
 import { renderApp } from '../../shared/test/renderApp';
@@ -39,7 +39,7 @@ test('a question is told in a sentence and drawn, and another one is a step of t
   expect(await screen.findByText(/Rispetto al 2024 \(200\): \+100,0 %\.$/)).toBeInTheDocument();
   await person.selectOptions(screen.getByRole('combobox', { name: 'Dividi per' }), 'Regione');
   await waitFor(() => expect(path()).toBe('/analytics?per=region&confronto=si'));
-  await waitFor(() => expect(gateway.asked.at(-1)).toMatchObject({ dimensions: ['REGION'], compareYear: true }));
+  await waitFor(() => expect(gateway.inputs.at(-1)).toMatchObject({ dimensions: ['REGION'], compareYear: true }));
 
   await act(() => portal.router.navigate(-2));
   expect(path()).toBe('/analytics');
@@ -53,7 +53,7 @@ test('a bar leads to the parts of its group, which its chip takes back', async (
     ['Ticino', null, 1],
   ]);
   const lazio = await screen.findByRole('button', { name: 'Lazio' });
-  // What is no region of the programme cannot be asked for.
+  // A region outside the programme cannot be asked for.
   expect(screen.getAllByText('Ticino')[0]).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ticino' })).toBeNull();
   await person.click(lazio);
@@ -69,8 +69,8 @@ test('two dimensions are drawn together: the largest values as series, the other
   const chart = within(await screen.findByRole('region', { name: 'Pneumatici per marca e distributore' }));
   expect(chart.getByText(/Le 5 serie maggiori su 7; le altre 2 sono insieme in «Altri»/)).toBeInTheDocument();
   // each series is asked for by itself, over all groups
-  const asked = gateway.asked.flatMap(({ filter, pageSize }) => (pageSize === 100 ? [filter?.distributorId] : []));
-  expect(asked).toEqual(['1', '2', '3', '4', '5']);
+  const sentInput = gateway.inputs.flatMap(({ filter, pageSize }) => (pageSize === 100 ? [filter?.distributorId] : []));
+  expect(sentInput).toEqual(['1', '2', '3', '4', '5']);
   const [first] = chart.getAllByRole('listitem', { hidden: true });
   expect(first).toHaveTextContent(/N\. 1.*Altri-280Totale70$/);
   await person.click(chart.getByRole('button', { name: 'Mostra i numeri' }));
@@ -89,7 +89,7 @@ test('the table has the groups page by page, and stays while the next page is un
     ['1', '2', '3'].map((id) => `/reports/previous-year?agente=${id}&ordina=tires.desc`),
   );
   const later = held<void>();
-  answer(
+  respond(
     graphql.query('Analytics', async () => {
       await later.promise;
       return undefined;
@@ -118,7 +118,7 @@ test('nothing with these filters offers to take them away, and a failure to try 
   expect(path()).toBe('/analytics');
   expect(await screen.findByText('Non ci sono ancora vendite')).toBeInTheDocument();
 
-  answer(
+  respond(
     graphql.query('Analytics', () => refusal({ code: 'UPSTREAM_UNAVAILABLE', requestId: 'r-503' }), { once: true }),
   );
   await person.selectOptions(screen.getByRole('combobox', { name: 'Dividi per' }), 'Tier');
@@ -139,10 +139,10 @@ test('the query is copied as the page asked it, and the file holds what is shown
   );
   expect(await screen.findByText(/Query copiata/)).toBeInTheDocument();
 
-  let asked: AnalyticsFileInput | undefined;
-  answer(
+  let sentInput: AnalyticsFileInput | undefined;
+  respond(
     graphql.query('AnalyticsFile', ({ variables }) => {
-      asked = variables['input'] as AnalyticsFileInput;
+      sentInput = variables['input'] as AnalyticsFileInput;
       return HttpResponse.json({
         data: {
           analyticsFile: { __typename: 'FileTicket', url: '/files/ticket/analisi.xlsx', filename: 'analisi.xlsx' },
@@ -153,7 +153,7 @@ test('the query is copied as the page asked it, and the file holds what is shown
   await person.click(screen.getByRole('button', { name: 'Esporta' }));
   await person.click(await screen.findByRole('menuitem', { name: /Excel/ }));
   await waitFor(() => expect(followed).toEqual(['/files/ticket/analisi.xlsx analisi.xlsx']));
-  expect(asked).toMatchObject({
+  expect(sentInput).toMatchObject({
     format: 'XLSX',
     dimensions: ['BRAND'],
     filter: { year: 2024 },

@@ -1,4 +1,4 @@
-/** What the page of analytics says. */
+/** The messages of the page of analytics. */
 export const it = {
   'analytics.title': 'Analisi',
   'analytics.subtitle': 'Scegli per che cosa dividere le vendite e che cosa misurare.',

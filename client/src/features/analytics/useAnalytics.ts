@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { enumText } from '../../shared/apollo/enumTexts';
 import type { AnalyticsInput } from '../../shared/apollo/schema.generated';
-import type { AnalyticsState } from './analyticsCodec';
-import { analyticsInput, summaryInput, toldMeasure } from './analyticsInput';
+import type { AnalyticsState } from './selection/analyticsCodec';
+import { analyticsInput, summaryInput, toldMeasure } from './selection/analyticsInput';
 import { useAnalyticsQuery, type AnalyticsQuery } from './AnalyticsPage.generated';
-import type { Told } from './sentence';
+import type { Told } from './selection/sentence';
 import type { Group, Totals } from './words';
 
-/** The answer to one question, with the question. */
+/** The result of a selection, with the selection itself. */
 export interface Result {
   readonly state: AnalyticsState;
   readonly groups: readonly Group[];
@@ -21,9 +21,9 @@ export interface Result {
 export interface Analytics {
   /** The present answer, or that of before while the next is under way; undefined before the first. */
   readonly result: Result | undefined;
-  /** What the sentence tells. */
+  /** The figures of the sentence. */
   readonly told: Told | undefined;
-  /** What the page asked; undefined while the year is not known that it needs. */
+  /** The page's request; undefined while the year is not known that it needs. */
   readonly input: AnalyticsInput | undefined;
   readonly loading: boolean;
   readonly problem: Problem | undefined;
@@ -43,7 +43,7 @@ export function useAnalytics(
   const present = useMemo(() => resultOf(state, data), [state, data]);
   const result = useKept(present);
 
-  const isWhole = input?.dimensions.length === state.question.dimensions.length && state.question.part === '';
+  const isWhole = input?.dimensions.length === state.selection.dimensions.length && state.selection.part === '';
   const own = isWhole && present ? largestIn(present) : undefined;
   const needsMore = isWhole ? present !== undefined && own === undefined : true;
   const more = useMemo(() => summaryInput(state, currentYear), [state, currentYear]);
@@ -69,9 +69,9 @@ export function useAnalytics(
 }
 
 function resultOf(state: AnalyticsState, data: { readonly [K in keyof AnalyticsQuery]?: unknown } | undefined) {
-  const answer = (data as AnalyticsQuery | undefined)?.analytics;
-  if (!answer) return undefined;
-  const { items, total, totals } = answer;
+  const analytics = (data as AnalyticsQuery | undefined)?.analytics;
+  if (!analytics) return undefined;
+  const { items, total, totals } = analytics;
   const groups = items.map(({ keys, values, before }): Group => ({
     keys: keys.map(({ dimension, value, label }) => ({ dimension: enumText(dimension), value, label })),
     values,
@@ -80,18 +80,20 @@ function resultOf(state: AnalyticsState, data: { readonly [K in keyof AnalyticsQ
   return { state, groups, total, totals } satisfies Result;
 }
 
-/** The largest group of an answer that has it for certain: it has all groups, or the first ones from the largest on. */
+/**
+ * The largest group of a response that has it for certain: it has all groups, or the first ones from the largest on.
+ */
 function largestIn({ state, groups, total, totals }: Result): Pick<Told, 'totals' | 'top'> | undefined {
   const measure = toldMeasure(state);
-  const { sort, page, question } = state;
-  const isSorted = sort.column === measure && sort.direction === 'desc' && (page === 1 || question.view === 'chart');
+  const { sort, page, selection } = state;
+  const isSorted = sort.column === measure && sort.direction === 'desc' && (page === 1 || selection.view === 'chart');
   if (isSorted) return { totals, top: groups[0] };
   if (groups.length < total) return undefined;
   const size = (group: Group) => Number(group.values[measure] ?? -Infinity);
   return { totals, top: [...groups].sort((one, other) => size(other) - size(one))[0] };
 }
 
-/** What stood there before, while the next is under way. */
+/** The value of before, while the next is under way. */
 function useKept<T>(present: T | undefined): T | undefined {
   const [kept, setKept] = useState(present);
   if (present !== undefined && present !== kept) setKept(present);

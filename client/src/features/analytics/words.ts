@@ -1,9 +1,9 @@
 import type { AnalyticsDimension, AnalyticsMeasure } from '@gdd/schema/reports';
 import type { IntlShape } from 'react-intl';
 import { formatEuro, formatMonth, formatNumber, formatPercent, type Language } from '../../shared/i18n/format';
-import type { GroupKey } from './drill';
+import type { GroupKey } from './chart/drill';
 
-/** What texts are made with. */
+/** The language of texts, with its messages. */
 export interface Words {
   readonly intl: IntlShape;
   readonly language: Language;
@@ -14,7 +14,7 @@ export interface NamedKey extends GroupKey {
   readonly label: string | null;
 }
 
-/** Sums as the API answers them; what was not asked for is null. */
+/** Sums as in the API's response; one that was not asked for is null. */
 export type Values = Readonly<Record<AnalyticsMeasure, number | string | null>>;
 
 export interface Group {

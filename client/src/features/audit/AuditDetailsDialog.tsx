@@ -6,14 +6,15 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
-import type { AuditRowFieldsFragment } from '../../shared/audit/auditRows.generated';
-import { auditActor } from '../../shared/audit/auditWords';
-import { ChangeList } from '../../shared/audit/ChangeList';
-import { actionWords, useAuditRowWords } from '../../shared/audit/useAuditRowWords';
+import type { AuditRowFieldsFragment } from '../../domain/audit/auditRows.generated';
+import { auditActor } from '../../domain/audit/auditWords';
+import { ChangeList } from '../../domain/audit/ChangeList';
+import { actionWords, useAuditRowWords } from '../../domain/audit/useAuditRowWords';
 import { useFormat } from '../../shared/i18n/useFormat';
+import { FactList } from '../../shared/page/Facts';
 import { thingLink } from './thingLink';
 import { useThingWords } from './useAuditColumns';
 
@@ -52,21 +53,10 @@ export function AuditDetailsDialog({ row, onClose }: AuditDetailsDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{actionWords(row.action, intl)}</DialogTitle>
       <DialogContent>
-        <Box
-          component="dl"
-          sx={{ m: 0, display: 'grid', gridTemplateColumns: { sm: '140px minmax(0, 1fr)' }, columnGap: 2, rowGap: 0.5 }}
-        >
-          {facts.map(([name, value]) => (
-            <Fragment key={name}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
-                <FormattedMessage id={`audit.list.${name}`} />
-              </Box>
-              <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                {value}
-              </Box>
-            </Fragment>
-          ))}
-        </Box>
+        <FactList
+          facts={facts.map(([name, value]) => ({ label: intl.formatMessage({ id: `audit.list.${name}` }), value }))}
+          sx={{ gridTemplateColumns: { sm: '140px minmax(0, 1fr)' }, rowGap: 0.5 }}
+        />
         {changes.length > 0 && (
           <Box sx={{ mt: 2 }}>
             <Typography sx={{ fontWeight: 550 }}>

@@ -2,12 +2,12 @@ import { auditEntities, auditSources } from '@gdd/schema/audit';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
-import { actionWords } from '../../shared/audit/useAuditRowWords';
-import { DateRangeFilter } from '../../shared/list/DateRangeFilter';
-import { FilterBar } from '../../shared/list/FilterBar';
-import { MultiSelectFilter } from '../../shared/list/MultiSelectFilter';
-import { useFilterChips } from '../../shared/list/useFilterChips';
-import type { FilterControls } from '../../shared/list/useListState';
+import { actionWords } from '../../domain/audit/useAuditRowWords';
+import { DateRangeFilter } from '../../shared/list/filters/DateRangeFilter';
+import { FilterBar } from '../../shared/list/filters/FilterBar';
+import { MultiSelectFilter } from '../../shared/list/filters/MultiSelectFilter';
+import { useFilterChips } from '../../shared/list/filters/useFilterChips';
+import type { FilterControls } from '../../shared/list/state/useListState';
 import { auditChoices, type AuditListFilter } from './auditList';
 
 interface AuditFiltersProps {

@@ -1,32 +1,26 @@
-import { useApolloClient } from '@apollo/client/react';
-import FilterAltOutlined from '@mui/icons-material/FilterAltOutlined';
-import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { lazy, startTransition, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { enumText } from '../../shared/apollo/enumTexts';
-import type { AuditRowFieldsFragment } from '../../shared/audit/auditRows.generated';
-import { actionWords } from '../../shared/audit/useAuditRowWords';
-import { ExportButton } from '../../shared/files/ExportButton';
-import type { RowAction } from '../../shared/list/ListColumn';
+import type { AuditRowFieldsFragment } from '../../domain/audit/auditRows.generated';
+import { actionWords } from '../../domain/audit/useAuditRowWords';
 import { ListView } from '../../shared/list/ListView';
-import { useListState } from '../../shared/list/useListState';
-import { useShownPage } from '../../shared/list/useShownPage';
+import { useListState } from '../../shared/list/state/useListState';
+import { useShownPage } from '../../shared/list/paging/useShownPage';
 import { Notice } from '../../shared/page/Notice';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { AuditFilters } from './AuditFilters';
 import { auditListCodec, auditTableInput } from './auditList';
-import { AuditFileDocument, RequestAuditExportDocument, useAuditListQuery } from './auditPage.generated';
+import { useAuditListQuery } from './auditPage.generated';
 import { useAuditColumns } from './useAuditColumns';
+import { AuditExport } from './AuditExport';
+import { useAuditActions } from './useAuditActions';
 
 // Fetched when it is opened first.
 const AuditDetailsDialog = lazy(async () => ({ default: (await import('./AuditDetailsDialog')).AuditDetailsDialog }));
 
-/** Who did what, from where and when: the changes of the programme and what happened to accounts, newest first. */
+/** The audit: the changes of the programme and the events of accounts, newest first. */
 export function Component() {
   const intl = useIntl();
-  const client = useApolloClient();
   const controls = useListState(auditListCodec);
   const { state, setFilter } = controls;
   const input = useMemo(() => auditTableInput(state), [state]);
@@ -34,7 +28,6 @@ export function Component() {
     variables: { input },
     fetchPolicy: 'cache-and-network',
   });
-  const { filter, sort, search } = input;
   const found = data?.auditTable;
   const view = useShownPage({ page: found, loading, error }, state, controls.key);
   const columns = useAuditColumns();
@@ -42,58 +35,14 @@ export function Component() {
   const say = (id: string) => intl.formatMessage({ id: `audit.list.${id}` });
   const person = found?.items.find(({ actor }) => actor?.id === state.filter.userId)?.actor?.name;
 
-  const actionsOf = (row: AuditRowFieldsFragment): readonly RowAction[] => {
-    const { actor, entity, entityId } = row;
-    return [
-      {
-        key: 'details',
-        label: say('details'),
-        icon: VisibilityOutlined,
-        onSelect: () => startTransition(() => setShown(row)),
-      },
-      ...(actor === null
-        ? []
-        : [
-            {
-              key: 'person',
-              label: say('onlyPerson'),
-              icon: PersonSearchOutlined,
-              onSelect: () => setFilter({ userId: actor.id }),
-            },
-          ]),
-      ...(entityId === null
-        ? []
-        : [
-            {
-              key: 'thing',
-              label: say('onlyThing'),
-              icon: FilterAltOutlined,
-              onSelect: () => setFilter({ entity: [enumText(entity)], entityId }),
-            },
-          ]),
-    ];
-  };
+  const actionsOf = useAuditActions(setFilter, (row) => startTransition(() => setShown(row)));
 
   return (
     <>
       <PageHeader
         title={say('title')}
         subtitle={<FormattedMessage id="audit.list.subtitle" />}
-        actions={
-          <ExportButton
-            label={say('export')}
-            rows={found?.isTotalExact === false ? Infinity : found?.total}
-            askForJob={(format, idempotencyKey) => {
-              const variables = { filter, sort, search, format, idempotencyKey };
-              return client.mutate({ mutation: RequestAuditExportDocument, variables });
-            }}
-            ask={async (format) => {
-              const variables = { filter, sort, search, format };
-              const answer = await client.query({ query: AuditFileDocument, variables, fetchPolicy: 'no-cache' });
-              return answer.data?.auditFile;
-            }}
-          />
-        }
+        actions={<AuditExport input={input} rows={found?.isTotalExact === false ? Infinity : found?.total} />}
       />
       <AuditFilters controls={controls.filters} personName={person} />
       {found?.isTotalExact === false && (

@@ -12,14 +12,14 @@ import type { FilterName } from '@gdd/schema/lists';
 import { securityEventKinds } from '@gdd/schema/session';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import type { AuditFilter, AuditTableInput } from '../../shared/apollo/schema.generated';
-import { listCodec, type ListState } from '../../shared/list/listCodec';
-import { pageInput } from '../../shared/list/pageInput';
-import { dateParameter, idParameter, listParameter } from '../../shared/list/parameters';
+import { listCodec, type ListState } from '../../shared/list/state/listCodec';
+import { pageInput } from '../../shared/list/state/pageInput';
+import { dateParameter, idParameter, listParameter } from '../../shared/list/state/parameters';
 
-/** What can be chosen among: the actions of the trail and the kinds of security events. */
+/** The choices: the actions of the trail and the kinds of security events. */
 export const auditChoices: readonly string[] = [...new Set<string>([...auditActions, ...securityEventKinds])];
 
-/** Which entries; an empty list or text asks for nothing. */
+/** The filter of entries; an empty list or text sets no condition. */
 export interface AuditListFilter {
   readonly source: readonly AuditSource[];
   readonly userId: string;

@@ -16,10 +16,10 @@ const change = {
 };
 
 function auditGateway(isTotalExact = true) {
-  const asked: { readonly filter?: object }[] = [];
+  const requests: { readonly filter?: object }[] = [];
   const handlers = [
     graphql.query('AuditList', ({ variables }) => {
-      asked.push(variables['input'] as object);
+      requests.push(variables['input'] as object);
       const auditTable = {
         __typename: 'AuditRowPage',
         items: [change],
@@ -29,14 +29,14 @@ function auditGateway(isTotalExact = true) {
       return HttpResponse.json({ data: { auditTable } });
     }),
   ];
-  return { asked, handlers };
+  return { requests, handlers };
 }
 
 test('an entry opens with all that is known of it, known fields in words and unknown ones as they are', async () => {
-  const { asked, handlers } = auditGateway();
+  const { requests, handlers } = auditGateway();
   const app = await renderApp({ url: '/audit', user: users.KA_ADMINISTRATOR, handlers });
   const row = (await screen.findByText('Cliente n. 12')).closest('[role=row]') as HTMLElement;
-  expect(asked[0]).toEqual({ filter: {}, sort: { column: 'AT', direction: 'DESC' }, page: 1, pageSize: 10 });
+  expect(requests[0]).toEqual({ filter: {}, sort: { column: 'AT', direction: 'DESC' }, page: 1, pageSize: 10 });
   await app.person.click(within(row).getByRole('button', { name: /^Azioni per/ }));
   await app.person.click(await screen.findByRole('menuitem', { name: 'Dettagli' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cambio di stato' }));
@@ -46,12 +46,12 @@ test('an entry opens with all that is known of it, known fields in words and unk
 });
 
 test('the list is narrowed to the person of an entry, in the address too', async () => {
-  const { asked, handlers } = auditGateway();
+  const { requests, handlers } = auditGateway();
   const app = await renderApp({ url: '/audit', user: users.KA_ADMINISTRATOR, handlers });
   const row = (await screen.findByText('Cliente n. 12')).closest('[role=row]') as HTMLElement;
   await app.person.click(within(row).getByRole('button', { name: /^Azioni per/ }));
   await app.person.click(await screen.findByRole('menuitem', { name: 'Solo questa persona' }));
-  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ userId: '8' }));
+  await waitFor(() => expect(requests.at(-1)?.filter).toEqual({ userId: '8' }));
   expect(app.path()).toBe('/audit?utente=8');
   expect(await screen.findByRole('button', { name: /Persona: Ada Capo/ })).toBeInTheDocument();
 });

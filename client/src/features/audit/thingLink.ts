@@ -1,4 +1,4 @@
-import type { AuditRowFieldsFragment } from '../../shared/audit/auditRows.generated';
+import type { AuditRowFieldsFragment } from '../../domain/audit/auditRows.generated';
 
 /** The pages of what entries are about. */
 const pages: Readonly<Partial<Record<AuditRowFieldsFragment['entity'], string>>> = {

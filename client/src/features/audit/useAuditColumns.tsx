@@ -1,19 +1,23 @@
 import type { AuditSortColumn } from '@gdd/schema/audit';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { AuditRowFieldsFragment } from '../../shared/audit/auditRows.generated';
-import { auditActor } from '../../shared/audit/auditWords';
-import { actionWords, useAuditRowWords } from '../../shared/audit/useAuditRowWords';
+import type { AuditRowFieldsFragment } from '../../domain/audit/auditRows.generated';
+import { auditActor } from '../../domain/audit/auditWords';
+import { actionWords, useAuditRowWords } from '../../domain/audit/useAuditRowWords';
 import { useFormat } from '../../shared/i18n/useFormat';
-import type { ListColumn } from '../../shared/list/ListColumn';
+import type { ListColumn } from '../../shared/list/columns/ListColumn';
 
-/** What an entry is about: 'Campagna · Annuale 2025', 'Cliente n. 12'. */
+/** The thing that an entry is about: 'Campagna · Annuale 2025', 'Cliente n. 12'. */
 export function useThingWords(): (row: AuditRowFieldsFragment) => string {
   const intl = useIntl();
-  return ({ entity, entityId, entityName }) => {
-    const kind = intl.formatMessage({ id: `audit.entity.${entity}` });
-    if (entityName !== null) return `${kind} · ${entityName}`;
-    return entityId === null ? kind : intl.formatMessage({ id: 'audit.list.numbered' }, { kind, id: entityId });
-  };
+  return useCallback(
+    ({ entity, entityId, entityName }: AuditRowFieldsFragment) => {
+      const kind = intl.formatMessage({ id: `audit.entity.${entity}` });
+      if (entityName !== null) return `${kind} · ${entityName}`;
+      return entityId === null ? kind : intl.formatMessage({ id: 'audit.list.numbered' }, { kind, id: entityId });
+    },
+    [intl],
+  );
 }
 
 /** The columns of the audit, for grid and cards. */
@@ -22,33 +26,35 @@ export function useAuditColumns(): readonly ListColumn<AuditRowFieldsFragment, A
   const format = useFormat();
   const describe = useAuditRowWords();
   const thing = useThingWords();
-  const label = (id: string) => intl.formatMessage({ id: `audit.list.${id}` });
-  return [
-    { field: 'at', label: label('at'), text: ({ at }) => format.dateTime(at), sort: 'at', width: 140, card: 'line' },
-    {
-      field: 'action',
-      label: label('action'),
-      text: (row) => {
-        const word = actionWords(row.action, intl);
-        return row.times > 1
-          ? `${word} (${intl.formatMessage({ id: 'audit.row.times' }, { count: row.times })})`
-          : word;
+  return useMemo(() => {
+    const label = (id: string) => intl.formatMessage({ id: `audit.list.${id}` });
+    return [
+      { field: 'at', label: label('at'), text: ({ at }) => format.dateTime(at), sort: 'at', width: 140, card: 'line' },
+      {
+        field: 'action',
+        label: label('action'),
+        text: (row) => {
+          const word = actionWords(row.action, intl);
+          return row.times > 1
+            ? `${word} (${intl.formatMessage({ id: 'audit.row.times' }, { count: row.times })})`
+            : word;
+        },
+        width: 176,
+        card: 'title',
       },
-      width: 176,
-      card: 'title',
-    },
-    { field: 'thing', label: label('thing'), text: thing, width: 196, grow: true, card: 'fact' },
-    { field: 'actor', label: label('actor'), text: (row) => auditActor(row, intl), width: 140, card: 'fact' },
-    {
-      field: 'changes',
-      label: label('changes'),
-      text: (row) =>
-        describe(row)
-          .changes.map((change) => change.label)
-          .join(', ') || '—',
-      width: 150,
-      card: 'fact',
-    },
-    { field: 'address', label: label('address'), text: ({ address }) => address ?? '—', width: 116, card: 'fact' },
-  ];
+      { field: 'thing', label: label('thing'), text: thing, width: 196, grow: true, card: 'fact' },
+      { field: 'actor', label: label('actor'), text: (row) => auditActor(row, intl), width: 140, card: 'fact' },
+      {
+        field: 'changes',
+        label: label('changes'),
+        text: (row) =>
+          describe(row)
+            .changes.map((change) => change.label)
+            .join(', ') || '—',
+        width: 150,
+        card: 'fact',
+      },
+      { field: 'address', label: label('address'), text: ({ address }) => address ?? '—', width: 116, card: 'fact' },
+    ];
+  }, [intl, format, describe, thing]);
 }

@@ -8,7 +8,7 @@ import { useToasts } from '../../shared/toasts/ToastsContext';
 interface ActionDialogProps {
   /** The messages of the action: `campaigns.{action}.title`, `.text`, `.confirm` and `.done`. */
   readonly action: string;
-  /** What it happens to. */
+  /** The name of the thing that the action is about. */
   readonly name: string;
   /** Says more than the action's own text. */
   readonly text?: string;

@@ -1,26 +1,17 @@
-import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { useListReturn } from '../../shared/list/useListReturn';
-import { PageHeader } from '../../shared/page/PageHeader';
-import { EmptyState } from '../../shared/states/EmptyState';
+import { useIntl } from 'react-intl';
+import { useListReturn } from '../../shared/list/state/useListReturn';
+import { RecordNotFound } from '../../shared/states/RecordNotFound';
 import { campaignList } from './campaignList';
 
-/** A campaign that does not exist, or not for this user: the two look the same. */
+/** A campaign that does not exist, or not for this user. */
 export function CampaignNotFound() {
   const intl = useIntl();
   const toList = useListReturn(campaignList, '/campaigns');
   return (
-    <>
-      <PageHeader title={intl.formatMessage({ id: 'campaigns.notFound.title' })} />
-      <EmptyState
-        title={intl.formatMessage({ id: 'campaigns.notFound.text' })}
-        action={
-          <Button variant="outlined" component={Link} {...toList}>
-            <FormattedMessage id="campaigns.detail.back" />
-          </Button>
-        }
-      />
-    </>
+    <RecordNotFound
+      title={intl.formatMessage({ id: 'campaigns.notFound.title' })}
+      text={intl.formatMessage({ id: 'campaigns.notFound.text' })}
+      link={{ ...toList, labelId: 'campaigns.detail.back' }}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { largestGoal } from '@gdd/schema/campaigns';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { parseCount } from '../../shared/forms/decimalText';
-import { TextField } from '../../shared/forms/TextField';
+import { parseCount } from '../../shared/forms/fields/decimalText';
+import { TextField } from '../../shared/forms/fields/TextField';
 import type { Language } from '../../shared/i18n/format';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../shared/i18n/useFormat';

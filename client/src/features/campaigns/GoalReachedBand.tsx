@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../shared/i18n/useFormat';
-import { TreadBand } from '../../shared/tread/TreadBand';
+import { TreadBand } from '../../domain/tread/TreadBand';
 
 interface GoalReachedBandProps {
   readonly totals: { readonly dealers: number; readonly goalReached: number };
 }
 
-/** How many of a campaign's dealers have reached their goal: a small tread band and the two numbers. */
+/** The dealers of a campaign that have reached their goal: a small tread band and the two numbers. */
 export function GoalReachedBand({ totals: { dealers, goalReached } }: GoalReachedBandProps) {
   const intl = useIntl();
   const format = useFormat();

@@ -18,7 +18,7 @@ const icons: Readonly<Record<ContentSegment, typeof SvgIcon>> = {
 
 interface CoverProps {
   readonly type: ContentSegment;
-  /** Where the cover is fetched from; undefined where there is none. */
+  /** The address of the cover; undefined where there is none. */
   readonly url: string | undefined;
   /** In sight from the beginning. */
   readonly eager?: boolean;

@@ -18,13 +18,13 @@ interface TicketImageProps {
 }
 
 /**
- * An image that is fetched by a ticket, which is good for five minutes. The first ticket is kept, so that newer answers
- * do not fetch the same image again; where it has run out, the newest takes its place.
+ * An image that is fetched by a ticket, which is good for five minutes. The first ticket is kept, so that newer
+ * responses do not fetch the same image again; where it has run out, the newest takes its place.
  */
 export function TicketImage({ url, alt, width, height, eager, sx, onBroken, fallback }: TicketImageProps) {
   const [kept, setKept] = useState(url);
   const [broken, setBroken] = useState<string>();
-  const hasAsked = useRef(false);
+  const hasRequested = useRef(false);
   if (kept === undefined && url !== undefined) setKept(url);
   const src = kept !== undefined && kept !== broken ? kept : url !== broken ? url : undefined;
   if (src === undefined) return fallback;
@@ -41,8 +41,8 @@ export function TicketImage({ url, alt, width, height, eager, sx, onBroken, fall
       onError={() => {
         setBroken(src);
         setKept(url);
-        if (url === src && !hasAsked.current) {
-          hasAsked.current = true;
+        if (url === src && !hasRequested.current) {
+          hasRequested.current = true;
           onBroken?.();
         }
       }}

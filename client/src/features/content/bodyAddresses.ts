@@ -5,7 +5,7 @@ export function imageIdOf(src: string | null): string | undefined {
   return /^\/imgs\/([1-9]\d{0,9})$/.exec(src ?? '')?.[1];
 }
 
-/** How an image stands in a text. */
+/** The address by which a text names an image. */
 export function imageAddress(id: string): string {
   return `/imgs/${id}`;
 }

@@ -1,6 +1,6 @@
 import type { SystemStyleObject, Theme } from '@mui/system';
 
-/** How the text of a content looks, read or written. */
+/** The style of a content's text, read or written. */
 export const bodyStyle: SystemStyleObject<Theme> = {
   fontSize: '1rem',
   lineHeight: 1.625,

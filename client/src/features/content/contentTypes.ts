@@ -6,7 +6,7 @@ interface Typed {
   readonly docType: DocType | null;
 }
 
-/** What a person calls a type of content → what the API calls it: the one place where the two meet. */
+/** A person's word for a type of content → the API's: the one place where the two meet. */
 export const typeOptions: Readonly<Record<ContentSegment, Typed>> = {
   brochure: { kind: 'DOCUMENT', docType: 'BROCHURE' },
   catalogue: { kind: 'DOCUMENT', docType: 'CATALOGUE' },

@@ -212,12 +212,12 @@ describe('a single page', () => {
 });
 
 test('an image whose ticket has run out is asked for anew, once', async () => {
-  let asked = 0;
+  let requests = 0;
   await open(
     '/news',
     graphql.query('NewsList', () => {
-      asked += 1;
-      const url = `/files/cover-${asked}`;
+      requests += 1;
+      const url = `/files/cover-${requests}`;
       return HttpResponse.json({
         data: { news: [newsItem(8, { coverTicket: { __typename: 'FileTicket', url } })], contentPages: [] },
       });
@@ -228,5 +228,5 @@ test('an image whose ticket has run out is asked for anew, once', async () => {
   await waitFor(() => expect(card.querySelector('img')).toHaveAttribute('src', '/files/cover-2'));
   fireEvent.error(card.querySelector('img') as HTMLImageElement);
   expect(card.querySelector('img')).toBeNull();
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });

@@ -5,11 +5,11 @@ interface ContentFile {
   readonly size: number;
 }
 
-/** 'PDF · 1,2 MB': what a file is, by its name's ending, and how large. */
+/** 'PDF · 1,2 MB': what a file is, by its extension, and how large. */
 export function useFileWords(): (file: ContentFile) => string {
   const fileSize = useFileSize();
   return ({ filename, size }) => {
-    const [, ending] = /\.([A-Za-z0-9]{1,5})$/.exec(filename) ?? [];
-    return [ending?.toUpperCase(), fileSize(size)].filter(Boolean).join(' · ');
+    const [, extension] = /\.([A-Za-z0-9]{1,5})$/.exec(filename) ?? [];
+    return [extension?.toUpperCase(), fileSize(size)].filter(Boolean).join(' · ');
   };
 }

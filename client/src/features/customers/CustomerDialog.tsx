@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { customerStatuses, customerTypes } from '@gdd/schema/customers';
-import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
-import { applyProblem } from '../../shared/forms/applyProblem';
+import { emailPattern, isPhoneNumber } from '../../shared/forms/fields/rules';
+import { SelectField } from '../../shared/forms/fields/SelectField';
+import { TextField } from '../../shared/forms/fields/TextField';
 import { FormProblem } from '../../shared/forms/FormProblem';
-import { emailPattern, isPhoneNumber } from '../../shared/forms/rules';
-import { SelectField } from '../../shared/forms/SelectField';
-import { TextField } from '../../shared/forms/TextField';
-import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
+import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
+import { useSaveOver } from '../../shared/forms/saving/useSaveOver';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import {
   customerInput,
@@ -124,13 +122,11 @@ function useSaving(
   const intl = useIntl();
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
-  const [problem, setProblem] = useState<Problem>();
-  const [newer, setNewer] = useState<CustomerRecordFragment>();
   const [createCustomer] = useCreateCustomerMutation();
   const [updateCustomer] = useUpdateCustomerMutation();
   const [readCustomer] = useCustomerLazyQuery({ fetchPolicy: 'network-only' });
 
-  const send = async (values: CustomerFormValues) => {
+  const send = async (values: CustomerFormValues, newer: CustomerRecordFragment | undefined) => {
     const input = customerInput(values);
     if (customer === undefined) {
       await createCustomer({ variables: { input, idempotencyKey: keyOf(input) } });
@@ -141,24 +137,17 @@ function useSaving(
     return 'customers.updated';
   };
 
-  const submit = form.handleSubmit(async (values) => {
-    setProblem(undefined);
-    try {
-      toasts.success(intl.formatMessage({ id: await send(values) }));
+  return useSaveOver({
+    form,
+    valuesOf: formValuesOf,
+    read: async () => {
+      if (customer === undefined) return undefined;
+      const { data } = await readCustomer({ variables: { id: customer.id } });
+      return data?.customer;
+    },
+    save: async (values, newer: CustomerRecordFragment | undefined) => {
+      toasts.success(intl.formatMessage({ id: await send(values, newer) }));
       onSaved();
-    } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
-      if (refused.reason === 'staleVersion' && customer !== undefined) {
-        const { data } = await readCustomer({ variables: { id: customer.id } });
-        if (data?.customer) {
-          // What this person has not touched is the other's.
-          form.reset(formValuesOf(data.customer), { keepDirtyValues: true });
-          setNewer(data.customer);
-        }
-      }
-      if (!applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
-    }
+    },
   });
-
-  return { problem, isStale: newer !== undefined, submit };
 }

@@ -4,7 +4,7 @@ import { forgetEntity } from '../../shared/apollo/forgetEntity';
 import { useProblemText } from '../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { useFormat } from '../../shared/i18n/useFormat';
-import type { Choice } from '../../shared/list/useSelection';
+import type { Choice } from '../../shared/list/selection/useSelection';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useDeleteCustomerMutation, useDeleteCustomersMutation } from './customers.generated';
 

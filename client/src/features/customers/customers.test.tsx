@@ -32,12 +32,12 @@ const person = (id: number): CustomerRecordFragment =>
 
 /** The gateway's stand-in: it keeps what it is told, and tells what it was asked. */
 function customersGateway(...rows: CustomerRecordFragment[]) {
-  const gateway = { rows, asked: [] as CustomerTableInput[], sent: [] as unknown[] };
+  const gateway = { rows, requests: [] as CustomerTableInput[], sent: [] as unknown[] };
   const outcomes = (ids: readonly string[]) =>
     ids.map((id) => ({ __typename: 'CustomerOutcome' as const, id, ok: true, reason: null }));
   const handlers = [
     graphql.query('CustomerList', ({ variables }) => {
-      gateway.asked.push(variables['input'] as CustomerTableInput);
+      gateway.requests.push(variables['input'] as CustomerTableInput);
       return HttpResponse.json({
         data: { customersTable: { __typename: 'CustomerPage', items: gateway.rows, total: gateway.rows.length } },
       });
@@ -67,22 +67,22 @@ const row = async (name: string) => (await screen.findByText(name)).closest('[ro
 
 describe('the customers', () => {
   test('stand in a list, businesses and people by their names', async () => {
-    const { asked, handlers } = customersGateway(business(7), person(8));
+    const { requests, handlers } = customersGateway(business(7), person(8));
     await open(handlers);
     expect(textOf(await row('Autolinee 7 S.r.l.'))).toBe(
       'Autolinee 7 S.r.l.Aziendacliente7@gdd.example—ForlìAttivo04/03/2025',
     );
     expect(textOf(await row('Cantù Noemi'))).toContain('Cantù NoemiPrivato');
-    expect(asked[0]).toEqual({ filter: {}, sort: { column: 'ID', direction: 'ASC' }, page: 1, pageSize: 10 });
+    expect(requests[0]).toEqual({ filter: {}, sort: { column: 'ID', direction: 'ASC' }, page: 1, pageSize: 10 });
   });
 
   test('are narrowed by type and status, in the address too', async () => {
-    const { asked, handlers } = customersGateway(business(7));
+    const { requests, handlers } = customersGateway(business(7));
     const app = await open(handlers);
     await row('Autolinee 7 S.r.l.');
     await app.person.click(screen.getByRole('button', { name: 'Tipo' }));
     await app.person.click(screen.getByRole('checkbox', { name: 'Privato' }));
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ type: ['INDIVIDUAL'] }));
+    await waitFor(() => expect(requests.at(-1)?.filter).toEqual({ type: ['INDIVIDUAL'] }));
     expect(app.path()).toBe('/customers?tipo=Individual');
   });
 
@@ -130,11 +130,11 @@ describe('a status', () => {
   };
 
   test('is there at once, before the server has answered', async () => {
-    const answer = held();
+    const response = held();
     const gateway = customersGateway(business(7));
     const app = await open([
       graphql.mutation('UpdateCustomersStatus', async () => {
-        await answer.promise;
+        await response.promise;
         return undefined;
       }),
       ...gateway.handlers,
@@ -142,7 +142,7 @@ describe('a status', () => {
     await suspend(app);
     expect(await within(await row('Autolinee 7 S.r.l.')).findByText('Sospeso')).toBeInTheDocument();
     expect(screen.queryByText('Lo stato del cliente è stato aggiornato.')).not.toBeInTheDocument();
-    answer.release(undefined);
+    response.release(undefined);
     expect(await screen.findByText('Lo stato del cliente è stato aggiornato.')).toBeInTheDocument();
     expect(gateway.sent).toEqual([{ ids: ['7'], status: 'SUSPENDED' }]);
   });
@@ -179,9 +179,9 @@ describe('in English the customers say the specification’s own words', () => {
   const open = async (...rows: CustomerRecordFragment[]) => {
     localStorage.setItem(languageStorageKey, 'en');
     const gateway = customersGateway(...rows);
-    const answer = held<undefined>();
+    const response = held<undefined>();
     const waiting = graphql.mutation('DeleteCustomers', async ({ variables }) => {
-      await answer.promise;
+      await response.promise;
       const ids = variables['ids'] as string[];
       gateway.rows = gateway.rows.filter(({ id }) => !ids.includes(id));
       return HttpResponse.json({
@@ -189,7 +189,7 @@ describe('in English the customers say the specification’s own words', () => {
       });
     });
     const waitingForOne = graphql.mutation('DeleteCustomer', async ({ variables }) => {
-      await answer.promise;
+      await response.promise;
       gateway.rows = gateway.rows.filter(({ id }) => id !== variables['id']);
       return HttpResponse.json({ data: { deleteCustomer: true } });
     });
@@ -200,7 +200,7 @@ describe('in English the customers say the specification’s own words', () => {
     });
     const choose = async (name: string) => app.person.click(within(await row(name)).getByRole('checkbox'));
     const press = async (name: string) => app.person.click(await screen.findByRole('button', { name }));
-    return { ...app, choose, press, letDelete: () => answer.release(undefined) };
+    return { ...app, choose, press, letDelete: () => response.release(undefined) };
   };
 
   test('one is deleted', async () => {

@@ -1,34 +1,23 @@
-import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { useListReturn } from '../../shared/list/useListReturn';
-import { PageHeader } from '../../shared/page/PageHeader';
+import { useIntl } from 'react-intl';
+import { useListReturn } from '../../shared/list/state/useListReturn';
 import { useCan } from '../../shared/permissions/useCan';
-import { EmptyState } from '../../shared/states/EmptyState';
+import { RecordNotFound } from '../../shared/states/RecordNotFound';
 import { dealerList } from './dealerList';
 
-/** A dealer that does not exist, or not for this user: the two look the same. */
+/** A dealer that does not exist, or not for this user. */
 export function DealerNotFound() {
   const intl = useIntl();
   const can = useCan();
   const toList = useListReturn(dealerList, '/dealers');
   return (
-    <>
-      <PageHeader title={intl.formatMessage({ id: 'dealers.notFound.title' })} />
-      <EmptyState
-        title={intl.formatMessage({ id: 'dealers.notFound.text' })}
-        action={
-          can('accessDealerManager') ? (
-            <Button variant="outlined" component={Link} {...toList}>
-              <FormattedMessage id="dealers.detail.back" />
-            </Button>
-          ) : (
-            <Button variant="outlined" component={Link} to="/">
-              <FormattedMessage id="dealers.notFound.home" />
-            </Button>
-          )
-        }
-      />
-    </>
+    <RecordNotFound
+      title={intl.formatMessage({ id: 'dealers.notFound.title' })}
+      text={intl.formatMessage({ id: 'dealers.notFound.text' })}
+      link={
+        can('accessDealerManager')
+          ? { ...toList, labelId: 'dealers.detail.back' }
+          : { to: '/', labelId: 'dealers.notFound.home' }
+      }
+    />
   );
 }

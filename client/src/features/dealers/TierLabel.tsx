@@ -1,28 +1,14 @@
-import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DealerTier } from '../../shared/apollo/schema.generated';
+import { parts } from '../../shared/page/partStyles';
 import { tierNames } from './dealerOptions';
 
 /** A dealer's tier, quietly: it is no judgement. */
-export function TierLabel({ tier }: { tier: DealerTier }) {
+export const TierLabel = memo(function TierLabel({ tier }: { tier: DealerTier }) {
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-block',
-        px: 0.75,
-        py: 0.125,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        typography: 'caption',
-        fontWeight: 550,
-        color: 'text.secondary',
-        verticalAlign: 'middle',
-        whiteSpace: 'nowrap',
-      }}
-    >
+    <span className={parts.tag}>
       <FormattedMessage id={`dealers.tier.${tierNames[tier]}`} />
-    </Box>
+    </span>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { forgetEntity } from '../../shared/apollo/forgetEntity';
 import type { DealerRecordFragment } from './dealer.generated';
-import { DealerListPage_RowFragmentDoc } from './DealerListPage.generated';
+import { DealerListPage_RowFragmentDoc } from './list/DealerListPage.generated';
 
 /**
  * Takes a changed dealer over into the lists that hold it, so that they show it before they are asked again, and forgets

@@ -4,12 +4,12 @@ import {
   type TableDealerField,
   type WrittenDealerField,
 } from '@gdd/schema/dealers';
-import type { ListColumn } from '../../shared/list/ListColumn';
+import type { ListColumn } from '../../shared/list/columns/ListColumn';
 
-/** Where the fields of a dealer (schema/dealers.ts) stand on the screen: a field without a place does not compile. */
+/** The places of a dealer's fields (schema/dealers.ts) on the screen: a field without a place does not compile. */
 
 export const formSections = ['registry', 'contacts', 'network'] as const;
-export type FormSection = (typeof formSections)[number];
+type FormSection = (typeof formSections)[number];
 
 /** The form: its fields in their order, each with its section. */
 export const formFields = {
@@ -27,7 +27,7 @@ export const formFields = {
   parentId: 'network',
 } as const satisfies Record<WrittenDealerField, FormSection>;
 
-/** What the page's header, its address and its way through the network tell already. */
+/** The fields that the page's header, its address and its way through the network tell already. */
 type ToldElsewhere = 'status' | 'tier' | 'region' | 'province' | 'city' | 'parentId';
 
 export type PageFact = Exclude<WrittenDealerField, ToldElsewhere> | 'address' | 'updatedAt';

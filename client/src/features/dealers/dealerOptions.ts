@@ -27,7 +27,7 @@ export const tierNames: Readonly<Record<Api.DealerTier, DealerTier>> = {
   PLATINUM: 'platinum',
 };
 
-/** What may stand above a dealer (docs/domain/network-and-access.md). */
+/** The roles that may stand above a dealer (docs/domain/network-and-access.md). */
 export const dealerParentRoles = [
   'DISTRIBUTOR',
   'DISTRIBUTOR_AREA_MANAGER',

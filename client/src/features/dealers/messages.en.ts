@@ -44,8 +44,6 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
 
   'dealers.filter.network': 'Network',
   'dealers.filter.joined': 'In the programme',
-  'dealers.filter.distributor': 'Distributor',
-  'dealers.filter.agent': 'Agent',
   'dealers.filter.agentHint': 'Choose the distributor first to see its agents alone.',
   'dealers.filter.unknownMember': 'member no. {id}',
 
@@ -151,6 +149,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.stale.title': 'The dealer has been changed in the meantime',
   'dealers.stale.text':
     'While you were editing, somebody else saved newer values. Choose what becomes of those that you wrote; the other fields are up to date already.',
+  'dealers.stale.differences': 'Differences',
+  'dealers.stale.nothing': '—',
   'dealers.stale.field': 'Field',
   'dealers.stale.theirs': 'Saved now',
   'dealers.stale.mine': 'Written by you',

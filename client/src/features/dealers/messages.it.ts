@@ -42,8 +42,6 @@ export const it = {
 
   'dealers.filter.network': 'Rete',
   'dealers.filter.joined': 'Nel programma',
-  'dealers.filter.distributor': 'Distributore',
-  'dealers.filter.agent': 'Agente',
   'dealers.filter.agentHint': 'Scegli prima il distributore per vedere solo i suoi agenti.',
   'dealers.filter.unknownMember': 'membro n. {id}',
 
@@ -150,6 +148,8 @@ export const it = {
   'dealers.stale.title': 'Il dealer è stato modificato nel frattempo',
   'dealers.stale.text':
     'Mentre compilavi, qualcun altro ha salvato valori più recenti. Scegli che cosa fare di quelli che hai scritto tu; gli altri campi sono già aggiornati.',
+  'dealers.stale.differences': 'Differenze',
+  'dealers.stale.nothing': '—',
   'dealers.stale.field': 'Campo',
   'dealers.stale.theirs': 'Salvato ora',
   'dealers.stale.mine': 'Scritto da te',

@@ -4,16 +4,16 @@ import type { IntlShape } from 'react-intl';
 import { formatDate, type Language } from '../../shared/i18n/format';
 import { provinceName } from './dealerFacts';
 
-/** How the values of a dealer's fields are said. */
+/** The language of a dealer's values, with the names of members. */
 export interface DealerWords {
   readonly intl: IntlShape;
   readonly language: Language;
-  /** What a member is called, where it is known. */
+  /** The name of a member, where it is known. */
   readonly memberName: (id: string) => string | undefined;
 }
 
 /**
- * What a field holds, in words; what cannot be understood stays as it is.
+ * The value of a field in words; one that cannot be understood stays as it is.
  *
  * @param value the value as the REST service writes it; nothing is said of an empty one
  */

@@ -10,7 +10,7 @@ interface ErrorPageProps {
   readonly children: ReactNode;
 }
 
-/** What an error page says: its number on a worn tread, what happened, and the way home. */
+/** An error page: its number on a worn tread, what happened, and the way home. */
 export function ErrorPage({ code, children }: ErrorPageProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: `errors.${code}.title` });

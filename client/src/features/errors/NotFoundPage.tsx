@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ErrorPage } from './ErrorPage';
 
-/** Where unknown paths lead. */
+/** The page of unknown paths. */
 export function Component() {
   return (
     <ErrorPage code="404">

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -9,6 +9,7 @@ import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
 import { useHomeDashboardQuery, type Widget_WidgetFragment } from './Dashboard.generated';
 import { useDashboardSentence, type ToldWidget } from './useDashboardSentence';
+import { useKeptSentence } from './useKeptSentence';
 import { Widget } from './Widget';
 import { widgetHeight } from './widgetHeights';
 
@@ -45,14 +46,15 @@ interface DashboardProps {
 /** The widgets of the role: how things stand in one sentence, then each number by itself. */
 export function Dashboard({ expected, head }: DashboardProps) {
   const { data, loading, error, refetch } = useHomeDashboardQuery({ fetchPolicy: 'cache-and-network' });
-  const dashboard = data?.dashboard ?? undefined;
+  // Drawn in pieces, between which a press is answered.
+  const dashboard = useDeferredValue(data?.dashboard ?? undefined, undefined);
   const problem = loading ? undefined : problemOf(error);
   const retry = () => void refetch();
   return (
     <>
       {head(
         dashboard !== undefined ? (
-          <Sentence widgets={dashboard.widgets} today={dashboard.today} />
+          <Sentence widgets={dashboard.widgets} today={dashboard.today} isRead={!loading} />
         ) : problem === undefined ? (
           <SentenceShape expected={expected} />
         ) : undefined,
@@ -78,10 +80,19 @@ export function Dashboard({ expected, head }: DashboardProps) {
   );
 }
 
-function Sentence({ widgets, today }: { readonly widgets: readonly ToldWidget[]; readonly today: string }) {
+interface SentenceProps {
+  readonly widgets: readonly ToldWidget[];
+  readonly today: string;
+  /** Whether it says what was read just now. */
+  readonly isRead: boolean;
+}
+
+function Sentence({ widgets, today, isRead }: SentenceProps) {
+  const sentence = useDashboardSentence(widgets, today);
+  useKeptSentence(isRead ? sentence : undefined);
   return (
     <Typography component="p" sx={{ maxWidth: 960, color: 'text.primary' }}>
-      {useDashboardSentence(widgets, today)}
+      {sentence}
     </Typography>
   );
 }
@@ -91,7 +102,7 @@ function SentenceShape({ expected }: Pick<DashboardProps, 'expected'>) {
   const widgets = expected.map((key) => ({ key, value: '1000', comparison: '800', whole: 1, error: null }));
   return (
     <Skeleton variant="rounded" component="div">
-      <Sentence widgets={widgets} today="2025-10-15" />
+      <Sentence widgets={widgets} today="2025-10-15" isRead={false} />
     </Skeleton>
   );
 }

@@ -8,7 +8,7 @@ import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
-import { FoundCount } from '../../shared/forms/FoundCount';
+import { FoundCount } from '../../shared/forms/searchSelect/FoundCount';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ErrorState } from '../../shared/states/ErrorState';

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate } from 'react-router-dom';
-import { ConfirmationMail } from '../../shared/account/ConfirmationMail';
+import { ConfirmationMail } from '../../domain/account/ConfirmationMail';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { isWaiting } from '../../shared/permissions/access';
 import { useSession, useUser } from '../../shared/session/SessionContext';
 import type { SessionUser } from '../../shared/session/SessionStore';
 
-/** What a user without a role or a member sees; whoever has both goes on. */
+/** The page of a user without a role or a member; whoever has both goes on. */
 export function Component() {
   const intl = useIntl();
   const user = useUser();

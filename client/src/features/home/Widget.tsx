@@ -53,7 +53,7 @@ export function Widget({ widget, today, onRetry }: WidgetProps) {
   );
 }
 
-/** What the link to the rows says. */
+/** The text of the link to the rows. */
 function linkText(rows: Widget_WidgetFragment['rowsFilter']): string {
   return `home.rows.${rows?.standing ?? rows?.list ?? 'CAMPAIGNS'}`;
 }

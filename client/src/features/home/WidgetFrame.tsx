@@ -10,9 +10,9 @@ interface WidgetFrameProps {
   readonly title: string;
   /** The number, as it is read; without one the caption alone stands. */
   readonly number?: string | undefined;
-  /** What the number is, or what there is to say without one. */
+  /** The name of the number, or the sentence in its place. */
   readonly caption: string;
-  /** What it is measured by, in a sentence. */
+  /** The comparison of the number, in a sentence. */
   readonly comparison?: string | undefined;
   /** Where the rows behind the number stand. */
   readonly link: string | undefined;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { TreadBand } from '../../shared/tread/TreadBand';
+import { TreadBand } from '../../domain/tread/TreadBand';
 import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard.generated';
 import { itemLink } from './itemLink';
 import { useItemWords } from './useItemWords';
@@ -12,7 +12,7 @@ type Key = Widget_WidgetFragment['key'];
 interface WidgetItemsProps {
   readonly widgetKey: Key;
   readonly items: readonly WidgetItem_ItemFragment[];
-  /** What the list is called. */
+  /** The name of the list. */
   readonly label: string;
 }
 

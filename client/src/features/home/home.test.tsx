@@ -4,7 +4,7 @@ import { graphql, HttpResponse } from 'msw';
 import { refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
-import { dashboardAnswer, widgetRecord } from '../../shared/test/dashboard';
+import { dashboardResponse, widgetRecord } from '../../shared/test/dashboard';
 
 serveNetwork();
 
@@ -49,7 +49,7 @@ test('a distributor begins with how its network stands, in a sentence and in wid
   await renderApp({
     user: users.DISTRIBUTOR,
     handlers: [
-      dashboardAnswer(
+      dashboardResponse(
         widgetRecord('CLOSE', { value: '3', euroAtStake: '121.00' }),
         widgetRecord('BEHIND', { value: '20' }),
         widgetRecord('NOT_ACCEPTED', { value: '0' }),
@@ -74,7 +74,7 @@ test('a dealer begins with what it can spend and what waits for it', async () =>
   await renderApp({
     user: users.DEALER,
     handlers: [
-      dashboardAnswer(
+      dashboardResponse(
         widgetRecord('EXPENDABLE', { value: '936.00' }),
         widgetRecord('TO_ACCEPT', { value: '2' }),
         widgetRecord('TIRES', { value: '206', comparison: '157' }),
@@ -90,12 +90,25 @@ test('a dealer begins with what it can spend and what waits for it', async () =>
   expect(screen.getByRole('link', { name: 'Tutte le campagne' })).toHaveAttribute('href', '/subscriptions');
 });
 
+test('how things stand is kept with its instant, for the next load of home', async () => {
+  const { portal } = await renderApp({
+    user: users.DEALER,
+    now: () => Date.parse('2025-10-15T07:00:00Z'),
+    handlers: [dashboardResponse(widgetRecord('EXPENDABLE', { value: '936.00' }))],
+  });
+  const { textContent } = await screen.findByText('Puoi spendere 936,00 €.');
+  expect(portal.session.store.kept.get('home')).toEqual({
+    language: 'it',
+    words: ['Situazione letta il 15/10/2025, 09:00', textContent],
+  });
+});
+
 test('a dashboard that cannot be had can be asked for again', async () => {
   const { person } = await renderApp({
     user: users.GD_ADMINISTRATOR,
     handlers: [
       graphql.query('HomeDashboard', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' }), { once: true }),
-      dashboardAnswer(widgetRecord('WAITING_USERS', { value: '2' })),
+      dashboardResponse(widgetRecord('WAITING_USERS', { value: '2' })),
     ],
   });
   await person.click(await screen.findByRole('button', { name: 'Riprova' }));

@@ -108,6 +108,7 @@ export const en: Record<keyof typeof it, string> = {
   'home.item.forecastTooEarly':
     'Too early for an estimate ({count, plural, one {{number} dealer} other {{number} dealers}})',
 
+  'home.sentence.at': 'As read on {at}',
   'home.sentence.nothingUnderWay': 'No campaign is under way today.',
   'home.sentence.participation': '{percent} of the dealers have accepted the campaigns under way.',
   'home.sentence.onTrack': 'The goals are at {percent}: in line with the {expected} expected by this date.',

@@ -105,6 +105,7 @@ export const it = {
   'home.item.forecastTooEarly':
     'Troppo presto per una stima ({count, plural, one {{number} dealer} other {{number} dealer}})',
 
+  'home.sentence.at': 'Situazione letta il {at}',
   'home.sentence.nothingUnderWay': 'Oggi non c’è nessuna campagna in corso.',
   'home.sentence.participation': 'Le campagne in corso sono accettate al {percent}.',
   'home.sentence.onTrack': 'Gli obiettivi sono al {percent}: in linea con il {expected} atteso a questa data.',

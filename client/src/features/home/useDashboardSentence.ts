@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { differencePercent } from '../../shared/charts/figures';
+import { differencePercent } from '../../shared/charts/data/figures';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { Widget_WidgetFragment } from './Dashboard.generated';
 
 type Key = Widget_WidgetFragment['key'];
 
-/** What the sentence needs to know of a widget. */
+/** A widget as the sentence needs it. */
 export type ToldWidget = Pick<Widget_WidgetFragment, 'key' | 'value' | 'comparison' | 'whole' | 'error'>;
 
 /** How things stand, in a sentence or two; what could not be had is not told. */

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { differencePercent } from '../../shared/charts/figures';
+import { differencePercent } from '../../shared/charts/data/figures';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard.generated';
 
 /** How an item is told. */
-export interface ItemWords {
+interface ItemWords {
   readonly name: string;
   readonly value?: string | undefined;
   /** Lines below it. */

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { respond, refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { users, waitingUser } from '../../shared/test/users';
 
@@ -67,7 +67,7 @@ test('who has opened the link meanwhile sees it', async () => {
     handlers: [graphql.mutation('SendConfirmation', () => refusal({ code: 'CONFLICT', reason: 'emailConfirmed' }))],
   });
   await screen.findByText(/Apri la mail/);
-  answer(isUser(confirmed));
+  respond(isUser(confirmed));
   await person.click(screen.getByRole('button', { name: 'Invia di nuovo la mail' }));
   expect(await screen.findByText(/Un amministratore ti darà un ruolo/)).toBeInTheDocument();
   expect(screen.queryByText(/Apri la mail/)).not.toBeInTheDocument();
@@ -86,10 +86,10 @@ async function comeBack(): Promise<void> {
 test('who comes back from the tab of the link sees that it counts, and who was given a role goes on', async () => {
   const { path } = await renderApp(waiting);
   await screen.findByText(/Apri la mail/);
-  answer(isUser(confirmed));
+  respond(isUser(confirmed));
   await comeBack();
   expect(await screen.findByText(/Un amministratore ti darà un ruolo/)).toBeInTheDocument();
-  answer(
+  respond(
     isUser({ ...users.CONSULTANT, id: waitingUser.id }),
     graphql.query('FindDealers', () => HttpResponse.json({ data: { dealersByRole: [] } })),
   );

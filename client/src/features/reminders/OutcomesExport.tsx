@@ -5,7 +5,7 @@ import { ExportButton } from '../../shared/files/ExportButton';
 import { ReminderOutcomesFileDocument } from './ReminderRunPage.generated';
 import type { ReminderRunFilter } from './reminderRunCodec';
 
-/** What became of each dealer of a run as a file: those of the outcome that is shown, on all pages. */
+/** The outcomes of a run as a file: the dealers of the outcome that is shown, on all pages. */
 export function OutcomesExport({
   id,
   outcome,
@@ -18,7 +18,7 @@ export function OutcomesExport({
   return (
     <ExportButton
       label={intl.formatMessage({ id: 'reminders.export' })}
-      ask={async (format) => {
+      requestTicket={async (format) => {
         const { data } = await client.query({
           query: ReminderOutcomesFileDocument,
           variables: { id, outcome: outcome === '' ? null : apiEnum(outcome), format },

@@ -9,11 +9,11 @@ import { reminderOutcomes } from '@gdd/schema/reminders';
 import { apiEnum, enumText } from '../../shared/apollo/enumTexts';
 import { usePolling } from '../../shared/apollo/usePolling';
 import { useFormat } from '../../shared/i18n/useFormat';
-import { ChoiceFilter } from '../../shared/list/ChoiceFilter';
-import type { ListColumn } from '../../shared/list/ListColumn';
+import { ChoiceFilter } from '../../shared/list/filters/ChoiceFilter';
+import type { ListColumn } from '../../shared/list/columns/ListColumn';
 import { ListView } from '../../shared/list/ListView';
-import { useListState } from '../../shared/list/useListState';
-import { useShownPage } from '../../shared/list/useShownPage';
+import { useListState } from '../../shared/list/state/useListState';
+import { useShownPage } from '../../shared/list/paging/useShownPage';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { OutcomesExport } from './OutcomesExport';
@@ -94,29 +94,31 @@ export function Component() {
 
 function useColumns(): readonly ListColumn<Row, 'id'>[] {
   const intl = useIntl();
-  const say = (part: string) => intl.formatMessage({ id: `reminders.${part}` });
-  return [
-    {
-      field: 'businessName',
-      label: say('dealer'),
-      text: ({ businessName }) => businessName,
-      width: 220,
-      grow: true,
-      card: 'title',
-    },
-    { field: 'code', label: say('code'), text: ({ code }) => code, width: 110, card: 'line' },
-    { field: 'campaign', label: say('campaign'), text: ({ campaign }) => campaign.title, width: 240, card: 'line' },
-    {
-      field: 'outcome',
-      label: say('outcome'),
-      text: ({ outcome }) => say(`outcome.${enumText(outcome)}`),
-      width: 260,
-      card: 'fact',
-    },
-  ];
+  return useMemo(() => {
+    const say = (part: string) => intl.formatMessage({ id: `reminders.${part}` });
+    return [
+      {
+        field: 'businessName',
+        label: say('dealer'),
+        text: ({ businessName }) => businessName,
+        width: 220,
+        grow: true,
+        card: 'title',
+      },
+      { field: 'code', label: say('code'), text: ({ code }) => code, width: 110, card: 'line' },
+      { field: 'campaign', label: say('campaign'), text: ({ campaign }) => campaign.title, width: 240, card: 'line' },
+      {
+        field: 'outcome',
+        label: say('outcome'),
+        text: ({ outcome }) => say(`outcome.${enumText(outcome)}`),
+        width: 260,
+        card: 'fact',
+      },
+    ];
+  }, [intl]);
 }
 
-/** How many mails are on their way, and how often there is each outcome. */
+/** The number of mails on their way, and of each outcome. */
 function Progress({ run }: { readonly run: Run }) {
   const intl = useIntl();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { it } from './messages.it';
 
-/** What the page of reminders says, in English. */
+/** The messages of the page of reminders, in English. */
 export const en: Readonly<Record<keyof typeof it, string>> = {
   'reminders.run': 'Outcome of the reminders',
   'reminders.all': 'All runs',

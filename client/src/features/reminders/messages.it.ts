@@ -1,4 +1,4 @@
-/** What the page of reminders says. */
+/** The messages of the page of reminders. */
 export const it = {
   'reminders.run': 'Esito del sollecito',
   'reminders.all': 'Tutti gli invii',

@@ -1,6 +1,6 @@
 import { reminderOutcomes, type ReminderOutcome } from '@gdd/schema/reminders';
-import { listCodec } from '../../shared/list/listCodec';
-import { choiceParameter } from '../../shared/list/parameters';
+import { listCodec } from '../../shared/list/state/listCodec';
+import { choiceParameter } from '../../shared/list/state/parameters';
 
 export interface ReminderRunFilter {
   readonly outcome: ReminderOutcome | '';

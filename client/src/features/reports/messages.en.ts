@@ -1,4 +1,4 @@
-/** What the reports say. */
+/** The messages of the reports. */
 export const en = {
   'reports.export': 'Export',
   'reports.campaigns.title': 'Campaign report',
@@ -11,11 +11,6 @@ export const en = {
   'reports.previousYear.menu': 'Previous year',
 
   'reports.search': 'Search by name, code, VAT number or city',
-  'reports.filter.network': 'Network',
-  'reports.filter.distributor': 'Distributor',
-  'reports.filter.agent': 'Agent',
-  'reports.filter.dealer': 'Dealer',
-  'reports.filter.within': 'In the network of {name}',
   'reports.filter.region': 'Region',
   'reports.filter.status': 'Status',
   'reports.filter.tier': 'Tier',

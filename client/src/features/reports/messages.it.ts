@@ -1,4 +1,4 @@
-/** What the reports say. */
+/** The messages of the reports. */
 export const it = {
   'reports.export': 'Esporta',
   'reports.campaigns.title': 'Report campagne',
@@ -11,11 +11,6 @@ export const it = {
   'reports.previousYear.menu': 'Anno precedente',
 
   'reports.search': 'Cerca per nome, codice, P. IVA o città',
-  'reports.filter.network': 'Rete',
-  'reports.filter.distributor': 'Distributore',
-  'reports.filter.agent': 'Agente',
-  'reports.filter.dealer': 'Dealer',
-  'reports.filter.within': 'Nella rete di {name}',
   'reports.filter.region': 'Regione',
   'reports.filter.status': 'Stato',
   'reports.filter.tier': 'Tier',

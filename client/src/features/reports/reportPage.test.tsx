@@ -3,22 +3,22 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { followedFiles } from '../../shared/test/followedFiles';
-import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { respond, refusal, serveNetwork } from '../../shared/test/network';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
-import { campaignsReport } from './CampaignsReportPage';
-import { monthlyFleetReport } from './MonthlyFleetReportPage';
-import { monthlyReport } from './MonthlyReportPage';
-import { previousYearReport } from './PreviousYearReportPage';
-import { ReportPage } from './ReportPage';
+import { campaignsReport } from './campaigns/CampaignsReportPage';
+import { monthlyFleetReport } from './monthly/MonthlyFleetReportPage';
+import { monthlyReport } from './monthly/MonthlyReportPage';
+import { previousYearReport } from './monthly/PreviousYearReportPage';
+import { ReportPage } from './page/ReportPage';
 import {
   calendar,
   campaignsReportGateway,
-  fleetReportAnswer,
+  fleetReportResponse,
   monthlyReportGateway,
-  previousYearReportAnswer,
+  previousYearReportResponse,
 } from './testing/reportsGateway';
 
 serveNetwork();
@@ -28,7 +28,7 @@ const followed = followedFiles();
 /** Most of a report is the same in cards, which jsdom draws many times faster than the grid. */
 beforeEach(() => setPageWidth(phone));
 
-const rows = () => within(screen.getByRole('list', { name: 'Righe del report' })).getAllByRole('listitem');
+const rows = async () => within(await screen.findByRole('list', { name: 'Righe del report' })).getAllByRole('listitem');
 const figures = () => within(screen.getByRole('region', { name: 'I numeri in breve' }));
 
 describe('the report of campaigns', () => {
@@ -47,13 +47,13 @@ describe('the report of campaigns', () => {
     ).toBeVisible();
     expect(figures().getByText('su 20 (30,0 %)')).toBeVisible();
     expect(figures().getByText('45.678,90 €')).toBeVisible();
-    expect(rows()).toHaveLength(3);
-    const [first] = rows();
+    expect(await rows()).toHaveLength(3);
+    const [first] = await rows();
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/campaigns/3/dealers/1');
     expect(first).toHaveTextContent('Estate 2025');
     const sums = screen.getByText('Totale di 12 righe').parentElement as HTMLElement;
     expect(textOf(sums)).toContain('Premio spendibile23.456,70 €');
-    expect(gateway.asked.at(-1)).toEqual({
+    expect(gateway.requests.at(-1)).toEqual({
       filter: {},
       sort: { column: 'ID', direction: 'ASC' },
       page: 1,
@@ -62,16 +62,16 @@ describe('the report of campaigns', () => {
   });
 
   test('of many rows is prepared in the background, as it is shown', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const gateway = campaignsReportGateway(longExportRows + 1);
     const app = await renderPart(<ReportPage report={campaignsReport} />, {
       url: '/reports?regione=Puglia&righe=3',
       user: users.DISTRIBUTOR,
       handlers: gateway.handlers,
     });
-    answer(
+    respond(
       graphql.mutation('RequestCampaignsReportExport', ({ variables }) => {
-        asked.push(variables['input']);
+        requests.push(variables['input']);
         return HttpResponse.json({ data: { export: { __typename: 'Export', id: '4' } } });
       }),
     );
@@ -79,17 +79,17 @@ describe('the report of campaigns', () => {
     await app.person.click(screen.getByRole('button', { name: 'Esporta' }));
     await app.person.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
     expect(await screen.findByText(/L’esportazione è in preparazione/)).toBeInTheDocument();
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { filter: { region: ['Puglia'] }, format: 'CSV', page: '/reports?regione=Puglia&righe=3' },
     ]);
   });
 
   test('goes out as a file with the rows and columns that are shown, and the way back', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { person } = await open('/reports?regione=Puglia&ordina=tiresPurchased.desc');
-    answer(
+    respond(
       graphql.query('CampaignsReportFile', ({ variables }) => {
-        asked.push(variables['input']);
+        requests.push(variables['input']);
         const file = { __typename: 'FileTicket', url: '/files/t-1', filename: 'Campagne.xlsx' };
         return HttpResponse.json({ data: { file } });
       }),
@@ -98,7 +98,7 @@ describe('the report of campaigns', () => {
     await person.click(screen.getByRole('button', { name: 'Esporta' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
     await waitFor(() => expect(followed).toEqual(['/files/t-1 Campagne.xlsx']));
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         filter: { region: ['Puglia'] },
         sort: { column: 'TIRES_PURCHASED', direction: 'DESC' },
@@ -114,7 +114,7 @@ describe('the report of campaigns', () => {
     await person.click(await screen.findByRole('button', { name: 'Inverno 2025' }));
     await waitFor(() => expect(path()).toBe('/reports?campagna=7&righe=3'));
     expect(await screen.findByText(/obiettivi su 8 nella campagna «Inverno 2025»/)).toBeVisible();
-    expect(gateway.asked.at(-1)?.filter).toEqual({ campaignId: ['7'] });
+    expect(gateway.requests.at(-1)?.filter).toEqual({ campaignId: ['7'] });
     await person.click(await screen.findByRole('button', { name: 'Togli il filtro Campagna: Inverno 2025' }));
     await waitFor(() => expect(path()).toBe('/reports?righe=3'));
   });
@@ -149,7 +149,7 @@ describe('the report of campaigns', () => {
       'Obiettivo',
     ]);
     expect(screen.queryByText('Obiettivi raggiunti per campagna')).not.toBeInTheDocument();
-    expect(gateway.asked.at(-1)).toMatchObject({
+    expect(gateway.requests.at(-1)).toMatchObject({
       filter: { standing: 'CLOSE', endsWithin: 30 },
       sort: { column: 'EURO_AT_STAKE', direction: 'DESC' },
     });
@@ -180,14 +180,16 @@ describe('the report of campaigns', () => {
     ]);
     await person.click(within(grid).getByText('Pneus acquistati'));
     await waitFor(() => expect(path()).toBe('/reports?ordina=tiresPurchased.desc&righe=3'));
-    await waitFor(() => expect(gateway.asked.at(-1)?.sort).toEqual({ column: 'TIRES_PURCHASED', direction: 'DESC' }));
+    await waitFor(() =>
+      expect(gateway.requests.at(-1)?.sort).toEqual({ column: 'TIRES_PURCHASED', direction: 'DESC' }),
+    );
     for (const [head, column] of [
       ['Regione', 'REGION'],
       ['Agente', 'AGENT'],
       ['Adesione', 'ACCEPTED'],
     ] as const) {
       await person.click(within(grid).getByText(head));
-      await waitFor(() => expect(gateway.asked.at(-1)?.sort).toEqual({ column, direction: 'ASC' }));
+      await waitFor(() => expect(gateway.requests.at(-1)?.sort).toEqual({ column, direction: 'ASC' }));
     }
     await person.click(within(grid).getByRole('button', { name: 'Azioni per Gomme 2, Estate 2025' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Scheda del dealer' }));
@@ -206,7 +208,7 @@ describe('the monthly report', () => {
     ).toBeVisible();
     expect(figures().getByText('12.000 nel 2024 (+4,0 %)')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Vendite per mese' })).toBeVisible();
-    const [row] = rows();
+    const [row] = await rows();
     expect(row).toHaveTextContent('luglio 2025');
     expect(row).toHaveTextContent('-10,0 %');
     expect(within(row as HTMLElement).getByRole('link', { name: 'Gomme 1' })).toHaveAttribute('href', '/dealers/1');
@@ -238,7 +240,7 @@ test('the report of fleets tells their part, month by month', async () => {
   const { person } = await renderPart(<ReportPage report={monthlyFleetReport} />, {
     url: '/reports/monthly-fleet',
     user: users.CONSULTANT,
-    handlers: [calendar, fleetReportAnswer],
+    handlers: [calendar, fleetReportResponse],
   });
   expect(
     await screen.findByText(
@@ -254,7 +256,7 @@ test('the report of the year before tells the difference, and the months of each
   await renderPart(<ReportPage report={previousYearReport} />, {
     url: '/reports/previous-year?regione=Puglia',
     user: users.REGIONAL_MANAGER,
-    handlers: [calendar, previousYearReportAnswer],
+    handlers: [calendar, previousYearReportResponse],
   });
   expect(
     await screen.findByText(
@@ -262,6 +264,6 @@ test('the report of the year before tells the difference, and the months of each
     ),
   ).toBeVisible();
   expect(
-    screen.getByRole('img', { name: 'Per mese, tra parentesi l’anno precedente: gennaio 1.040 (1.000)' }),
+    await screen.findByRole('img', { name: 'Per mese, tra parentesi l’anno precedente: gennaio 1.040 (1.000)' }),
   ).toBeVisible();
 });

@@ -1,17 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { campaignBarsSentence } from './CampaignBars';
-import { fleetChartSentence } from './FleetByMonth';
+import { campaignBarsSentence } from './campaigns/CampaignBars';
+import { fleetChartSentence } from './monthly/FleetByMonth';
 import { about, englishWords, italianWords as words, monthsOf2025 } from './testing/reportWords';
-import {
-  bestMonth,
-  campaignsSentence,
-  differenceSentence,
-  fleetPercentage,
-  fleetSentence,
-  salesSentence,
-  workListSentence,
-  shareText,
-} from './words';
+import { campaignsSentence, workListSentence } from './campaignSentences';
+import { differenceSentence, fleetPercentage, fleetSentence, salesSentence } from './salesSentences';
+import { bestMonth, shareText } from './words';
 
 /** The one month of January, with so many tyres and so many the year before. */
 const january = (tires: number, tiresBefore: number) => monthsOf2025(tires, tiresBefore, 1, 1);

@@ -17,7 +17,7 @@ interface AcceptCampaignProps {
   };
   readonly goalThreshold: number;
   readonly variant: 'contained' | 'outlined';
-  /** The queries of the page that show more of the prize, which begins to count, than the answer does. */
+  /** The queries of the page that show more of the prize, which begins to count, than the response does. */
   readonly refetchQueries?: readonly string[];
 }
 

@@ -2,21 +2,21 @@ import Box from '@mui/material/Box';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
-import { AcceptanceLabel } from '../../shared/campaign/AcceptanceLabel';
-import { CampaignStateLabel } from '../../shared/campaign/CampaignStateLabel';
-import { isAcceptable } from '../../shared/campaign/period';
+import { AcceptanceLabel } from '../../domain/campaigns/AcceptanceLabel';
+import { CampaignStateLabel } from '../../domain/campaigns/CampaignStateLabel';
+import { isAcceptable } from '../../domain/campaigns/period';
 import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
-import { Statement } from '../../shared/statement/Statement';
+import { Statement } from '../../domain/statements/Statement';
 import { StatementNotFound } from './StatementNotFound';
 import { useDealerStatementQuery } from './SubscriptionPage.generated';
 
 /** The statement of one dealer in a campaign, for administrators and the network above it. */
 export function Component() {
   const intl = useIntl();
-  const { id: campaignId = '', dealerId = '' } = useParams();
+  const { campaignId = '', dealerId = '' } = useParams();
   const { data, loading, error, refetch } = useDealerStatementQuery({
     variables: { campaignId, dealerId },
     fetchPolicy: 'cache-and-network',

@@ -5,26 +5,26 @@ import { lazy, startTransition, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
-import { AcceptanceLabel } from '../../shared/campaign/AcceptanceLabel';
-import { CampaignStateLabel } from '../../shared/campaign/CampaignStateLabel';
-import { isAcceptable } from '../../shared/campaign/period';
+import { AcceptanceLabel } from '../../domain/campaigns/AcceptanceLabel';
+import { CampaignStateLabel } from '../../domain/campaigns/CampaignStateLabel';
+import { isAcceptable } from '../../domain/campaigns/period';
 import { useFormat } from '../../shared/i18n/useFormat';
-import { yearParameter } from '../../shared/list/years';
+import { yearParameter } from '../../shared/list/state/years';
 import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
 import { useUser } from '../../shared/session/SessionContext';
-import { Statement } from '../../shared/statement/Statement';
-import type { StatementFieldsFragment } from '../../shared/statement/statement.generated';
+import { Statement } from '../../domain/statements/Statement';
+import type { StatementFieldsFragment } from '../../domain/statements/statement.generated';
 import { ErrorState } from '../../shared/states/ErrorState';
-import { PageOpening } from '../../shared/states/PageOpening';
+import { PageState } from '../../shared/states/PageState';
 import { AcceptCampaign } from './AcceptCampaign';
 import { Attachments } from './Attachments';
 import { StatementNotFound } from './StatementNotFound';
 import { useSubscriptionQuery, type SubscriptionQuery } from './SubscriptionPage.generated';
 
 const IncentiveDetailDialog = lazy(async () => ({
-  default: (await import('../../shared/incentives/IncentiveDetailDialog')).IncentiveDetailDialog,
+  default: (await import('../../domain/incentives/IncentiveDetailDialog')).IncentiveDetailDialog,
 }));
 
 /** One of the dealer's own campaigns: what it is, how to accept it, and how each euro of the prize comes about. */
@@ -51,7 +51,7 @@ export function Component() {
   }
   if (problem?.code === 'NOT_FOUND') return <StatementNotFound to="/subscriptions" backId="subscriptions.back" />;
   return (
-    <PageOpening
+    <PageState
       title={intl.formatMessage({ id: 'subscriptions.campaign' })}
       back={<BackLink to="/subscriptions" labelId="subscriptions.back" />}
       heights={[520]}
@@ -63,7 +63,7 @@ export function Component() {
 
 interface SubscriptionProps {
   readonly statement: StatementFieldsFragment;
-  /** What is said about the campaign; it may fail apart from the statement. */
+  /** The campaign's description; it may fail apart from the statement. */
   readonly campaign: SubscriptionQuery['campaign'] | undefined;
   /** The programme's day. */
   readonly today: string | undefined;

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'msw';
-import type { DealerForecastFieldsFragment } from '../../shared/statement/forecast.generated';
-import type { ExcludedLineFragment, StatementFieldsFragment } from '../../shared/statement/statement.generated';
+import type { DealerForecastFieldsFragment } from '../../domain/statements/forecast.generated';
+import type { ExcludedLineFragment, StatementFieldsFragment } from '../../domain/statements/statement.generated';
 import { dealerStatement, eligibleLines, saleMatch } from '../../shared/test/campaigns';
-import { answer, refusal, serveNetwork } from '../../shared/test/network';
+import { respond, refusal, serveNetwork } from '../../shared/test/network';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
 import {
   dealerForecast,
-  excludedAnswer,
-  forecastAnswer,
-  linesAnswer,
-  statementAnswer,
-  subscriptionAnswer,
-  whatIfAnswer,
+  excludedResponse,
+  forecastResponse,
+  linesResponse,
+  statementResponse,
+  subscriptionResponse,
+  whatIfResponse,
 } from './testing/subscriptionsGateway';
 
 serveNetwork();
@@ -38,24 +38,24 @@ const told = dealerForecast({
   },
 });
 
-/** What was asked of the further tyres, in order. */
+/** Opens the page; `asked` are its requests for further tyres, in order. */
 async function open(
   forecast: DealerForecastFieldsFragment = told,
   { statement = underWay, url = '/subscriptions/113', user = users.DEALER } = {},
 ) {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const page = await renderApp({
     url,
     user,
     handlers: [
-      subscriptionAnswer(statement),
-      statementAnswer(statement),
-      linesAnswer([]),
-      forecastAnswer(forecast),
-      whatIfAnswer(asked),
+      subscriptionResponse(statement),
+      statementResponse(statement),
+      linesResponse([]),
+      forecastResponse(forecast),
+      whatIfResponse(requests),
     ],
   });
-  return { ...page, asked };
+  return { ...page, requests };
 }
 
 const outlook = async () => within(await screen.findByRole('region', { name: 'Dove porta questo ritmo' }));
@@ -102,10 +102,10 @@ describe('where the pace leads', () => {
       url: '/subscriptions/113',
       user: users.DEALER,
       handlers: [
-        subscriptionAnswer(underWay),
-        linesAnswer([]),
+        subscriptionResponse(underWay),
+        linesResponse([]),
         graphql.query('CampaignForecast', () => refusal({ code: 'UPSTREAM_TIMEOUT' }), { once: true }),
-        forecastAnswer(dealerForecast({ noForecast: 'ENDED' })),
+        forecastResponse(dealerForecast({ noForecast: 'ENDED' })),
       ],
     });
     await person.click(await (await outlook()).findByRole('button', { name: 'Riprova' }));
@@ -116,27 +116,27 @@ describe('where the pace leads', () => {
 
 describe('what if', () => {
   test('begins with what the next threshold is worth, as an estimate', async () => {
-    const { asked } = await open();
+    const { requests } = await open();
     const region = await outlook();
     expect(await region.findByText('Premio con 22 pneumatici in più: 120 in tutto')).toBeInTheDocument();
     expect(region.getByText('Sono 22,00 € in più. Spendibili: 122,00 €.')).toBeInTheDocument();
     expect(region.getByText('Soglia raggiunta: 120 pneumatici. Non ci sono altre soglie.')).toBeInTheDocument();
     expect(region.getByText('È una stima: non viene salvata.')).toBeInTheDocument();
-    expect(asked).toEqual([{ campaignId: '113', dealerId: '7', tires: 22, boost: null }]);
+    expect(requests).toEqual([{ campaignId: '113', dealerId: '7', tires: 22, boost: null }]);
   });
 
   test('the slider moves by the keyboard and says its tyres; only where it rests is asked', async () => {
-    const { asked } = await open();
+    const { requests } = await open();
     const slider = await (await outlook()).findByRole('slider', { name: 'Pneumatici in più, con il cursore' });
     expect(slider).toHaveAttribute('aria-valuetext', '22 pneumatici in più');
     for (const value of [23, 24, 25]) fireEvent.change(slider, { target: { value } });
     expect(screen.getByRole('textbox', { name: 'Pneumatici in più' })).toHaveValue('25');
     expect(await screen.findByText('Premio con 25 pneumatici in più: 123 in tutto')).toBeInTheDocument();
-    expect(asked.map(({ tires }) => tires)).toEqual([22, 25]);
+    expect(requests.map(({ tires }) => tires)).toEqual([22, 25]);
   });
 
   test('a number beyond the slider is typed, and the last answer stands until the next has come', async () => {
-    const { person, asked } = await open();
+    const { person, requests } = await open();
     await screen.findByText('Premio con 22 pneumatici in più: 120 in tutto');
     const field = screen.getByRole('textbox', { name: 'Pneumatici in più' });
     await person.clear(field);
@@ -145,23 +145,23 @@ describe('what if', () => {
     await person.type(field, '1.500');
     expect(await screen.findByText('Premio con 1.500 pneumatici in più: 1.598 in tutto')).toBeInTheDocument();
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', screen.getByRole('slider').getAttribute('max'));
-    expect(asked.at(-1)).toMatchObject({ tires: 1500 });
+    expect(requests.at(-1)).toMatchObject({ tires: 1500 });
   });
 
   test('the tyres may be those of a boost', async () => {
-    const { person, asked } = await open();
+    const { person, requests } = await open();
     await screen.findByText('Premio con 22 pneumatici in più: 120 in tutto');
     await person.selectOptions(
       screen.getByRole('combobox', { name: 'Moltiplicatore dei pneumatici in più' }),
       '18 pollici e oltre (× 1,25)',
     );
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ tires: 22, boost: 0 }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ tires: 22, boost: 0 }));
   });
 
   test('what is refused is said', async () => {
     await open();
     await screen.findByText('Premio con 22 pneumatici in più: 120 in tutto');
-    answer(graphql.query('CampaignWhatIf', () => refusal({ code: 'CONFLICT', reason: 'periodOver' })));
+    respond(graphql.query('CampaignWhatIf', () => refusal({ code: 'CONFLICT', reason: 'periodOver' })));
     fireEvent.change(screen.getByRole('slider'), { target: { value: 30 } });
     expect(await screen.findByText('Il periodo della campagna è finito.')).toBeInTheDocument();
   });
@@ -184,7 +184,7 @@ const excluded = (line: Partial<ExcludedLineFragment>): ExcludedLineFragment => 
   ...line,
 });
 
-const asksAll: Partial<StatementFieldsFragment> = {
+const demandsAll: Partial<StatementFieldsFragment> = {
   eligibility: saleMatch({
     brand: ['Aquila', 'Lupo'],
     season: ['WINTER', 'ALL_SEASON'],
@@ -198,7 +198,7 @@ async function openExcluded(lines: readonly ExcludedLineFragment[]) {
   return renderApp({
     url: '/subscriptions/113?vendite=excluded',
     user: users.DEALER,
-    handlers: [subscriptionAnswer(dealerStatement(asksAll)), forecastAnswer(), excludedAnswer(lines)],
+    handlers: [subscriptionResponse(dealerStatement(demandsAll)), forecastResponse(), excludedResponse(lines)],
   });
 }
 
@@ -235,10 +235,10 @@ describe('the sales that do not count', () => {
       url: '/subscriptions/113',
       user: users.DEALER,
       handlers: [
-        subscriptionAnswer(dealerStatement(asksAll)),
-        forecastAnswer(),
-        linesAnswer(eligibleLines(1)),
-        excludedAnswer(
+        subscriptionResponse(dealerStatement(demandsAll)),
+        forecastResponse(),
+        linesResponse(eligibleLines(1)),
+        excludedResponse(
           Array.from({ length: 12 }, (_, index) => excluded({ id: String(index), brand: `Volpe ${index}` })),
         ),
       ],

@@ -1,4 +1,4 @@
-import type { DealerCampaign } from '../../shared/campaign/DealerCampaignCard';
+import type { DealerCampaign } from '../../domain/campaigns/DealerCampaignCard';
 
 /** The years of these campaigns, the newest first. */
 export function yearsOf(campaigns: readonly DealerCampaign[]): readonly number[] {
@@ -11,9 +11,9 @@ export function yearsOf(campaigns: readonly DealerCampaign[]): readonly number[]
  * @returns undefined where there is none at all
  */
 export function chosenYear(
-  asked: string | null,
+  requested: string | null,
   years: readonly number[],
   currentYear: number | undefined,
 ): number | undefined {
-  return years.find((year) => String(year) === asked) ?? years.find((year) => year === currentYear) ?? years[0];
+  return years.find((year) => String(year) === requested) ?? years.find((year) => year === currentYear) ?? years[0];
 }

@@ -2,23 +2,23 @@ import { userSortColumns, userStates, type userFilters, type UserSortColumn, typ
 import type { FilterName } from '@gdd/schema/lists';
 import type { Role, UserTableInput } from '../../shared/apollo/schema.generated';
 import { apiEnum } from '../../shared/apollo/enumTexts';
-import { listCodec, type ListState } from '../../shared/list/listCodec';
-import { pageInput } from '../../shared/list/pageInput';
-import { idParameter, listParameter } from '../../shared/list/parameters';
+import { listCodec, type ListState } from '../../shared/list/state/listCodec';
+import { pageInput } from '../../shared/list/state/pageInput';
+import { idParameter, listParameter } from '../../shared/list/state/parameters';
 import { roleOptions } from '../../shared/permissions/roleNames';
 import type { UserRecordFragment } from './users.generated';
 
 /** The name of the users' list in what is remembered of it. */
 export const userList = 'users';
 
-/** Which users; an empty list or text asks for nothing. */
+/** The filter of users; an empty list or text sets no condition. */
 export interface UserListFilter {
   readonly state: readonly UserState[];
   readonly role: readonly Role[];
   readonly memberId: string;
 }
 
-export type UserListState = ListState<UserListFilter, UserSortColumn>;
+type UserListState = ListState<UserListFilter, UserSortColumn>;
 
 /** The users' list in the address: `?stato=waiting&ruolo=AGENT`. */
 export const userListCodec = listCodec<UserListFilter, UserSortColumn>({
@@ -44,7 +44,7 @@ export function userTableInput(state: UserListState): UserTableInput {
   };
 }
 
-/** What people call a user. */
+/** The name of a user. */
 export function userName({ name, username }: Pick<UserRecordFragment, 'name' | 'username'>): string {
   return name ?? username;
 }

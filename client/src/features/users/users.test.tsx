@@ -39,7 +39,7 @@ const waitingRecord = record({ state: 'WAITING', roles: [], member: null, name: 
 
 /** Answers with one user, and keeps what is asked and sent. */
 function usersGateway(user: UserRecordFragment, { waiting = 0 } = {}) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const sent: { readonly operation: string; readonly variables: Record<string, unknown> }[] = [];
   let shown = user;
   const mutation = (
@@ -67,7 +67,7 @@ function usersGateway(user: UserRecordFragment, { waiting = 0 } = {}) {
   const handlers: RequestHandler[] = [
     graphql.query('WaitingUsers', () => HttpResponse.json({ data: { waitingUsers: waiting } })),
     graphql.query('UserList', ({ variables }) => {
-      asked.push(variables['input']);
+      requests.push(variables['input']);
       return HttpResponse.json({ data: { usersTable: { __typename: 'ManagedUserPage', items: [shown], total: 1 } } });
     }),
     graphql.query('ManagedUser', () =>
@@ -97,7 +97,7 @@ function usersGateway(user: UserRecordFragment, { waiting = 0 } = {}) {
     mutation('EnableUser', 'enableUser', { state: 'ACTIVE' }),
     mutation('InviteUserAgain', 'inviteUserAgain', {}),
   ];
-  return { asked, sent, handlers };
+  return { requests, sent, handlers };
 }
 
 const open = (url: string, handlers: readonly RequestHandler[], user = users.KA_ADMINISTRATOR) =>
@@ -110,7 +110,7 @@ describe('the users', () => {
     expect(await screen.findByText('2 utenti si sono registrati e aspettano di essere attivati.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Utenti: 2 in attesa' })).toHaveAttribute('href', '/users');
     await app.person.click(screen.getByRole('button', { name: 'Mostra chi è in attesa' }));
-    await waitFor(() => expect(gateway.asked.at(-1)).toMatchObject({ filter: { state: ['WAITING'] } }));
+    await waitFor(() => expect(gateway.requests.at(-1)).toMatchObject({ filter: { state: ['WAITING'] } }));
     expect(app.path()).toBe('/users?stato=waiting');
     expect(await screen.findByRole('button', { name: /Stato: In attesa/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'rosa@esempio.it' })).toHaveAttribute('href', '/users/8');
@@ -130,7 +130,7 @@ describe('the users of a member', () => {
     await app.person.click(await screen.findByRole('button', { name: 'Rete' }));
     await app.person.click(await screen.findByRole('combobox', { name: /^Distributore/ }));
     await app.person.click(await screen.findByRole('option', { name: /Gomme Nord/ }));
-    await waitFor(() => expect(gateway.asked.at(-1)).toMatchObject({ filter: { memberId: '31' } }));
+    await waitFor(() => expect(gateway.requests.at(-1)).toMatchObject({ filter: { memberId: '31' } }));
     expect(app.path()).toBe('/users?membro=31');
     await app.person.keyboard('{Escape}');
     await app.person.click(await screen.findByRole('button', { name: /Membro della rete: Gomme Nord/ }));
@@ -141,7 +141,7 @@ describe('the users of a member', () => {
     const gateway = usersGateway(record({ member: null }));
     await open('/users?membro=31', [search, ...gateway.handlers]);
     expect(await screen.findByRole('button', { name: /Membro della rete: Gomme Nord/ })).toBeInTheDocument();
-    expect(gateway.asked).toEqual([expect.objectContaining({ filter: { memberId: '31' } })]);
+    expect(gateway.requests).toEqual([expect.objectContaining({ filter: { memberId: '31' } })]);
   });
 });
 

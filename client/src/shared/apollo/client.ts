@@ -2,9 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, map, switchMap, throwError } from 'rxjs';
-import type { OpenForms } from '../forms/OpenForms';
-import type { SessionStore } from '../session/SessionStore';
-import { askedAheadLink, type AskedAhead } from './askedAhead';
+import { requestedAheadLink, type RequestedAhead } from './requestedAhead';
 import { csrfHeaders } from './csrf';
 import type { LoadingFlags } from './loadingFlags';
 import { loadingLink } from './loadingLink';
@@ -34,23 +32,40 @@ declare module '@apollo/client' {
   }
 }
 
+/** The session as requests need it (`SessionStore`). */
+interface RequestSession {
+  /** The token that requests carry; undefined without a session. */
+  readonly token: string | undefined;
+  /** Grows with each session that begins or ends. */
+  readonly generation: number;
+  /** Resolves to whether the person has signed in again. */
+  readonly signInAgain: () => Promise<boolean>;
+  readonly end: (reason: 'expired') => void;
+}
+
+/** The forms on the page as requests need them (`OpenForms`). */
+interface RequestForms {
+  /** Whether any form has unsaved changes. */
+  readonly any: boolean;
+}
+
 interface ClientOptions {
   readonly uri: string;
-  readonly store: SessionStore;
-  readonly forms: OpenForms;
+  readonly store: RequestSession;
+  readonly forms: RequestForms;
   readonly flags: LoadingFlags;
   /** Whether documents are sent as they are or named by their hashes (`trustedDocuments.ts`). */
   readonly documents: 'text' | 'hash';
   /** The page's cookies as they are now. */
   readonly cookies: () => string;
-  /** What the document has asked for already. */
-  readonly askedAhead?: AskedAhead | undefined;
+  /** The requests that the document has sent already. */
+  readonly requestedAhead?: RequestedAhead | undefined;
   readonly now: () => number;
 }
 
 /** The one way to the API: loading flags, session end, CSRF, bearer, deadline. */
 export function createClient(options: ClientOptions): ApolloClient {
-  const { uri, store, forms, flags, documents, cookies, askedAhead, now } = options;
+  const { uri, store, forms, flags, documents, cookies, requestedAhead, now } = options;
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
@@ -58,8 +73,8 @@ export function createClient(options: ClientOptions): ApolloClient {
       sessionEndLink(store, forms),
       csrfRetryLink(),
       headersLink(store, cookies),
-      ownAnswersLink(store),
-      askedAheadLink(askedAhead, now),
+      ownResponsesLink(store),
+      requestedAheadLink(requestedAhead, now),
       ...(documents === 'hash' ? [trustedDocumentsLink()] : []),
       new HttpLink({ uri, fetch: fetchWithin, credentials: 'same-origin' }),
     ]),
@@ -71,7 +86,7 @@ export function createClient(options: ClientOptions): ApolloClient {
 function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      // What the person keeps of the lists is one value: the newer replaces the older whole.
+      // The settings of the lists are one value: the newer replaces the older whole.
       Query: { fields: { listSettings: { merge: false } } },
       // A page of a list is a value, not a thing: the newer one replaces the older whole.
       DealerPage: { keyFields: false, merge: false },
@@ -83,7 +98,7 @@ function createCache(): InMemoryCache {
       DashboardItem: { keyFields: false },
       DashboardCampaign: { keyFields: false },
       CampaignLink: { keyFields: false },
-      // Rows, totals and counts are asked for one after the other: answers for one question complete one another.
+      // Rows, totals and counts are asked for one after the other: their responses complete one another.
       CampaignPage: { keyFields: false, merge: true },
       CampaignDealerPage: { keyFields: false, merge: false },
       // The user's own standing in a campaign: there is one for each campaign.
@@ -92,8 +107,8 @@ function createCache(): InMemoryCache {
   });
 }
 
-/** An UNAUTHENTICATED answer to a signed-in call ends the session, or asks for the password over an open form. */
-function sessionEndLink(store: SessionStore, forms: OpenForms): ApolloLink {
+/** An UNAUTHENTICATED response to a signed-in call ends the session, or asks for the password over an open form. */
+function sessionEndLink(store: RequestSession, forms: RequestForms): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     const { startsSession, sentToken } = operation.getContext();
     if (startsSession || sentToken === undefined || problemOf(error)?.code !== 'UNAUTHENTICATED') return undefined;
@@ -117,7 +132,7 @@ function csrfRetryLink(): ApolloLink {
   );
 }
 
-function headersLink(store: SessionStore, cookies: () => string): ApolloLink {
+function headersLink(store: RequestSession, cookies: () => string): ApolloLink {
   return new SetContextLink(({ headers, bearer, anonymous }) => {
     const token = anonymous ? undefined : (bearer ?? store.token);
     return {
@@ -132,8 +147,8 @@ function headersLink(store: SessionStore, cookies: () => string): ApolloLink {
   });
 }
 
-/** Drops an answer that comes after another person has taken the keyboard: it never reaches the cache. */
-function ownAnswersLink(store: SessionStore): ApolloLink {
+/** Drops a response that comes after another person has taken the keyboard: it never reaches the cache. */
+function ownResponsesLink(store: RequestSession): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       map((result) => {

@@ -1,11 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** The kinds of calls whose running is shown (specification, section 4). */
+/** The kinds of calls that the progress bar shows (specification, section 4). */
 export const loadingFlagNames = ['auth', 'dealer-table', 'export', 'report', 'content-table'] as const;
 
 export type LoadingFlag = (typeof loadingFlagNames)[number];
 
-/** Which calls are running, counted by flag. */
+/** The running calls, counted by flag. */
 export class LoadingFlags {
   readonly #running = new Map<LoadingFlag, number>();
   readonly #listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ export class LoadingFlags {
     return () => this.#listeners.delete(listener);
   };
 
-  /** A call has started (1) or ended, well or badly (-1). */
+  /** A call has started (1) or ended, with success or failure (-1). */
   count(flag: LoadingFlag, change: 1 | -1): void {
     this.#running.set(flag, (this.#running.get(flag) ?? 0) + change);
     // A call may be sent while a page is being drawn: whoever shows the flags hears of it right after.
@@ -31,20 +31,9 @@ export class LoadingFlags {
 
 export const LoadingFlagsContext = createContext<LoadingFlags | undefined>(undefined);
 
-function useLoadingFlags(): LoadingFlags {
-  const flags = useContext(LoadingFlagsContext);
-  if (flags === undefined) throw new Error('Loading flags need a LoadingFlagsContext above them.');
-  return flags;
-}
-
-/** Whether calls of one kind are running. */
-export function useLoading(flag: LoadingFlag): boolean {
-  const flags = useLoadingFlags();
-  return useSyncExternalStore(flags.subscribe, () => flags.isOn(flag));
-}
-
 /** Whether calls of any kind are running. */
 export function useAnyLoading(): boolean {
-  const flags = useLoadingFlags();
+  const flags = useContext(LoadingFlagsContext);
+  if (flags === undefined) throw new Error('Loading flags need a LoadingFlagsContext above them.');
   return useSyncExternalStore(flags.subscribe, flags.isAnyOn);
 }

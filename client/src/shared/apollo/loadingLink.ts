@@ -18,7 +18,7 @@ const flagOfField: Readonly<Record<string, LoadingFlag>> = {
   cmsContents: 'content-table',
 };
 
-/** Keeps an operation's flag on from the request to its end: an answer, an error, or nobody waiting any more. */
+/** Keeps an operation's flag on from the request to its end: a response, an error, or a cancellation. */
 export function loadingLink(flags: LoadingFlags): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const flag = flagOf(operation.query);

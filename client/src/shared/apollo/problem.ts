@@ -1,7 +1,7 @@
 import { errorStatus, fieldReasons, type ErrorCode, type ErrorReason, type FieldReason } from '@gdd/schema/errors';
 import { importObstacleKinds, type ImportObstacle } from '@gdd/schema/imports';
 
-/** What went wrong with a call, in the portal's closed list of codes: all that a page needs to tell. */
+/** The failure of a call, in the portal's closed list of codes: all that a page needs to tell. */
 export interface Problem {
   readonly code: ErrorCode;
   readonly reason?: ErrorReason;
@@ -15,10 +15,10 @@ export interface Problem {
   readonly currentVersion?: number;
   /** The goal that this version has. */
   readonly currentGoalThreshold?: number;
-  /** What stands in the way of undoing an import, the first of it and how much in all. */
+  /** The obstacles to undoing an import: the first of them, and how many in all. */
   readonly obstacles?: readonly ImportObstacle[];
   readonly obstacleCount?: number;
-  /** What an operation would have cost and might cost, in the gateway's units. */
+  /** The cost of the operation and the most that it might cost, in the gateway's units. */
   readonly cost?: { readonly asked: number; readonly limit: number };
   /** The portal could not be reached at all. */
   readonly offline?: boolean;
@@ -50,12 +50,12 @@ export function problemOf(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return { code: 'INTERNAL_SERVER_ERROR' };
   const { name, errors, statusCode, bodyText } = error as Error & ApolloErrors;
   if (name === 'CombinedGraphQLErrors') return problemOfExtensions(errors?.[0]?.extensions);
-  if (name === 'ServerError') return problemOfAnswer(statusCode ?? 0, bodyText ?? '');
+  if (name === 'ServerError') return problemOfResponse(statusCode ?? 0, bodyText ?? '');
   if (name === 'ServerParseError') return { code: 'UPSTREAM_INVALID' };
   return { code: 'INTERNAL_SERVER_ERROR' };
 }
 
-/** What the errors of Apollo Client bring beside their names. */
+/** The properties that the errors of Apollo Client carry beside their names. */
 interface ApolloErrors {
   readonly errors?: readonly { readonly extensions?: unknown }[];
   readonly statusCode?: number;
@@ -63,7 +63,7 @@ interface ApolloErrors {
 }
 
 /** A refusal over HTTP, of the API or of a file's address, → the problem; the status alone where the body says nothing. */
-export function problemOfAnswer(statusCode: number, bodyText: string): Problem {
+export function problemOfResponse(statusCode: number, bodyText: string): Problem {
   const extensions = firstExtensions(bodyText);
   if (extensions !== undefined) return problemOfExtensions(extensions);
   const known = Object.entries(errorStatus).find(([, status]) => status === statusCode);

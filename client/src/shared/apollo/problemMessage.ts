@@ -1,4 +1,4 @@
-import type { Message } from '../forms/fieldMessage';
+import type { Message } from '../i18n/Message';
 import type { Problem } from './problem';
 
 /** The sentence for a problem, but for permissions and costs, which only the portal tells (`useProblemText`). */

@@ -23,7 +23,7 @@ export type AnalyticsDimension =
   /** By the dealers' tier. */
   | 'TIER';
 
-/** What the file of analytics is asked. */
+/** The query of the file of analytics. */
 export type AnalyticsFileInput = {
   /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
   columns?: Array<string> | null | undefined;
@@ -35,7 +35,7 @@ export type AnalyticsFileInput = {
   filter?: AnalyticsFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
-  /** What is added up. */
+  /** The sums. */
   measures?: Array<AnalyticsMeasure>;
   /** The address of the page that shows the same, from its path on: the file leads back to it. */
   page?: string | null | undefined;
@@ -77,7 +77,7 @@ export type AnalyticsFilter = {
   year?: number | null | undefined;
 };
 
-/** What is asked of the sales. */
+/** The query of the sales. */
 export type AnalyticsInput = {
   /** Whether with the same time of the year before. */
   compareYear?: boolean;
@@ -85,7 +85,7 @@ export type AnalyticsInput = {
   dimensions: Array<AnalyticsDimension>;
   /** Which sales; all of this year without. */
   filter?: AnalyticsFilter | null | undefined;
-  /** What is added up. */
+  /** The sums. */
   measures?: Array<AnalyticsMeasure>;
   /** The page, counted from 1. */
   page?: number;
@@ -97,7 +97,7 @@ export type AnalyticsInput = {
   sort?: AnalyticsSort | null | undefined;
 };
 
-/** What is added up. */
+/** The sums. */
 export type AnalyticsMeasure =
   /** The amount, in EUR. */
   | 'AMOUNT'
@@ -357,7 +357,7 @@ export type CampaignGroup =
 
 /** A campaign as it shall be. */
 export type CampaignInput = {
-  /** What it is about. */
+  /** The description. */
   description?: string | null | undefined;
   /** How long it lasts. */
   duration: CampaignDuration;
@@ -456,13 +456,13 @@ export type CampaignsFileInput = {
   filter?: CampaignFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
-  /** What the search of the table looks for. */
+  /** The search text of the table. */
   search?: string | null | undefined;
   /** In which order; by id without. */
   sort?: CampaignSort | null | undefined;
 };
 
-/** What the file of the report of campaigns is asked. */
+/** The query of the file of the report of campaigns. */
 export type CampaignsReportFileInput = {
   /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
   columns?: Array<string> | null | undefined;
@@ -598,7 +598,7 @@ export type ContentFilter = {
   state?: Array<ContentState> | null | undefined;
 };
 
-/** What a content is; it stays what it was created as. */
+/** The kind of a content; it never changes. */
 export type ContentKind =
   /** A file to download: a brochure, a catalogue, a digital banner. */
   | 'DOCUMENT'
@@ -670,11 +670,11 @@ export type CreateContentInput = {
   docType?: DocType | null | undefined;
   /** The number of an upload for CONTENT_FILE. */
   fileUpload?: string | null | undefined;
-  /** What it is, for good. */
+  /** The kind; it never changes. */
   kind: ContentKind;
   /** From which day readers see it; a draft without. */
   publishedOn?: string | null | undefined;
-  /** What it is about: up to 500 characters. */
+  /** A summary: up to 500 characters. */
   summary?: string | null | undefined;
   /** The title: 1 to 200 characters. */
   title: string;
@@ -799,7 +799,7 @@ export type CustomerTableInput = {
   sort?: CustomerSort | null | undefined;
 };
 
-/** What a customer is. */
+/** The type of a customer. */
 export type CustomerType =
   /** A business, with the name of the business. */
   | 'BUSINESS'
@@ -812,13 +812,13 @@ export type CustomersFileInput = {
   filter?: CustomerFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
-  /** What the search of the table looks for. */
+  /** The search text of the table. */
   search?: string | null | undefined;
   /** In which order; by id without. */
   sort?: CustomerSort | null | undefined;
 };
 
-/** What the id of an item is of. */
+/** The kind of object that the id of an item names. */
 export type DashboardItemKind =
   /** A campaign. */
   | 'CAMPAIGN'
@@ -854,7 +854,7 @@ export type DashboardList =
   /** The users. */
   | 'USERS';
 
-/** What a number of the dashboard is of. */
+/** The unit of a number of the dashboard. */
 export type DashboardUnit =
   /** A number of things: dealers, campaigns, imports, users. */
   | 'COUNT'
@@ -865,7 +865,7 @@ export type DashboardUnit =
   /** Tyres. */
   | 'TIRES';
 
-/** What a widget of the dashboard shows. */
+/** The content of a widget of the dashboard. */
 export type DashboardWidgetKey =
   /** Dealers that are behind. Items: those that lack most, with P/goal; compared with the share s. */
   | 'BEHIND'
@@ -873,7 +873,7 @@ export type DashboardWidgetKey =
   | 'CLOSE'
   /** Campaigns under way that end within 30 days. Items: each with the part of the dealers that accepted. */
   | 'ENDING_SOON'
-  /** What the dealer can spend now, in all campaigns. Items: the campaigns with something to spend. */
+  /** The prizes that the dealer can spend now, in all campaigns. Items: the campaigns with something to spend. */
   | 'EXPENDABLE'
   /** The prizes expected at the end of the campaigns under way, as if all accepted; `forecast` has low and high. Items: each campaign. */
   | 'FORECAST'
@@ -1014,7 +1014,7 @@ export type EditDealerGoalInput = {
 export type ExportFailure =
   /** Its owner may no longer have what it is of. */
   | 'FORBIDDEN'
-  /** What it is about is no longer there. */
+  /** The object of the export no longer exists. */
   | 'REFUSED'
   /** The file would be too large. */
   | 'TOO_LARGE'
@@ -1043,7 +1043,7 @@ export type ExportStatus =
   /** Is being made. */
   | 'RUNNING';
 
-/** What an export is of. */
+/** The content of an export. */
 export type ExportType =
   /** Analytics. */
   | 'ANALYTICS'
@@ -1057,7 +1057,7 @@ export type ExportType =
   | 'CAMPAIGN_LINES'
   /** The table of campaigns. */
   | 'CAMPAIGN_LIST'
-  /** What was redeemed in a campaign. */
+  /** The redemptions of a campaign. */
   | 'CAMPAIGN_REDEMPTIONS'
   /** The table of customers. */
   | 'CUSTOMERS'
@@ -1109,7 +1109,7 @@ export type ImportFilter = {
   status?: Array<ImportStatus> | null | undefined;
 };
 
-/** What an imported file holds. */
+/** The content of an imported file. */
 export type ImportKind =
   /** Goals and acceptances of dealers in campaigns. */
   | 'GOALS'
@@ -1118,7 +1118,7 @@ export type ImportKind =
   /** Sale lines. */
   | 'SALES';
 
-/** What stands in the way of undoing an import. */
+/** The kind of an obstacle to undoing an import. */
 export type ImportObstacleKind =
   /** The dealer accepted. */
   | 'ACCEPTED'
@@ -1299,7 +1299,7 @@ export type ImportStatus =
   | 'READING'
   /** Every row is valid; nothing is changed yet. */
   | 'READY'
-  /** What it changed is being restored. */
+  /** Its changes are being undone. */
   | 'UNDOING'
   /** Everything is as it was before it. */
   | 'UNDONE';
@@ -1324,13 +1324,13 @@ export type ImportsFileInput = {
   filter?: ImportFilter | null | undefined;
   /** The format of the file. */
   format?: ExportFormat;
-  /** What the search of the table looks for. */
+  /** The search text of the table. */
   search?: string | null | undefined;
   /** In which order; by id without. */
   sort?: ImportSort | null | undefined;
 };
 
-/** What the rate of a tier pays. */
+/** The tyres that the rate of a tier pays. */
 export type IncentiveBasis =
   /** Each tyre at the rate of the tier that it falls in. */
   | 'MARGINAL'
@@ -1339,7 +1339,7 @@ export type IncentiveBasis =
 
 /** How the tyres of a campaign become a prize. */
 export type IncentiveDetailInput = {
-  /** What the rate of a tier pays. */
+  /** The tyres that the rate of a tier pays. */
   basis: IncentiveBasis;
   /** The most that can accumulate, in EUR; without, there is no limit. */
   cap?: string | null | undefined;
@@ -1353,7 +1353,7 @@ export type IncentiveDetailInput = {
 export type IncentiveTierInput = {
   /** From where it holds, in percent of the goal; the first tier from 0. */
   from: string;
-  /** What it pays, in EUR per tyre. */
+  /** The rate, in EUR per tyre. */
   rate: string;
 };
 
@@ -1377,7 +1377,7 @@ export type InviteUserInput = {
   roles: Array<Role>;
 };
 
-/** What a campaign asks of a sale line, in the order in which it is looked at. */
+/** The conditions of a campaign on a sale line, in the order of their checks. */
 export type LineCondition =
   /** Sold until the campaign's last day. */
   | 'AFTER_END'
@@ -1476,7 +1476,7 @@ export type MembershipInput = {
   dealerId: string;
 };
 
-/** What the file of the monthly report of fleets is asked. */
+/** The query of the file of the monthly report of fleets. */
 export type MonthlyFleetReportFileInput = {
   /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
   columns?: Array<string> | null | undefined;
@@ -1537,7 +1537,7 @@ export type MonthlyFleetReportSortColumn =
   /** By tiresFleet. */
   | 'TIRES_FLEET';
 
-/** What the file of the monthly report is asked. */
+/** The query of the file of the monthly report. */
 export type MonthlyReportFileInput = {
   /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
   columns?: Array<string> | null | undefined;
@@ -1613,7 +1613,7 @@ export type NoForecast =
   /** Less than 5 % of what is sold in such a period was sold by this day a year before. */
   | 'TOO_EARLY';
 
-/** What the file of the report of the year before is asked. */
+/** The query of the file of the report of the year before. */
 export type PreviousYearReportFileInput = {
   /** The columns, by the names of the fields of a row; `id` is the number of the dealer. All without. */
   columns?: Array<string> | null | undefined;
@@ -1682,7 +1682,7 @@ export type PreviousYearReportSortColumn =
 export type RedemptionInput = {
   /** How much, in EUR: above 0, at most 2 decimals. */
   amount: string;
-  /** What for. */
+  /** The purpose. */
   note?: string | null | undefined;
   /** When it was spent: from the campaign's first day to today. */
   redeemedOn: string;
@@ -1696,7 +1696,7 @@ export type RegisterInput = {
   username: string;
 };
 
-/** What became of a dealer that was to be reminded. */
+/** The outcome of a reminder to one dealer. */
 export type ReminderOutcome =
   /** It accepted meanwhile. */
   | 'ALREADY_ACCEPTED'
@@ -1868,7 +1868,7 @@ export type UpdateAccountInput = {
   phone?: string | null | undefined;
 };
 
-/** What changes of a content; what is left out stays as it is. */
+/** Changes to a content; fields left out stay as they are. */
 export type UpdateContentInput = {
   /** Whether it is put away. */
   archived?: boolean | null | undefined;
@@ -1882,7 +1882,7 @@ export type UpdateContentInput = {
   fileUpload?: string | null | undefined;
   /** From which day readers see it; null makes a draft of it. */
   publishedOn?: string | null | undefined;
-  /** What it is about: up to 500 characters; empty: nothing. */
+  /** A summary: up to 500 characters; an empty text removes it. */
   summary?: string | null | undefined;
   /** The title: 1 to 200 characters. */
   title?: string | null | undefined;
@@ -1958,13 +1958,13 @@ export type UploadInput = {
   contentType: string;
   /** The name of the file. */
   filename: string;
-  /** What for; each purpose has its own limit of size. */
+  /** The purpose; each has its own limit of size. */
   purpose: UploadPurpose;
   /** The size, in bytes: exactly those that will come. */
   size: number;
 };
 
-/** What a file is sent for. */
+/** The purpose of an upload. */
 export type UploadPurpose =
   /** To be attached to a campaign. */
   | 'CAMPAIGN_ATTACHMENT'

@@ -4,7 +4,7 @@ import { ProblemError } from './problem';
  * Milliseconds after which the client stops waiting. Longer than the gateway's own bounds for reads and writes, so that
  * its clear answer arrives first wherever there is a connection at all.
  */
-export const requestTimeout = 15_000;
+const requestTimeout = 15_000;
 
 /**
  * `fetch`, given up after `requestTimeout`.
@@ -18,7 +18,7 @@ export async function fetchWithin(input: RequestInfo | URL, init: RequestInit = 
     return await fetch(input, { ...init, signal });
   } catch (error) {
     if (deadline.aborted) throw new ProblemError({ code: 'UPSTREAM_TIMEOUT' });
-    // What fetch throws when there is no connection.
+    // The error that fetch throws when there is no connection.
     if (error instanceof TypeError) throw new ProblemError({ code: 'UPSTREAM_UNAVAILABLE', offline: true });
     throw error;
   }

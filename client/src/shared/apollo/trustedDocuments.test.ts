@@ -3,7 +3,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { describe, expect, test } from '@jest/globals';
 import { print } from 'graphql';
-import { CampaignListDocument } from '../../features/campaigns/CampaignListPage.generated';
+import { CampaignListDocument } from '../../features/campaigns/list/CampaignListPage.generated';
 import manifest from '@gdd/schema/trusted-documents.json' with { type: 'json' };
 import { hashOf } from './documentHash';
 import { trustedDocumentsLink } from './trustedDocuments';

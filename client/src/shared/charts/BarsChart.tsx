@@ -6,23 +6,23 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../i18n/useFormat';
 import { PlainTable, type TableColumn } from '../table/PlainTable';
 import { ChartFrame } from './ChartFrame';
-import { barHeight } from './barHeight';
-import type { Category } from './categories';
-import type { Figure } from './figures';
+import { barHeight } from './drawing/barHeight';
+import type { Category } from './data/categories';
+import type { Figure } from './data/figures';
 import { Legend } from './Legend';
 
-const CategoryBars = lazy(async () => ({ default: (await import('./drawings')).CategoryBars }));
+const CategoryBars = lazy(async () => ({ default: (await import('./drawing/drawings')).CategoryBars }));
 
 interface BarsChartProps {
   readonly title: string;
-  /** What the chart shows, in one sentence. */
+  /** The chart in one sentence. */
   readonly sentence: string;
   readonly categories: readonly Category[];
-  /** What the categories are ('Regione'), what is measured ('Pneumatici'), and what it is compared with ('2024'). */
+  /** The names of the categories ('Regione'), of the measure ('Pneumatici') and of its comparison ('2024'). */
   readonly labels: { readonly category: string; readonly value: string; readonly before?: string };
   /** The value of a bar as long as there is room, such as 100 for percentages; the longest one's unless told. */
   readonly whole?: number;
-  /** How a value is written. */
+  /** Formats a value. */
   readonly written: (value: Figure) => string;
   /** Goes into a category, by its key. */
   readonly onSelect?: (key: string) => void;

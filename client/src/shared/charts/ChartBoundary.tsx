@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ChartBoundaryProps {
   readonly children: ReactNode;
-  /** What tells the same without a picture. */
+  /** The same without a picture. */
   readonly instead: ReactNode;
 }
 

@@ -2,17 +2,19 @@ import InsertChartOutlined from '@mui/icons-material/InsertChartOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useState, type ReactNode } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Surface } from '../page/Surface';
+import { useNear } from '../page/useNear';
 import { SkeletonBlock } from '../states/Skeletons';
 import { ChartBoundary } from './ChartBoundary';
 
 interface ChartFrameProps {
   readonly title: string;
-  /** What the chart shows, in one sentence. */
+  /** The chart in one sentence. */
   readonly sentence: string;
-  /** What may be chosen of it, beside the switch to the numbers. */
+  /** Further controls, beside the switch to the numbers. */
   readonly controls?: ReactNode;
   /** Pixels that the chart takes. */
   readonly height: number;
@@ -24,11 +26,14 @@ interface ChartFrameProps {
 }
 
 /**
- * A chart with its title, its sentence and a switch to the same numbers as a table. Print has the table below the chart.
- * Where the chart cannot be had, the table stands in its place.
+ * A chart with its title, its sentence and a switch to the same numbers as a table. Print has the table below the chart,
+ * or alone where the chart was never scrolled to: it is drawn, and the library for it fetched, when it comes near. Where
+ * the chart cannot be had, the table stands in its place.
  */
 export function ChartFrame({ title, sentence, controls, height, chart, table, onNumbers }: ChartFrameProps) {
   const [showsNumbers, setShowsNumbers] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
+  const isNear = useNear(room);
   return (
     <Surface
       title={title}
@@ -52,9 +57,13 @@ export function ChartFrame({ title, sentence, controls, height, chart, table, on
       </Box>
       {!showsNumbers && (
         <ChartBoundary instead={table}>
-          <Suspense fallback={<SkeletonBlock height={height} />}>
-            <Box sx={{ breakInside: 'avoid' }}>{chart}</Box>
-          </Suspense>
+          <Box ref={room} sx={{ breakInside: 'avoid' }}>
+            {isNear ? (
+              <Suspense fallback={<SkeletonBlock height={height} />}>{chart}</Suspense>
+            ) : (
+              <Skeleton variant="rounded" sx={{ height, displayPrint: 'none' }} />
+            )}
+          </Box>
           <Box hidden sx={{ '@media print': { '&[hidden]': { display: 'block', mt: 2 } } }}>
             {table}
           </Box>

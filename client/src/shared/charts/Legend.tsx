@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
-import { Hatch, hatchFill } from './Hatch';
-import { SeriesPattern } from './SeriesPattern';
+import { Hatch, hatchFill } from './drawing/Hatch';
+import { SeriesPattern } from './drawing/SeriesPattern';
 
 interface LegendProps {
   /** A number is the place of one of several series. */
   readonly entries: readonly { readonly label: string; readonly mark: 'bar' | 'line' | 'hatch' | number }[];
 }
 
-/** What the shapes of a chart stand for; each differs from the others by more than its colour. */
+/** The legend of a chart's shapes; each differs from the others by more than its colour. */
 export function Legend({ entries }: LegendProps) {
   return (
     <Box

@@ -6,10 +6,10 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../i18n/useFormat';
 import { PlainTable, type TableColumn } from '../table/PlainTable';
 import { ChartFrame } from './ChartFrame';
-import { differencePercent, monthsOver, sumOf, type Figure } from './figures';
+import { differencePercent, monthsOver, sumOf, type Figure } from './data/figures';
 import { Legend } from './Legend';
 
-const MonthBars = lazy(async () => ({ default: (await import('./drawings')).MonthBars }));
+const MonthBars = lazy(async () => ({ default: (await import('./drawing/drawings')).MonthBars }));
 
 /** A month of a year, and the same month of the year before. */
 export interface MonthFigures {
@@ -98,7 +98,7 @@ function MeasureSwitch({ value, onChange }: { value: Measure; onChange: (measure
   );
 }
 
-/** How a measure is written: in a cell, on an axis, in a sentence. */
+/** The formats of a measure: in a cell, on an axis, in a sentence. */
 function useMeasureWords(measure: Measure) {
   const intl = useIntl();
   const format = useFormat();
@@ -115,7 +115,7 @@ function useMeasureWords(measure: Measure) {
   };
 }
 
-/** What the chart shows: the year against the one before, as far as its months are over. */
+/** The chart's sentence: the year against the one before, as far as its months are over. */
 function useSentence(
   year: number,
   months: readonly Month[],

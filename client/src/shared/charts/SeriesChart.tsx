@@ -2,26 +2,26 @@ import Box from '@mui/material/Box';
 import { lazy, type ReactNode } from 'react';
 import { PlainTable, type TableColumn } from '../table/PlainTable';
 import { BarGrid, CategoryName } from './BarsChart';
-import { barHeight } from './barHeight';
-import type { ChartSeries, SeriesCategory } from './categories';
+import { barHeight } from './drawing/barHeight';
+import type { ChartSeries, SeriesCategory } from './data/categories';
 import { ChartFrame } from './ChartFrame';
-import type { Figure } from './figures';
+import type { Figure } from './data/figures';
 import { Legend } from './Legend';
 
-const SeriesBars = lazy(async () => ({ default: (await import('./drawings')).SeriesBars }));
+const SeriesBars = lazy(async () => ({ default: (await import('./drawing/drawings')).SeriesBars }));
 
 interface SeriesChartProps {
   readonly title: string;
-  /** What the chart shows, in one sentence; what it leaves out too. */
+  /** The chart in one sentence, with what it leaves out. */
   readonly sentence: string;
   readonly categories: readonly SeriesCategory[];
   /** At most six, the largest first. */
   readonly series: readonly ChartSeries[];
   /** The series add up to the category. */
   readonly isStacked: boolean;
-  /** What the categories are ('Regione'), and what all of one are ('Totale'). */
+  /** The names of the categories ('Regione') and of their totals ('Totale'). */
   readonly labels: { readonly category: string; readonly total: string };
-  /** How a value is written; null is none. */
+  /** Formats a value; null is none. */
   readonly written: (value: Figure | null) => string;
   /** Goes into a category, by its key. */
   readonly onSelect?: (key: string) => void;

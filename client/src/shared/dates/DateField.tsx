@@ -8,8 +8,8 @@ import {
   type Validate,
 } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { FieldFrame, messageId } from '../forms/FieldFrame';
-import { useFieldMessage } from '../forms/useFieldMessage';
+import { FieldFrame, messageId } from '../forms/fields/FieldFrame';
+import { useFieldMessage } from '../forms/fields/useFieldMessage';
 import { DateInput } from './DateInput';
 
 interface DateFieldProps<V extends FieldValues, N extends FieldPath<V>> {

@@ -40,7 +40,7 @@ export function DateInput({ id, value, onChange, onBlur, ...props }: DateInputPr
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (value !== known) {
     setKnown(value);
-    // What is being typed stays as it is typed.
+    // Text that is being typed stays as it is typed.
     if (value !== (readDay(text) ?? '')) setText(writeDay(value));
   }
   const take = (next: string, day: string | undefined) => {

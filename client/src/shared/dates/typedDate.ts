@@ -1,4 +1,4 @@
-import { isIsoDate } from '../list/parameters';
+import { isIsoDate } from '../list/state/parameters';
 
 const typed = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/;
 const digits = /^(\d{2})(\d{2})(\d{4})$/;

@@ -12,10 +12,10 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
-  /** What 'no' is called; 'Annulla' unless told. */
+  /** The label of the button that declines; 'Annulla' unless given. */
   readonly cancelLabel?: string;
   readonly destructive?: boolean;
-  /** The confirmed action is running: neither button answers. */
+  /** The confirmed action is running: both buttons are disabled. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -11,10 +11,10 @@ interface FormDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly submitLabel: string;
-  /** What leaving is called; 'Annulla' unless told. */
+  /** The label of the button that leaves; 'Annulla' unless given. */
   readonly cancelLabel?: string;
   readonly busy?: boolean;
-  /** The form is not valid yet: the button does not answer. */
+  /** The form is not valid yet: the button is disabled. */
   readonly disabled?: boolean;
   /** More than a few fields stand in it. */
   readonly wide?: boolean;

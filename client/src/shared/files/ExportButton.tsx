@@ -4,32 +4,32 @@ import { longExportRows } from '@gdd/schema/exports';
 import { startTransition, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExportFormat } from '../apollo/schema.generated';
-import { LazyRowMenuItems } from '../list/LazyRowMenuItems';
+import { LazyRowMenuItems } from '../list/rows/LazyRowMenuItems';
 import { useDownload, type Ticket } from './useDownload';
-import { useExportJob, type AskForJob } from './useExportJob';
+import { useExportJob, type RequestJob } from './useExportJob';
 
 const formats: readonly ExportFormat[] = ['XLSX', 'CSV'];
 
 /** Never asked: without a job no file is too long. */
-const noJob: AskForJob = () => Promise.resolve();
+const noJob: RequestJob = () => Promise.resolve();
 
 interface ExportButtonProps {
   readonly label: string;
   /** Asks the API for the ticket to the file in this format. */
-  readonly ask: (format: ExportFormat) => Promise<Ticket | null | undefined>;
+  readonly requestTicket: (format: ExportFormat) => Promise<Ticket | null | undefined>;
   /** Rows that the file will have; undefined while they are not known. */
   readonly rows?: number | undefined;
   /** Asks the API to make the file in the background: of many rows, of which it is not waited for. None: it always is. */
-  readonly askForJob?: AskForJob;
+  readonly requestJob?: RequestJob;
 }
 
 /** A table as a file: Excel, or CSV as Excel in Italy reads it. A short one is downloaded, a long one becomes a job. */
-export function ExportButton({ label, ask, rows = 0, askForJob }: ExportButtonProps) {
+export function ExportButton({ label, requestTicket, rows = 0, requestJob }: ExportButtonProps) {
   const intl = useIntl();
   const { busy, download } = useDownload();
-  const job = useExportJob(askForJob ?? noJob, label);
+  const job = useExportJob(requestJob ?? noJob, label);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isLong = askForJob !== undefined && rows > longExportRows;
+  const isLong = requestJob !== undefined && rows > longExportRows;
   return (
     <>
       <Button
@@ -52,7 +52,7 @@ export function ExportButton({ label, ask, rows = 0, askForJob }: ExportButtonPr
               key: format,
               label: intl.formatMessage({ id: `files.export.${format}` }),
               icon: FileDownloadOutlined,
-              onSelect: () => void (isLong ? job.request(format) : download(() => ask(format), label)),
+              onSelect: () => void (isLong ? job.request(format) : download(() => requestTicket(format), label)),
             }))}
           />
         </Suspense>

@@ -1,42 +1,45 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
 import type { ExportFormat } from '../apollo/schema.generated';
 import { ExportButton } from './ExportButton';
 import type { Ticket } from './useDownload';
 
-interface FileExportProps<Data, Asked extends OperationVariables, JobData> {
-  readonly label: string;
+interface FileExportProps<Data, Variables extends OperationVariables, JobData> {
+  /** The id of the button's label. */
+  readonly labelId: string;
   /** Rows that the file will have; undefined while they are not known. */
   readonly rows: number | undefined;
-  /** What both operations are asked for a file in this format. */
-  readonly asked: (format: ExportFormat) => Asked;
+  /** The variables of both operations for a file in this format. */
+  readonly variablesFor: (format: ExportFormat) => Variables;
   /** Answers the ticket to the file. */
-  readonly file: TypedDocumentNode<Data, Asked>;
+  readonly file: TypedDocumentNode<Data, Variables>;
   readonly ticketOf: (data: Data) => Ticket | null | undefined;
   /** Has the file made in the background. */
-  readonly job: TypedDocumentNode<JobData, Asked & { idempotencyKey: string }>;
+  readonly job: TypedDocumentNode<JobData, Variables & { idempotencyKey: string }>;
 }
 
 /** A list as a file: a short one is downloaded, a long one is made in the background. */
-export function FileExport<Data, Asked extends OperationVariables, JobData>({
-  label,
+export function FileExport<Data, Variables extends OperationVariables, JobData>({
+  labelId,
   rows,
-  asked,
+  variablesFor,
   file,
   ticketOf,
   job,
-}: FileExportProps<Data, Asked, JobData>) {
+}: FileExportProps<Data, Variables, JobData>) {
+  const intl = useIntl();
   const client = useApolloClient();
   return (
     <ExportButton
-      label={label}
+      label={intl.formatMessage({ id: labelId })}
       rows={rows}
-      askForJob={(format, idempotencyKey) => {
-        const variables: OperationVariables = { ...asked(format), idempotencyKey };
+      requestJob={(format, idempotencyKey) => {
+        const variables: OperationVariables = { ...variablesFor(format), idempotencyKey };
         return client.mutate({ mutation: job as TypedDocumentNode<JobData>, variables });
       }}
-      ask={async (format) => {
-        const variables: OperationVariables = asked(format);
+      requestTicket={async (format) => {
+        const variables: OperationVariables = variablesFor(format);
         const query = file as TypedDocumentNode<Data>;
         const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' });
         return data === undefined ? undefined : ticketOf(data);

@@ -55,7 +55,7 @@ export function ChooseFile({ label, size = 'small', accept, describedBy, onFile,
 }
 
 interface UploadProgressProps {
-  /** What is under way, for whoever cannot see it. */
+  /** Names the process under way, for whoever cannot see it. */
   readonly label: string;
   /** Of the file. */
   readonly name: string;
@@ -64,7 +64,7 @@ interface UploadProgressProps {
   readonly onAbort: () => void;
 }
 
-/** How far a file has come, and the way to give it up. */
+/** The progress of a file that is sent, and the way to give it up. */
 export function UploadProgress({ label, name, sent, onAbort }: UploadProgressProps) {
   const format = useFormat();
   const percent = Math.floor(100 * sent);

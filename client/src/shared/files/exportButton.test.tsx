@@ -18,8 +18,8 @@ async function open(rows: number | undefined, fails = false) {
     <ExportButton
       label="Esporta"
       rows={rows}
-      ask={() => Promise.resolve({ url: '/files/t-1', filename: 'Dealer.csv' })}
-      askForJob={(format, key) => {
+      requestTicket={() => Promise.resolve({ url: '/files/t-1', filename: 'Dealer.csv' })}
+      requestJob={(format, key) => {
         jobs.push([format, key]);
         const refused = new ProblemError({ code: 'RATE_LIMITED', reason: 'tooManyExportJobs' });
         return fails ? Promise.reject(refused) : Promise.resolve();

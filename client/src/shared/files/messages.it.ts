@@ -1,4 +1,4 @@
-/** What is said of files wherever they are offered. */
+/** The messages of files wherever they are offered. */
 export const it = {
   'files.export.XLSX': 'Excel (.xlsx)',
   'files.export.CSV': 'CSV (.csv)',

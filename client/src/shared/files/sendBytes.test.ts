@@ -8,14 +8,14 @@ import { sendBytes } from './sendBytes';
 const file = new File(['documento;riga'], 'vendite.csv', { type: 'text/csv' });
 
 // A real server: msw takes the bytes of a jsdom file for its name, and knows no transfer that is given up.
-let answerPut: (request: IncomingMessage, response: ServerResponse) => void;
+let respondToPut: (request: IncomingMessage, response: ServerResponse) => void;
 let url: string;
 const server = createServer((request, response) => {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-methods', 'PUT');
   response.setHeader('access-control-allow-headers', `content-type, ${csrfHeaderName}`);
   if (request.method === 'OPTIONS') response.end();
-  else answerPut(request, response);
+  else respondToPut(request, response);
 });
 
 beforeAll(async () => {
@@ -27,19 +27,19 @@ afterAll(() => {
   server.close();
 });
 
-const answerWith = (status: number, body: string) => {
-  answerPut = (request, response) => {
+const respondWith = (status: number, body: string) => {
+  respondToPut = (request, response) => {
     request.resume().on('end', () => response.writeHead(status).end(body));
   };
 };
 
-/** What the transfer is refused with. */
+/** The problem with which the transfer is refused. */
 const refusalOf = (transfer: Promise<void>) => transfer.then(() => undefined, problemOf);
 
 test('the bytes arrive as they are, with their type and the header against forged requests', async () => {
   document.cookie = `${csrfCookieName}=cookie-1`;
   const seen: unknown[] = [];
-  answerPut = (request, response) => {
+  respondToPut = (request, response) => {
     seen.push(request.headers['content-type'], request.headers[csrfHeaderName]);
     request.setEncoding('utf8').on('data', (piece) => seen.push(piece));
     request.on('end', () => response.end());
@@ -49,14 +49,14 @@ test('the bytes arrive as they are, with their type and the header against forge
 });
 
 test('the progress ends at the whole file', async () => {
-  answerWith(200, '{"success": true}');
+  respondWith(200, '{"success": true}');
   const shares: number[] = [];
   await sendBytes(url, file, { onProgress: (sent) => shares.push(sent) });
   expect(shares.at(-1)).toBe(1);
 });
 
 test('a refusal is told by its reason', async () => {
-  answerWith(409, '{"success": false, "error": {"code": "CONFLICT", "reason": "ticketExpired", "requestId": "r-1"}}');
+  respondWith(409, '{"success": false, "error": {"code": "CONFLICT", "reason": "ticketExpired", "requestId": "r-1"}}');
   expect(await refusalOf(sendBytes(url, file))).toEqual({
     code: 'CONFLICT',
     reason: 'ticketExpired',
@@ -65,20 +65,20 @@ test('a refusal is told by its reason', async () => {
 });
 
 test('a refusal in no known form is told by its status', async () => {
-  answerWith(413, '<html>Too large</html>');
+  respondWith(413, '<html>Too large</html>');
   expect(await refusalOf(sendBytes(url, file))).toEqual({ code: 'PAYLOAD_TOO_LARGE' });
 });
 
 test('a broken connection is told as one', async () => {
   // jsdom writes a broken connection on the console, as a browser does.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  answerPut = (request) => request.socket.destroy();
+  respondToPut = (request) => request.socket.destroy();
   expect(await refusalOf(sendBytes(url, file))).toEqual({ code: 'UPSTREAM_UNAVAILABLE', offline: true });
 });
 
 test('a transfer can be given up on the way', async () => {
   const controller = new AbortController();
-  answerPut = () => controller.abort();
+  respondToPut = () => controller.abort();
   await expect(sendBytes(url, file, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 

@@ -1,5 +1,5 @@
 import { csrfHeaders } from '../apollo/csrf';
-import { problemOfAnswer, ProblemError, type Problem } from '../apollo/problem';
+import { problemOfResponse, ProblemError, type Problem } from '../apollo/problem';
 
 export interface Transfer {
   /** Gives the transfer up. */
@@ -28,7 +28,7 @@ export function sendBytes(url: string, file: File, { signal, onProgress }: Trans
     });
     request.addEventListener('load', () => {
       if (request.status < 200 || request.status >= 300) {
-        return fail(problemOfAnswer(request.status, request.responseText));
+        return fail(problemOfResponse(request.status, request.responseText));
       }
       onProgress?.(1);
       resolve();
@@ -41,7 +41,7 @@ export function sendBytes(url: string, file: File, { signal, onProgress }: Trans
   });
 }
 
-/** What a file says of itself; browsers know no type for some. */
+/** The content type of a file; browsers know none for some. */
 export function contentTypeOf(file: File): string {
   return file.type === '' ? 'application/octet-stream' : file.type;
 }

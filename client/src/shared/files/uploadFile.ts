@@ -27,7 +27,7 @@ export async function uploadFile(
   try {
     await sendBytes(url, file, transfer);
   } catch (error) {
-    // Not carried out, and the answer has brought a new cookie: as the API's link does.
+    // Not carried out, and the response has brought a new cookie: as the API's link does.
     if (problemOf(error)?.reason !== 'csrf') throw error;
     await sendBytes(url, file, transfer);
   }

@@ -18,10 +18,10 @@ export interface Download {
   /**
    * Fetches a file into the person's downloads; a refusal is told as a toast.
    *
-   * @param ask asks the API for the file's ticket
+   * @param requestTicket asks the API for the file's ticket
    * @param name what the person calls the file, for the toast
    */
-  readonly download: (ask: () => Promise<Ticket | null | undefined>, name?: string) => Promise<void>;
+  readonly download: (requestTicket: () => Promise<Ticket | null | undefined>, name?: string) => Promise<void>;
 }
 
 /** Downloads by ticket: the browser itself fetches the file, so that its size is no matter. */
@@ -29,10 +29,10 @@ export function useDownload(): Download {
   const toasts = useToasts();
   const problemText = useProblemText();
   const [busy, setBusy] = useState(false);
-  const download: Download['download'] = async (ask, name) => {
+  const download: Download['download'] = async (requestTicket, name) => {
     setBusy(true);
     try {
-      const ticket = await ask();
+      const ticket = await requestTicket();
       if (!ticket) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
       follow(ticket);
     } catch (error) {

@@ -3,30 +3,30 @@ import { useIntl } from 'react-intl';
 import type { ExportFormat } from '../apollo/schema.generated';
 import { problemOf } from '../apollo/problem';
 import { useProblemText } from '../apollo/useProblemText';
-import { useIdempotencyKey } from '../forms/useIdempotencyKey';
+import { useIdempotencyKey } from '../forms/saving/useIdempotencyKey';
 import { useToasts } from '../toasts/ToastsContext';
 
 /** Asks the API to make a file in the background; the same key asks once. */
-export type AskForJob = (format: ExportFormat, idempotencyKey: string) => Promise<unknown>;
+export type RequestJob = (format: ExportFormat, idempotencyKey: string) => Promise<unknown>;
 
 /**
  * Files that are made in the background and found again in the account (docs/domain/reports.md, 'Exports').
  *
  * @param name what the person calls the file, for the toasts
  */
-export function useExportJob(ask: AskForJob, name: string) {
+export function useExportJob(requestJob: RequestJob, name: string) {
   const intl = useIntl();
   const toasts = useToasts();
   const problemText = useProblemText();
   const keyFor = useIdempotencyKey();
   const [busy, setBusy] = useState(false);
   // asked for again after it was asked for, it is another file
-  const [asked, setAsked] = useState(0);
+  const [jobs, setJobs] = useState(0);
   const request = async (format: ExportFormat) => {
     setBusy(true);
     try {
-      await ask(format, keyFor({ format, asked, at: window.location.href }));
-      setAsked((before) => before + 1);
+      await requestJob(format, keyFor({ format, jobs, at: window.location.href }));
+      setJobs((before) => before + 1);
       toasts.success(intl.formatMessage({ id: 'files.job.asked' }), name);
     } catch (error) {
       toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), name);

@@ -4,7 +4,7 @@ import type { UploadPurpose } from '../apollo/schema.generated';
 import { uploadFile } from './uploadFile';
 
 /** One upload at a time, and how far it has come. */
-export interface Upload {
+interface Upload {
   /** From 0 to 1 while a file is being sent. */
   readonly sent: number | undefined;
   /**

@@ -11,7 +11,7 @@ interface FormProblemProps {
   readonly text?: string | undefined;
 }
 
-/** Why the form as a whole was refused, above its fields. */
+/** The refusal of the form as a whole, above its fields. */
 export function FormProblem({ problem, text }: FormProblemProps) {
   const problemText = useProblemText();
   if (problem === undefined) return null;

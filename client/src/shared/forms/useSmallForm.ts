@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { problemOf, type Problem } from '../apollo/problem';
-import type { Bounds } from './fieldMessage';
+import type { Bounds } from './fields/fieldMessage';
 
 type Value = string | boolean;
 
-/** What a field must be, in the words of react-hook-form, whose rules serve both. */
-export interface FieldRules {
+/** The rules of a field, in the words of react-hook-form, whose rules serve both. */
+interface FieldRules {
   readonly required?: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -29,9 +29,9 @@ export interface SmallField<T extends Value> {
 
 export interface SmallForm<V extends Readonly<Record<string, Value>>> {
   readonly field: <N extends keyof V & string>(name: N) => SmallField<V[N]>;
-  /** The form is being sent: nothing more is until the answer is there. */
+  /** The form is being sent: nothing more is until the response is there. */
   readonly isBusy: boolean;
-  /** Why it was refused as a whole. */
+  /** The refusal of the form as a whole. */
   readonly problem: Problem | undefined;
   readonly onSubmit: (event: FormEvent) => void;
 }
@@ -40,7 +40,7 @@ interface SmallFormOptions<V> {
   readonly values: V;
   readonly rules?: Readonly<Partial<Record<string, FieldRules>>>;
   readonly send: (values: V) => Promise<unknown>;
-  /** Why the form cannot be sent from the start. */
+  /** The reason that keeps the form from being sent from the start. */
   readonly problem?: Problem | undefined;
 }
 
@@ -72,7 +72,7 @@ export function useSmallForm<V extends Readonly<Record<string, Value>>>(options:
       inputRef: (input) => void (input === null ? inputs.current.delete(name) : inputs.current.set(name, input)),
       set: (value) => {
         setValues((others) => ({ ...others, [name]: value }));
-        setRefused((others) => Object.fromEntries(Object.entries(others).filter(([answered]) => answered !== name)));
+        setRefused((others) => Object.fromEntries(Object.entries(others).filter(([error]) => error !== name)));
       },
       leave: () => setLeft((others) => new Set(others).add(name)),
     };

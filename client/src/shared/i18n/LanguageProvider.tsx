@@ -1,12 +1,14 @@
-import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { localeOf, type Language } from './format';
-import type { MessageCatalogue } from './MessageCatalogue';
+import type { MessageCatalogue, MessagePart } from './MessageCatalogue';
 
 interface LanguageChoice {
   readonly language: Language;
   /** Switches when the messages are there, and keeps the choice in the browser. */
   readonly setLanguage: (language: Language) => Promise<void>;
+  /** Fetches a part of the messages, unless it is there. */
+  readonly needMessages: (part: MessagePart) => Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
@@ -20,12 +22,21 @@ interface LanguageProviderProps {
 export function LanguageProvider({ catalogue, children }: LanguageProviderProps) {
   const { language, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.getSpoken);
 
+  const choice = useMemo(
+    () => ({
+      language,
+      setLanguage: (next: Language) => catalogue.setLanguage(next),
+      needMessages: (part: MessagePart) => catalogue.need(part),
+    }),
+    [language, catalogue],
+  );
+
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 
   return (
-    <LanguageContext value={{ language, setLanguage: (next) => catalogue.setLanguage(next) }}>
+    <LanguageContext value={choice}>
       <IntlProvider locale={localeOf[language]} messages={messages}>
         {children}
       </IntlProvider>

@@ -4,18 +4,18 @@ import { languages, type Language } from './format';
 export type Messages = Readonly<Record<string, string>>;
 
 /**
- * What is fetched apart: what each page says, what only the pages behind the sign-in say, what only the back office of
- * contents says, what only the other pages of the administration say, and what the sign-in pages beside the first say.
+ * The parts that are fetched apart: the messages of every page, those of the pages behind the sign-in alone, of the back
+ * office of contents, of the other pages of the administration, and of the sign-in pages beside the first.
  */
 export type MessagePart = 'entry' | 'portal' | 'cms' | 'office' | 'otherAuthPages';
 
 /** Fetches one part of a language's messages; each is a chunk of its own. */
 export type MessageLoader = (language: Language, part: MessagePart) => Promise<Messages>;
 
-/** The chosen language and all of its messages that have been fetched. */
-export interface Spoken {
+/** The chosen language and all of its messages that have been fetched; further parts are added to them. */
+interface Spoken {
   readonly language: Language;
-  readonly messages: Messages;
+  readonly messages: Record<string, string>;
 }
 
 interface CatalogueOptions {
@@ -30,7 +30,7 @@ export class MessageCatalogue {
   readonly #parts = new Map<MessagePart, Promise<void>>([['entry', Promise.resolve()]]);
   readonly #listeners = new Set<() => void>();
   #spoken: Spoken;
-  /** What is being fetched: one after the other, so that a late answer never overwrites a newer one. */
+  /** The fetches in turn, one after the other, so that a late response never overwrites a newer one. */
   #turn: Promise<void> = Promise.resolve();
 
   constructor(initial: Spoken, { load, storage }: CatalogueOptions) {
@@ -43,22 +43,28 @@ export class MessageCatalogue {
   static async open(options: CatalogueOptions): Promise<MessageCatalogue> {
     const stored = options.storage.getItem(languageStorageKey);
     const language = languages.find((known) => known === stored) ?? 'it';
-    return new MessageCatalogue({ language, messages: await options.load(language, 'entry') }, options);
+    return new MessageCatalogue({ language, messages: { ...(await options.load(language, 'entry')) } }, options);
   }
 
-  /** What is spoken now; the same object until something changes. */
-  readonly getSpoken = (): Spoken => this.#spoken;
+  /** The present language and its messages; the same object until those that were there change. */
+  readonly getSpoken = (): Readonly<Spoken> => this.#spoken;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Fetches a part, unless it is there or on its way. */
+  /**
+   * Fetches a part, unless it is there or on its way. Its messages are added to those that are spoken, and nobody is told:
+   * what is on the screen says none of them, and would be drawn anew for nothing.
+   */
   need(part: MessagePart): Promise<void> {
     const known = this.#parts.get(part);
     if (known !== undefined) return known;
-    const fetched = this.#inTurn(() => this.#speak(this.#spoken.language));
+    const fetched = this.#inTurn(async () => {
+      const { language, messages } = this.#spoken;
+      Object.assign(messages, await this.#load(language, part));
+    });
     this.#parts.set(part, fetched);
     fetched.catch(() => this.#parts.delete(part));
     return fetched;
@@ -83,7 +89,7 @@ export class MessageCatalogue {
 
   async #speak(language: Language): Promise<void> {
     const parts = await Promise.all([...this.#parts.keys()].map((part) => this.#load(language, part)));
-    this.#spoken = { language, messages: Object.assign({}, ...parts) as Messages };
+    this.#spoken = { language, messages: Object.assign({}, ...parts) as Record<string, string> };
     for (const listener of this.#listeners) listener();
   }
 }

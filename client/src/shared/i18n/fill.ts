@@ -42,7 +42,7 @@ function branchesOf(source: string): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** What stands between a brace and the one that closes it, and what follows. */
+/** The text between a brace and the one that closes it, and the text that follows. */
 function braced(text: string, open: number): { readonly inner: string; readonly after: string } {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {

@@ -1,4 +1,4 @@
-/** How numbers, amounts and dates are written: it-IT and en-GB, always with grouping (the default prints 1234). */
+/** Formats of numbers, amounts and dates: it-IT and en-GB, always with grouping (the default prints 1234). */
 
 export type Language = 'it' | 'en';
 

@@ -1,6 +1,6 @@
 import type { it } from './lightMessages.it';
 
-/** What the sign-in pages may say as well as the portal. */
+/** The messages that the sign-in pages and the portal share. */
 export const en: Record<keyof typeof it, string> = {
   'app.name': 'Battistrada',
   'app.title': '{page} · Battistrada',

@@ -1,4 +1,4 @@
-/** What the sign-in pages may say as well as the portal. */
+/** The messages that the sign-in pages and the portal share. */
 export const it = {
   'app.name': 'Battistrada',
   'app.title': '{page} · Battistrada',

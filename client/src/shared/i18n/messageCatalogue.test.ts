@@ -25,15 +25,19 @@ test('the language kept in the browser is spoken', async () => {
   expect((await MessageCatalogue.open(library().options)).getSpoken().language).toBe('en');
 });
 
-test('what pages need comes once, beside what is there, and is told', async () => {
+test('what pages need comes once, beside what is there, and nothing is drawn anew for it', async () => {
   const { fetched, options } = library();
   const catalogue = await MessageCatalogue.open(options);
   let told = 0;
   catalogue.subscribe(() => (told += 1));
+  const before = catalogue.getSpoken();
   await Promise.all([catalogue.need('portal'), catalogue.need('portal')]);
   await catalogue.need('portal');
   expect(catalogue.getSpoken().messages).toEqual({ entry: 'it', portal: 'it' });
   expect(fetched.filter((part) => part === 'it.portal')).toHaveLength(1);
+  expect(catalogue.getSpoken()).toBe(before);
+  expect(told).toBe(0);
+  await catalogue.setLanguage('en');
   expect(told).toBe(1);
 });
 

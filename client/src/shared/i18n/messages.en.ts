@@ -1,6 +1,6 @@
 import type { it } from './messages.it';
 
-/** What every page may say. */
+/** The messages of every page. */
 export const en: Record<keyof typeof it, string> = {
   'actions.cancel': 'Cancel',
   'actions.close': 'Close',

@@ -1,4 +1,4 @@
-/** What every page may say. */
+/** The messages of every page. */
 export const it = {
   'actions.cancel': 'Annulla',
   'actions.close': 'Chiudi',

@@ -1,58 +1,51 @@
-import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import ToggleButton from '@mui/material/ToggleButton';
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import {
   lazy,
-  memo,
   startTransition,
   Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useState,
   type ReactNode,
 } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { Problem } from '../apollo/problem';
+import { useNavigate } from 'react-router-dom';
 import { usePrinting } from '../print/usePrinting';
-import { SkeletonBlock, SkeletonRows } from '../states/Skeletons';
-import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
-import { useFormat } from '../i18n/useFormat';
 import type { ListName } from '@gdd/schema/lists';
-import { CardList } from './CardList';
-import { ColumnsButton } from './ColumnsButton';
-import { gridHeaderHeight, rowHeights } from './gridSizes';
-import type { ListColumn, RowDescription } from './ListColumn';
-import type { ListCodec, ListSort } from './listCodec';
-import { ListPager } from './ListPager';
-import type { PeekPanel as PeekPanelComponent } from './PeekPanel';
-import { PrintedRows } from './PrintedRows';
-import type { ServerGrid as ServerGridComponent } from './ServerGrid';
-import { SelectionBar } from './SelectionBar';
-import { SortSelect } from './SortSelect';
-import type { AllChoice } from './useChooseAll';
-import { widenedColumn } from './ownColumns';
-import { useChosenColumns, useListSettings, type ListSettings } from './useListSettings';
-import { ViewsButton } from './ViewsButton';
-import { useCompactRows } from './useCompactRows';
-import { useIsNarrow } from './useIsNarrow';
-import type { ListControls, PageChange } from './useListState';
-import type { Selection } from './useSelection';
-import type { PageView, ShownPage } from './useShownPage';
+import { CardList } from './rows/CardList';
+import { ColumnsButton } from './settings/ColumnsButton';
+import type { ListColumn, RowDescription } from './columns/ListColumn';
+import type { ListCodec, ListSort } from './state/listCodec';
+import { CompactToggle, ListHead, ResultCount } from './ListHead';
+import { KeptRowsNotice, NothingFound } from './ListNotices';
+import { ListPager } from './paging/ListPager';
+import { ListSection } from './ListSection';
+import { GridSkeleton, ListSkeleton } from './ListSkeleton';
+import type { PeekPanel as PeekPanelComponent } from './rows/PeekPanel';
+import { PrintedRows } from './rows/PrintedRows';
+import type { ServerGrid as ServerGridComponent } from './grid/ServerGrid';
+import { SelectionBar } from './selection/SelectionBar';
+import { SortSelect } from './columns/SortSelect';
+import type { AllChoice } from './selection/useChooseAll';
+import { widenedColumn } from './columns/ownColumns';
+import { useChosenColumns, useListSettings, type ListSettings } from './settings/useListSettings';
+import { ViewsButton } from './settings/ViewsButton';
+import { useHeld, useHeldSelection, useSameRow } from './useHeld';
+import { loadGrid } from './grid/loadGrid';
+import { useCompactRows } from './grid/useCompactRows';
+import { useIsNarrow } from '../page/useIsNarrow';
+import type { ListControls, PageChange } from './state/useListState';
+import type { Selection } from './selection/useSelection';
+import type { PageView, ShownPage } from './paging/useShownPage';
 
-// A phone never fetches the grid.
-const loadGrid = () => import('./ServerGrid');
-
+// A phone never fetches it.
 const ServerGrid = lazy(async () => ({ default: (await loadGrid()).ServerGrid })) as typeof ServerGridComponent;
 
 // Fetched when it is opened first.
 const PeekPanel = lazy(async () => ({
-  default: (await import('./PeekPanel')).PeekPanel,
+  default: (await import('./rows/PeekPanel')).PeekPanel,
 })) as typeof PeekPanelComponent;
 
 /** How rows are chosen, and what can be done with them. */
@@ -65,7 +58,7 @@ export interface ListChoosing {
 interface ListViewProps<Row, Filter, Column extends string> {
   /** The list whose columns and views each person keeps. */
   readonly list: ListName;
-  /** What the rows are: 'Dealer'. */
+  /** The list's name: 'Dealer'. */
   readonly label: string;
   readonly codec: ListCodec<Filter, Column>;
   readonly controls: ListControls<Filter, Column>;
@@ -74,9 +67,9 @@ interface ListViewProps<Row, Filter, Column extends string> {
   readonly row: RowDescription<Row>;
   /** Rows can be chosen, and this is what can be done with them. */
   readonly choosing?: ListChoosing | undefined;
-  /** What all rows come to, below those of the page. */
+  /** The totals of all rows, below those of the page. */
   readonly summary?: ReactNode;
-  /** What stands here where nothing is narrowed and nothing is there. */
+  /** The empty state of a list that nothing narrows. */
   readonly empty: ReactNode;
   readonly onRetry: () => void;
 }
@@ -105,6 +98,9 @@ function ListStates<Row extends { readonly id: string }, Filter, Column extends 
     if (!isNarrow) void loadGrid();
   }, [isNarrow]);
 
+  // The first rows are drawn in pieces, between which a press is answered; later ones at once.
+  const isDrawn = useDeferredValue(shown !== undefined, false);
+
   // The last page has become shorter than the address believes.
   const lastPage = shown && shown.total > 0 ? Math.ceil(shown.total / shown.pageSize) : 1;
   const isBeyond = !loading && shown !== undefined && shown.page === state.page && state.page > lastPage;
@@ -114,14 +110,15 @@ function ListStates<Row extends { readonly id: string }, Filter, Column extends 
 
   const keptSince = shown !== undefined && shown.total > 0 ? shown.readAt : undefined;
   if (problem !== undefined && keptSince === undefined) return <ErrorState problem={problem} onRetry={onRetry} />;
-  if (shown === undefined || isBeyond) return <ListSkeleton rows={state.pageSize} />;
+  if (shown === undefined || isBeyond || !isDrawn) return <ListSkeleton rows={state.pageSize} />;
   if (shown.total === 0 && !loading) {
     if (!isNarrowed) return empty;
     return (
       <>
-        <Box sx={{ ...headStyle, justifyContent: 'flex-end' }}>
+        <ListHead>
+          <Box sx={{ flex: 1 }} />
           <ViewsButton codec={codec} state={state} settings={settings} />
-        </Box>
+        </ListHead>
         <NothingFound onClear={clear} />
       </>
     );
@@ -133,24 +130,6 @@ function ListStates<Row extends { readonly id: string }, Filter, Column extends 
       )}
       <Rows {...props} settings={settings} shown={shown} />
     </>
-  );
-}
-
-interface KeptRowsNoticeProps {
-  readonly problem: Problem;
-  readonly readAt: number;
-  readonly onRetry: () => void;
-}
-
-/** Why the rows asked for are not there, and from when those are that stay. */
-function KeptRowsNotice({ problem, readAt, onRetry }: KeptRowsNoticeProps) {
-  const format = useFormat();
-  return (
-    <Box sx={{ mb: 2 }}>
-      <ErrorState problem={problem} onRetry={onRetry}>
-        <FormattedMessage id="list.kept" values={{ at: format.dateTime(new Date(readAt).toISOString()) }} />
-      </ErrorState>
-    </Box>
   );
 }
 
@@ -166,7 +145,7 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
   const { state, setSort, setPage, setPageSize } = controls;
   const isNarrow = useIsNarrow();
   const [compact, toggleCompact] = useCompactRows();
-  const selection = choosing?.selection;
+  const selection = useHeldSelection(choosing?.selection, view.loading);
   const columns = useHeld(props.columns, view.loading);
   const { changeColumns } = settings;
   const chosen = useChosenColumns(columns, settings.columns);
@@ -174,6 +153,8 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
     (field: string, width: number) => changeColumns((own) => widenedColumn(own, field, width)),
     [changeColumns],
   );
+  const navigate = useNavigate();
+  const open = useCallback((href: string) => void navigate(href), [navigate]);
   const [peekedId, setPeekedId] = useState<string>();
   const peek = useCallback(({ id }: Row) => startTransition(() => setPeekedId(id)), []);
   const peeked = isNarrow ? undefined : shown.items.find(({ id }) => id === peekedId);
@@ -198,8 +179,8 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
     );
   }
   return (
-    <Section aria-label={label} aria-busy={view.loading} data-kept={view.problem !== undefined || undefined}>
-      <Box sx={headStyle}>
+    <ListSection label={label} isBusy={view.loading} isKept={view.problem !== undefined}>
+      <ListHead>
         {choosing !== undefined && (choosing.selection.chosen.size > 0 || choosing.all.isAll === true) ? (
           <SelectionBar
             count={choosing.all.isAll === true ? shown.total : choosing.selection.chosen.size}
@@ -221,9 +202,9 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
             <CompactToggle compact={compact} onToggle={toggleCompact} />
           </>
         )}
-      </Box>
+      </ListHead>
       {isNarrow ? (
-        <CardList label={label} columns={columns} row={row} rows={shown.items} selection={selection} />
+        <CardList label={label} columns={columns} row={row} rows={shown.items} onOpen={open} selection={selection} />
       ) : (
         <Suspense fallback={<GridSkeleton rows={shown.items.length} compact={compact} />}>
           <ServerGrid
@@ -235,6 +216,7 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
             compact={compact}
             onSort={sortBy}
             onWidth={widen}
+            onOpen={open}
             onPeek={peek}
             peeked={peeked?.id}
             selection={selection}
@@ -261,100 +243,6 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
         onPage={view.problem === undefined ? setPage : askFromShown}
         onPageSize={setPageSize}
       />
-    </Section>
-  );
-}
-
-const headStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44, mb: 0.5 } as const;
-
-/** While other rows are asked for, those of before stand there, under their own order and page, and fade where it takes long. */
-const Section = styled('section')({
-  '& > *': { transition: 'opacity 120ms' },
-  '&[aria-busy="true"] > *': { opacity: 0.6, transitionDelay: '100ms' },
-  '&[data-kept] > *': { opacity: 0.6 },
-});
-
-/** What was given before the question, while the answer is awaited: rows that stay are not drawn again for it. */
-function useHeld<T extends object>(given: T, isAwaited: boolean): T {
-  const [held, setHeld] = useState(given);
-  if (!isAwaited && held !== given) setHeld(given);
-  return isAwaited ? held : given;
-}
-
-/** The same object for as long as it says the same, so that grid and cards are not drawn for it. */
-function useSameRow<Row>({ labelOf, hrefOf, actionsOf }: RowDescription<Row>): RowDescription<Row> {
-  return useMemo(
-    () => ({ labelOf, hrefOf, ...(actionsOf !== undefined && { actionsOf }) }),
-    [labelOf, hrefOf, actionsOf],
-  );
-}
-
-const ResultCount = memo(function ResultCount({ total }: { total: number }) {
-  const format = useFormat();
-  return (
-    <Typography role="status" sx={{ color: 'text.secondary', flex: 1 }}>
-      <FormattedMessage id="list.results" values={{ count: total, number: format.number(total) }} />
-    </Typography>
-  );
-});
-
-const CompactToggle = memo(function CompactToggle({ compact, onToggle }: { compact: boolean; onToggle: () => void }) {
-  const intl = useIntl();
-  const label = intl.formatMessage({ id: 'list.compact' });
-  return (
-    <ToggleButton
-      value="compact"
-      size="small"
-      selected={compact}
-      onChange={onToggle}
-      aria-label={label}
-      title={label}
-      sx={{ border: 0 }}
-    >
-      <DensitySmallOutlined fontSize="small" />
-    </ToggleButton>
-  );
-});
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  const intl = useIntl();
-  return (
-    <EmptyState
-      title={intl.formatMessage({ id: 'list.narrowed.title' })}
-      text={intl.formatMessage({ id: 'list.narrowed.text' })}
-      action={
-        <Button variant="outlined" onClick={onClear}>
-          <FormattedMessage id="list.clearFilters" />
-        </Button>
-      }
-    />
-  );
-}
-
-const cardHeight = 190;
-
-/** As tall as what will stand here. */
-function ListSkeleton({ rows }: { rows: number }) {
-  const isNarrow = useIsNarrow();
-  const [compact] = useCompactRows();
-  return (
-    <Box>
-      <Box sx={{ minHeight: 44, mb: 0.5, display: 'flex', alignItems: 'center' }}>
-        <Skeleton variant="text" width={120} />
-      </Box>
-      {isNarrow ? <SkeletonBlock height={rows * cardHeight} /> : <GridSkeleton rows={rows} compact={compact} />}
-      <Box sx={{ minHeight: 56 }} />
-    </Box>
-  );
-}
-
-function GridSkeleton({ rows, compact }: { rows: number; compact: boolean }) {
-  return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper', overflow: 'hidden' }}>
-      <Box sx={{ height: gridHeaderHeight, bgcolor: 'sunken' }} />
-      <Box sx={{ px: 1.25 }}>
-        <SkeletonRows count={rows} height={compact ? rowHeights.compact : rowHeights.normal} />
-      </Box>
-    </Box>
+    </ListSection>
   );
 }

@@ -1,4 +1,4 @@
-/** What every list says. */
+/** The messages of every list. */
 export const it = {
   'list.printed': 'Righe {from}–{to} di {total}',
   'list.kept': 'Restano le righe di prima, lette il {at}.',

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export const kpiHeight = 132;
 
 interface KpiGridProps {
-  /** What the numbers are of, for whoever cannot see that they belong together. */
+  /** The matter of the numbers, for whoever cannot see that they belong together. */
   readonly label: string;
   /** How many stand side by side on a desktop; a phone has two. */
   readonly columns: number;
@@ -35,7 +35,7 @@ export function KpiGrid({ label, columns, children }: KpiGridProps) {
 interface KpiProps {
   readonly label: string;
   readonly value: string;
-  /** What it is a part of, or goes with. */
+  /** The whole that it is part of, or the number beside it. */
   readonly detail?: string | undefined;
   /** Takes a phone's whole width, so that the others stand in pairs. */
   readonly wide?: boolean;

@@ -18,7 +18,7 @@ export function useNamePage(name: string): void {
   }, [pathname, name]);
 }
 
-/** What the page at a path calls itself; undefined until it has said so. */
+/** The name that the page at a path has given itself; undefined until it has. */
 export function usePageName(pathname: string): string | undefined {
   const { path, name } = useSyncExternalStore(subscribe, () => shown);
   return path === pathname ? name : undefined;

@@ -1,8 +1,8 @@
 import type { Access, Permission } from '@gdd/schema/permissions';
 import type { SessionUser } from '../session/SessionStore';
 
-/** What stands in the way of opening a page. */
-export type AccessAnswer =
+/** Whether a page may be opened and, if not, why. */
+type AccessDecision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly because: 'anonymous' }
   | { readonly allowed: false; readonly because: 'waiting' }
@@ -20,7 +20,7 @@ export function isWaiting(user: SessionUser): boolean {
  * @param user who is signed in, if anybody
  * @param held the permissions of the user's last role
  */
-export function accessTo(access: Access, user: SessionUser | undefined, held: readonly Permission[]): AccessAnswer {
+export function accessTo(access: Access, user: SessionUser | undefined, held: readonly Permission[]): AccessDecision {
   if (access === 'public') return { allowed: true };
   if (user === undefined) return { allowed: false, because: 'anonymous' };
   if (access === 'account') return { allowed: true };

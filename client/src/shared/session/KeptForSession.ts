@@ -1,7 +1,7 @@
 import { keptStorageKey } from '@gdd/schema/session';
 
 /**
- * What the browser keeps beside a session, to be read while nobody answers: bound to the session's token, so that it is
+ * The values that the browser keeps beside a session, to be read while no server can be reached: bound to the session's token, so that it is
  * nobody else's, and gone with it.
  */
 export class KeptForSession {

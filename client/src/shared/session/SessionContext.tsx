@@ -9,7 +9,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** What a component may do with the session; the listening to other tabs is the portal's own. */
+/** The actions of a session that components have; the listening to other tabs is the portal's own. */
 type SessionActions = Omit<Session, 'store' | 'followOtherTabs' | 'settled'>;
 
 /** The session's state and what can be done with it. */
@@ -21,7 +21,7 @@ export function useSession(): SessionState & SessionActions {
   return { ...actions, ...state };
 }
 
-/** What the browser keeps for as long as the session lasts. */
+/** The values that the browser keeps for as long as the session lasts. */
 export function useKept(): KeptForSession {
   const session = useContext(SessionContext);
   if (session === undefined) throw new Error('useKept needs a SessionProvider above it.');

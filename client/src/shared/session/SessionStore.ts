@@ -7,7 +7,7 @@ import { isSessionValid, parseStoredSession, type StoredSession } from './sessio
 
 export type SessionUser = SessionUserFragment;
 
-/** What the shell tells at the top of the page about the session. */
+/** The notice about the session at the top of the page. */
 export type SessionNotice = 'expired' | 'endedElsewhere' | 'logoutUnconfirmed';
 
 export interface SessionState {
@@ -17,22 +17,22 @@ export interface SessionState {
   readonly profileCompleted: boolean;
   readonly notice: SessionNotice | undefined;
   /**
-   * Why the lookup at startup has not answered; the stored session is kept for another try, and its user is the one that
-   * the session was last known to have.
+   * Why the lookup at startup has not answered; the stored session is kept for another try, and its user is the one
+   * that the session was last known to have.
    */
   readonly startProblem: Problem | undefined;
   /** The session ended while a form is open: the sign-in dialog stands over the page. */
   readonly signingInAgain: boolean;
 }
 
-/** What follows the end: leave for the sign-in page or, as the next person, for home; a guard redirects by itself. */
-export type EndListener = (next: 'signIn' | 'home' | 'guarded') => void;
+/** Runs after the end: leaves for the sign-in page or, as the next person, for home; a guard redirects by itself. */
+type EndListener = (next: 'signIn' | 'home' | 'guarded') => void;
 
-export interface SessionStoreOptions {
+interface SessionStoreOptions {
   readonly storage: Storage;
   /** The clock, in milliseconds. */
   readonly now: () => number;
-  /** What a user may do; nothing where nobody asks, as on the sign-in pages. */
+  /** The permissions of a user; none where nobody asks, as on the sign-in pages. */
   readonly permissionsOf?: (user: SessionUser) => readonly Permission[];
 }
 
@@ -56,7 +56,7 @@ export class SessionStore {
   readonly #permissionsOf: (user: SessionUser) => readonly Permission[];
   readonly #listeners = new Set<() => void>();
   readonly #endListeners = new Set<EndListener>();
-  /** What this browser keeps for as long as the session lasts. */
+  /** The values that this browser keeps for as long as the session lasts. */
   readonly kept: KeptForSession;
   #state = nobody;
   #stored: StoredSession | undefined;
@@ -90,7 +90,7 @@ export class SessionStore {
     return this.#stored?.api_token;
   }
 
-  /** Grows with every other person at the keyboard: an answer asked for in an earlier one is nobody's. */
+  /** Grows with every other person at the keyboard: a response asked for in an earlier one is nobody's. */
   get generation(): number {
     return this.#generation;
   }
@@ -98,7 +98,7 @@ export class SessionStore {
   /** Stores a login response, only if it has an api_token; says whether it did. */
   accept({ api_token, accessToken, refreshToken, expiresIn, max_age }: StoredSession): boolean {
     if (!api_token) return false;
-    // Only what the specification names: the API's answer has the name of its type beside it.
+    // Only the fields that the specification names: the API's response has the name of its type beside them.
     this.#stored = { api_token, accessToken, refreshToken, expiresIn, max_age };
     this.#storage.setItem(sessionStorageKey, JSON.stringify(this.#stored));
     this.kept.clear();

@@ -1,11 +1,11 @@
 import type { SessionNotice } from './SessionStore';
 
-/** Where a tab keeps what is still to be told; of this tab alone, and taken once. */
+/** The tab's storage key for a message that is still to be shown; of this tab alone, and taken once. */
 const handoverKey = 'gdd-handover';
 
-/** What one page has the next one tell, across the load of a document. */
+/** The message that one page leaves to the next, across the load of a document. */
 export interface Handover {
-  /** What became of the session. */
+  /** The end that the session came to. */
   readonly notice?: SessionNotice | undefined;
   /** An action's success, in words. */
   readonly toast?: string | undefined;

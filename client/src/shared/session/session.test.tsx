@@ -4,7 +4,7 @@ import { delay, graphql, HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
 import { FindDealersDocument } from '../../features/home/FindDealers.generated';
 import { held } from '../test/held';
-import { answer, refusal, serveNetwork } from '../test/network';
+import { respond, refusal, serveNetwork } from '../test/network';
 import { storedSession } from '../test/openPortal';
 import { renderApp } from '../test/renderApp';
 import { users } from '../test/users';
@@ -115,12 +115,12 @@ test('logging out does not wait for a server that hangs', async () => {
 });
 
 test('an answer that comes after the logout reaches nobody', async () => {
-  const answered = held<undefined>();
+  const response = held<undefined>();
   const { portal } = await renderApp({ user: users.CONSULTANT, handlers: [findDealers] });
   await screen.findByRole('link', { name: /Pneus Città/ });
-  answer(
+  respond(
     graphql.query('FindDealers', async () => {
-      await answered.promise;
+      await response.promise;
       return HttpResponse.json({ data: { dealersByRole: [{ ...found[0], businessName: 'Segreto' }] } });
     }),
   );
@@ -129,7 +129,7 @@ test('an answer that comes after the logout reaches nobody', async () => {
     .catch(() => 'dropped');
   act(() => portal.session.logout());
   await loginPage();
-  answered.release(undefined);
+  response.release(undefined);
   await expect(late).resolves.toBe('dropped');
   expect(JSON.stringify(portal.client.extract())).not.toContain('Segreto');
 });
@@ -147,7 +147,7 @@ test('a logout in another tab logs this one out', async () => {
 test('another user in another tab takes this one over, without a byte of the cache', async () => {
   const { portal, path } = await renderApp({ url: '/?q=pneus', user: users.CONSULTANT, handlers: [findDealers] });
   await screen.findByRole('link', { name: /Pneus Città/ });
-  answer(graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: users.DEALER } })));
+  respond(graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: users.DEALER } })));
   localStorage.setItem(sessionStorageKey, JSON.stringify({ ...storedSession, api_token: 'token-2' }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey })));
   await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' });

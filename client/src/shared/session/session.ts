@@ -1,15 +1,15 @@
 import { sessionStorageKey } from '@gdd/schema/session';
-import type { Ask } from '../apollo/ask';
+import type { Send } from '../apollo/send';
 import { problemOf, ProblemError } from '../apollo/problem';
 import { CurrentUserDocument, LoginDocument, LogoutDocument, RegisterDocument } from './session.generated';
 import type { SessionStore, SessionUser } from './SessionStore';
 
-export interface Credentials {
+interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** What a person can do with the session; every action throws what `problemOf` understands. */
+/** The actions of a session; every one throws errors that `problemOf` understands. */
 export interface Session {
   readonly store: SessionStore;
   /** Looks up the stored token's user; without a token there is no user. The app waits for it before it starts. */
@@ -38,18 +38,18 @@ export interface Session {
 
 interface SessionOptions {
   readonly store: SessionStore;
-  readonly ask: Ask;
+  readonly send: Send;
 }
 
 /** Milliseconds for which whoever logs out waits to hear from the portal that it has ended the session. */
 const logoutPatience = 700;
 
 /** The session over a store and a way to ask the gateway: the one of the portal and of the sign-in pages. */
-export function createSession({ store, ask }: SessionOptions): Session {
+export function createSession({ store, send }: SessionOptions): Session {
   let revoked: Promise<unknown> = Promise.resolve();
 
   const lookUp = async (): Promise<SessionUser | undefined> => {
-    const { user } = await ask(CurrentUserDocument, {}, { startsSession: true });
+    const { user } = await send(CurrentUserDocument, {}, { startsSession: true });
     return user ?? undefined;
   };
 
@@ -76,18 +76,18 @@ export function createSession({ store, ask }: SessionOptions): Session {
   };
 
   const login = async ({ username, password }: Credentials): Promise<SessionUser> => {
-    const answer = await ask(LoginDocument, { username, password }, { startsSession: true, anonymous: true }).catch(
+    const response = await send(LoginDocument, { username, password }, { startsSession: true, anonymous: true }).catch(
       (error: unknown) => {
         throw asLoginFailure(error);
       },
     );
-    if (!store.accept(answer.login)) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
+    if (!store.accept(response.login)) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
     return enter();
   };
 
   const register = async (credentials: Credentials, idempotencyKey: string): Promise<SessionUser> => {
     const variables = { input: { ...credentials }, idempotencyKey };
-    await ask(RegisterDocument, variables, { startsSession: true, anonymous: true });
+    await send(RegisterDocument, variables, { startsSession: true, anonymous: true });
     return login(credentials);
   };
 
@@ -95,17 +95,17 @@ export function createSession({ store, ask }: SessionOptions): Session {
     const { user: before } = store.getState();
     if (before === undefined) return;
     // what stands on the page is as good as before where nobody answers
-    const answer = await ask(CurrentUserDocument, {}).catch(() => undefined);
-    const user = answer?.user ?? undefined;
+    const response = await send(CurrentUserDocument, {}).catch(() => undefined);
+    const user = response?.user ?? undefined;
     if (user !== undefined && user.id === store.getState().user?.id) store.updateUser(user);
   };
 
   const revoke = async (token: string): Promise<void> => {
     const generation = store.generation;
     try {
-      await ask(LogoutDocument, {}, { bearer: token, startsSession: true, keepalive: true });
+      await send(LogoutDocument, {}, { bearer: token, startsSession: true, keepalive: true });
     } catch (error) {
-      // An unauthenticated answer means that the session was over already, which is what was asked for.
+      // An unauthenticated response means that the session was over already, which is what was asked for.
       if (problemOf(error)?.code !== 'UNAUTHENTICATED' && store.generation === generation) {
         store.notify('logoutUnconfirmed');
       }
@@ -155,7 +155,7 @@ export function createSession({ store, ask }: SessionOptions): Session {
   };
 }
 
-/** At the login an unauthenticated answer has one meaning, whether or not its reason is named. */
+/** At the login an unauthenticated response has one meaning, whether or not its reason is named. */
 function asLoginFailure(error: unknown): unknown {
   const problem = problemOf(error);
   return problem?.code === 'UNAUTHENTICATED' ? new ProblemError({ ...problem, reason: 'wrongCredentials' }) : error;

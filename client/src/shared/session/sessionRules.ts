@@ -1,6 +1,6 @@
 /** The session's rules (specification, section 4), apart from storage and network. */
 
-/** What the login answers and the browser keeps, under the specification's names. */
+/** The response of the login as the browser keeps it, under the specification's names. */
 export interface StoredSession {
   readonly api_token: string;
   readonly accessToken: string;

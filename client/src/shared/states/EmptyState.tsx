@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
-  /** What can be done about it: one button or link. */
+  /** The way on: one button or link. */
   readonly action?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { useProblemText } from '../apollo/useProblemText';
 interface ErrorStateProps {
   readonly problem: Problem;
   readonly onRetry?: () => void;
-  /** What else is to be said of it. */
+  /** A further sentence. */
   readonly children?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface TableColumn<Row> {
 }
 
 interface PlainTableProps<Row> {
-  /** What the table shows. */
+  /** The table's name. */
   readonly caption: string;
   /** The caption is read aloud alone: a heading above says the same. */
   readonly captionHidden?: boolean;
@@ -29,7 +29,7 @@ interface PlainTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** A row where there is no room for the columns, for long lists: their cards would take too much of a phone. */
   readonly item?: (row: Row) => ReactNode;
-  /** What stands in the table instead of rows. */
+  /** Stands in the table instead of rows. */
   readonly empty?: string;
 }
 

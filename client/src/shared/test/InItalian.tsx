@@ -8,9 +8,9 @@ import { messages as entry } from '../../app/messages/it';
 import { messages as cms } from '../../app/messages/it.cms';
 import { messages as office } from '../../app/messages/it.office';
 import { messages as portal } from '../../app/messages/it.portal';
-import { theme } from '../../app/theme/theme';
 import { LanguageProvider } from '../i18n/LanguageProvider';
 import { MessageCatalogue } from '../i18n/MessageCatalogue';
+import { theme } from './theme';
 
 /** All Italian messages. */
 export const italian: Readonly<Record<string, string>> = { ...entry, ...portal, ...cms, ...office };

@@ -1,5 +1,5 @@
-import type { DealerCampaign } from '../campaign/DealerCampaignCard';
-import type { EligibleLineFragment, StatementFieldsFragment } from '../statement/statement.generated';
+import type { DealerCampaign } from '../../domain/campaigns/DealerCampaignCard';
+import type { EligibleLineFragment, StatementFieldsFragment } from '../../domain/statements/statement.generated';
 
 type Head = DealerCampaign['campaign'];
 

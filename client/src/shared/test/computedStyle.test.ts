@@ -7,8 +7,8 @@ const page = `
   <table><tbody><tr><td>cell</td></tr></tbody></table><input type="hidden" /><svg><path d="M0 0" /></svg>
 `;
 
-/** What queries by role, and clicks, ask of each element. */
-const answers = () =>
+/** The styles that queries by role, and clicks, read of each element. */
+const styles = () =>
   [...document.body.querySelectorAll('*')].map((element) => {
     const { display, visibility, pointerEvents } = window.getComputedStyle(element);
     return [element.outerHTML, display, visibility, pointerEvents];
@@ -16,10 +16,10 @@ const answers = () =>
 
 test('without style sheets an element looks as jsdom computes it', () => {
   document.body.innerHTML = page;
-  const quick = answers();
+  const quick = styles();
   // jsdom itself answers where the document has a style sheet.
   document.head.append(document.createElement('style'));
   expect(document.styleSheets).toHaveLength(1);
-  expect(quick).toEqual(answers());
+  expect(quick).toEqual(styles());
   document.head.replaceChildren();
 });

@@ -1,4 +1,4 @@
-/** What an element without a style of its own is displayed as, by its tag. */
+/** The display of elements without a style of their own, by tag. */
 const displays = new Map<string, string>();
 
 /**
@@ -40,8 +40,8 @@ export function computeStylesWithoutSheets(): void {
       get: (_, name) => {
         if (name === 'getPropertyValue')
           return (property: string) => known(property) ?? whole().getPropertyValue(property);
-        const answered = typeof name === 'string' ? known(name) : undefined;
-        if (answered !== undefined) return answered;
+        const knownValue = typeof name === 'string' ? known(name) : undefined;
+        if (knownValue !== undefined) return knownValue;
         const value: unknown = Reflect.get(whole(), name);
         return typeof value === 'function' ? (value.bind(whole()) as unknown) : value;
       },

@@ -18,7 +18,7 @@ export function watchConsole(): void {
   afterAll(check);
 }
 
-/** How what was written differs from what was expected, line by line. */
+/** The difference between the output and the expected one, line by line. */
 export function consoleFaults(lines: readonly string[], patterns: readonly RegExp[]): string[] {
   return [
     ...lines.filter((line) => !patterns.some((pattern) => pattern.test(line))).map((line) => `Unexpected: ${line}`),

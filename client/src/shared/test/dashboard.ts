@@ -63,7 +63,7 @@ export function widgetRecord(key: DashboardWidgetKey, given: Readonly<Record<str
 }
 
 /** Answers the dashboard with some widgets. */
-export function dashboardAnswer(...widgets: ReturnType<typeof widgetRecord>[]) {
+export function dashboardResponse(...widgets: ReturnType<typeof widgetRecord>[]) {
   return graphql.query('HomeDashboard', () =>
     HttpResponse.json({
       data: { dashboard: { __typename: 'Dashboard', role: 'DISTRIBUTOR', today: '2025-10-15', widgets } },

@@ -1,4 +1,4 @@
-/** An answer that comes when the test says so. */
+/** A response that comes when the test says so. */
 export function held<T>(): { readonly promise: Promise<T>; readonly release: (value: T) => void } {
   let release: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => (release = resolve));

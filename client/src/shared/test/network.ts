@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { dashboardAnswer } from './dashboard';
+import { dashboardResponse } from './dashboard';
 
 // Every sign-in and way home asks for the dashboard: a test that says nothing of it sees an empty one.
-const server = setupServer(dashboardAnswer());
-/** The requests of the running test that it has no answer for. */
+const server = setupServer(dashboardResponse());
+/** The requests of the running test that it has no response for. */
 const unexpected: Promise<string>[] = [];
-/** What the running test has opened, to be closed before its answers go. */
+/** Closes what the running test has opened, before its handlers go. */
 const closings: (() => void)[] = [];
 
 /**
@@ -47,14 +47,14 @@ async function nameOf(request: Request): Promise<string> {
 }
 
 /** Adds answers, also after something was rendered. */
-export function answer(...handlers: RequestHandler[]): void {
+export function respond(...handlers: RequestHandler[]): void {
   server.use(...handlers);
 }
 
 /** From here on a request for one of these operations fails the test. */
 export function expectNoMore(...operations: string[]): void {
   for (const operation of operations) {
-    answer(
+    respond(
       graphql.operation(({ operationName, request }) => {
         if (operationName !== operation) return undefined;
         unexpected.push(nameOf(request));

@@ -4,7 +4,7 @@ import { smsNoticeVersion } from '@gdd/schema/consent';
 import { sessionStorageKey } from '@gdd/schema/session';
 import { createPortal, type Portal } from '../../app/portal';
 import type { SessionUser } from '../session/SessionStore';
-import { answer, closeAfterTest } from './network';
+import { respond, closeAfterTest } from './network';
 
 /** The login response that stands in storage for a signed-in user. */
 export const storedSession = {
@@ -16,7 +16,7 @@ export const storedSession = {
 };
 
 /** A dealer that was asked before: nothing stands over the page. */
-const answeredConsent = {
+const givenConsent = {
   __typename: 'SmsConsent',
   given: false,
   version: smsNoticeVersion,
@@ -49,10 +49,10 @@ export interface PortalOptions {
 
 /** Answers what every page asks, as the user who is signed in. */
 export function serve({ user, handlers = [] }: Pick<PortalOptions, 'user' | 'handlers'>): void {
-  answer(
+  respond(
     ...handlers,
     graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: user ?? null } })),
-    graphql.query('SmsConsent', () => HttpResponse.json({ data: { smsConsent: answeredConsent } })),
+    graphql.query('SmsConsent', () => HttpResponse.json({ data: { smsConsent: givenConsent } })),
     graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: [ownSession()] } })),
     graphql.query('WaitingUsers', () => HttpResponse.json({ data: { waitingUsers: 0 } })),
     graphql.query('ListSettings', () => HttpResponse.json({ data: { listSettings: [] } })),

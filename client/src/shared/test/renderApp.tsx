@@ -10,6 +10,7 @@ import { AuthEntry } from '../../auth/AuthEntry';
 import { createEntry, type Entry } from '../../auth/entry';
 import { closeAfterTest } from './network';
 import { serve, start, type PortalOptions } from './openPortal';
+import { theme } from './theme';
 import { unwrittenStyles } from './unwrittenStyles';
 
 export interface RenderedApp {
@@ -63,7 +64,7 @@ export async function renderApp(options: PortalOptions = {}): Promise<RenderedAp
     }
     const opened = await start({ url, leave, ...(now && { now }) }, (tree) => tree);
     portal = opened;
-    const { unmount } = render(<App portal={opened} styleCache={unwrittenStyles()} />);
+    const { unmount } = render(<App theme={theme} portal={opened} styleCache={unwrittenStyles()} />);
     shown = { path: () => pathOf(opened), close: unmount };
   };
   const leave = (url: string): void => {
@@ -86,7 +87,7 @@ export async function renderApp(options: PortalOptions = {}): Promise<RenderedAp
   };
 }
 
-export interface RenderedEntry extends Shown {
+interface RenderedEntry extends Shown {
   readonly entry: Entry;
   readonly person: UserEvent;
 }
@@ -123,7 +124,7 @@ export async function showEntry(url: string, options: EntryOptions = {}): Promis
 
 /** Renders a portal as the product does, but for its styles. */
 export function show(portal: Portal): RenderedApp {
-  render(<App portal={portal} styleCache={unwrittenStyles()} />);
+  render(<App theme={theme} portal={portal} styleCache={unwrittenStyles()} />);
   return { portal, person: userEvent.setup({ delay: null }), path: () => pathOf(portal) };
 }
 

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 /** Milliseconds (specification, section 9): shown, shown after the pointer has left, and coming or going. */
-export const toastTiming = { timeout: 5000, extendedTimeout: 1000, animation: 300 } as const;
+const toastTiming = { timeout: 5000, extendedTimeout: 1000, animation: 300 } as const;
 
 /** Specification, section 4. */
 type ToastState = 'inactive' | 'active' | 'removed';

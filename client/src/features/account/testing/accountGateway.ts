@@ -42,7 +42,7 @@ export const thisSession = {
   lastUsedFrom: '198.51.100.4',
   current: true,
 };
-export const otherSession = {
+const otherSession = {
   ...thisSession,
   id: '4',
   createdAt: '2025-12-29T18:30:00.000Z',

@@ -2,10 +2,10 @@ import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { AnalyticsDimension, AnalyticsInput } from '../../../shared/apollo/schema.generated';
 
 /** The gateway's stand-in for analytics: any dimension has these groups, and it tells what it was asked. */
-export interface AnalyticsGateway {
+interface AnalyticsGateway {
   /** Value → name and tyres of the groups, the largest first. */
   groups: readonly (readonly [value: string, label: string | null, tires: number])[];
-  readonly asked: AnalyticsInput[];
+  readonly inputs: AnalyticsInput[];
   readonly handlers: readonly RequestHandler[];
 }
 
@@ -20,7 +20,7 @@ const noValues = {
 };
 
 export function analyticsGateway(groups: AnalyticsGateway['groups']): AnalyticsGateway {
-  const gateway = { groups, asked: [] as AnalyticsInput[], handlers: [] as RequestHandler[] };
+  const gateway = { groups, inputs: [] as AnalyticsInput[], handlers: [] as RequestHandler[] };
   const valuesOf = (tires: number) => ({ ...noValues, tires });
   const result = (input: AnalyticsInput) => {
     const { page = 1, pageSize = 10, compareYear } = input;
@@ -42,15 +42,15 @@ export function analyticsGateway(groups: AnalyticsGateway['groups']): AnalyticsG
       },
     };
   };
-  const answerWith = (operation: string, keep: boolean) =>
+  const respondTo = (operation: string, keep: boolean) =>
     graphql.query(operation, ({ variables }) => {
       const input = variables['input'] as AnalyticsInput;
-      if (keep) gateway.asked.push(input);
+      if (keep) gateway.inputs.push(input);
       return HttpResponse.json({ data: { analytics: result(input) } });
     });
   gateway.handlers.push(
-    answerWith('Analytics', true),
-    answerWith('AnalyticsParts', false),
+    respondTo('Analytics', true),
+    respondTo('AnalyticsParts', false),
     graphql.query('CurrentYear', () =>
       HttpResponse.json({
         data: { constants: { __typename: 'Constants', currentYear: 2025, today: '2025-12-31' } },

@@ -1,7 +1,7 @@
 import { campaignHead, incentiveRules } from '../../../shared/test/campaigns';
-import type { AuditEntry } from '../../../shared/audit/auditWords';
+import type { AuditEntry } from '../../../domain/audit/auditWords';
 import type { CampaignRecordFragment, CampaignTotalsFieldsFragment } from '../campaign.generated';
-import type { CampaignDealerRowFragment } from '../campaignDealers.generated';
+import type { CampaignDealerRowFragment } from '../dealers/campaignDealers.generated';
 
 /** 'Inverno 2025 Gold' with all that its page shows. */
 export function campaignRecord(campaign: Partial<CampaignRecordFragment> = {}): CampaignRecordFragment {

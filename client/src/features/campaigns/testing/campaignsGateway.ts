@@ -1,10 +1,10 @@
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { CampaignDealerTableInput, CampaignTableInput } from '../../../shared/apollo/schema.generated';
-import type { AuditEntry } from '../../../shared/audit/auditWords';
+import type { AuditEntry } from '../../../domain/audit/auditWords';
 import { campaignHead } from '../../../shared/test/campaigns';
 import { refusal } from '../../../shared/test/network';
 import type { CampaignRecordFragment } from '../campaign.generated';
-import type { CampaignDealerRowFragment } from '../campaignDealers.generated';
+import type { CampaignDealerRowFragment } from '../dealers/campaignDealers.generated';
 import { campaignDealerRow, campaignRecord, campaignTotals } from './campaignRecords';
 
 export const currentYear = graphql.query('CurrentYear', () =>
@@ -12,14 +12,14 @@ export const currentYear = graphql.query('CurrentYear', () =>
 );
 
 /** The gateway's stand-in for the campaigns' list: it filters by year and group, pages, and tells what it was asked. */
-export interface CampaignsGateway {
-  readonly asked: CampaignTableInput[];
+interface CampaignsGateway {
+  readonly requests: CampaignTableInput[];
   readonly handlers: readonly RequestHandler[];
 }
 
 /** 'Campagna 1', 'Campagna 2', … of 2025; every third one is secondary, and the last one is of 2024. */
 export function campaignsGateway(count: number): CampaignsGateway {
-  const asked: CampaignTableInput[] = [];
+  const requests: CampaignTableInput[] = [];
   const rows = Array.from({ length: count }, (_, index) =>
     campaignHead({
       id: String(index + 1),
@@ -43,12 +43,12 @@ export function campaignsGateway(count: number): CampaignsGateway {
     };
   };
   return {
-    asked,
+    requests,
     handlers: [
       currentYear,
       graphql.query('CampaignList', ({ variables }) => {
         const { input } = variables as { input: CampaignTableInput };
-        asked.push(input);
+        requests.push(input);
         return HttpResponse.json({ data: { campaignsTable: page(input) } });
       }),
       graphql.query('CampaignListTotals', ({ variables }) => {
@@ -73,7 +73,7 @@ export interface CampaignGateway {
   campaign: CampaignRecordFragment;
   dealers: readonly CampaignDealerRowFragment[];
   audit: readonly AuditEntry[];
-  readonly asked: CampaignDealerTableInput[];
+  readonly requests: CampaignDealerTableInput[];
   readonly handlers: readonly RequestHandler[];
 }
 
@@ -82,7 +82,7 @@ export function campaignGateway(dealers = 12): CampaignGateway {
     campaign: campaignRecord(),
     dealers: Array.from({ length: dealers }, (_, index) => campaignDealerRow(index + 1)),
     audit: [],
-    asked: [],
+    requests: [],
     handlers: [],
   };
   const handlers = [
@@ -101,7 +101,7 @@ export function campaignGateway(dealers = 12): CampaignGateway {
     ),
     graphql.query('CampaignDealers', ({ variables }) => {
       const { input } = variables as { input: CampaignDealerTableInput };
-      gateway.asked.push(input);
+      gateway.requests.push(input);
       const { page = 1, pageSize = 10, search, filter } = input;
       const found = gateway.dealers.filter(
         ({ businessName, accepted }) =>

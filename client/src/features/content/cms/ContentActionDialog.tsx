@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useCalendar } from '../../../shared/calendar/useCalendar';
+import { useCalendar } from '../../../domain/calendar/useCalendar';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useUpdateContentMutation, type CmsRecordFragment } from './cms.generated';
 import { useContentProblemText } from './useContentProblemText';
 
-/** What is done with a content after a question. */
+/** An action on a content that is confirmed first. */
 export type ContentAction = 'publish' | 'archive' | 'restore';
 
 interface ContentActionDialogProps {

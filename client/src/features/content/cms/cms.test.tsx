@@ -44,13 +44,13 @@ const record = (id: number, change: Partial<CmsRecordFragment> = {}): CmsRecordF
 
 /** The gateway's stand-in: it keeps what it is told, and tells what it was asked. */
 function contentsGateway(saved: CmsRecordFragment = record(7), ...rows: CmsRowFragment[]) {
-  const gateway = { saved, asked: [] as ContentTableInput[], sent: [] as Record<string, unknown>[] };
+  const gateway = { saved, requests: [] as ContentTableInput[], sent: [] as Record<string, unknown>[] };
   const handlers = [
     graphql.query('CurrentYear', () =>
       HttpResponse.json({ data: { constants: { __typename: 'Constants', currentYear: 2025, today: '2025-10-15' } } }),
     ),
     graphql.query('CmsList', ({ variables }) => {
-      gateway.asked.push(variables['input'] as ContentTableInput);
+      gateway.requests.push(variables['input'] as ContentTableInput);
       return HttpResponse.json({
         data: { cmsContents: { __typename: 'ManagedContentPage', items: rows, total: rows.length } },
       });
@@ -77,7 +77,7 @@ const open = (url: string, handlers: readonly RequestHandler[]) =>
 
 describe('the contents', () => {
   test('stand in a list with type, state and days', async () => {
-    const { asked, handlers } = contentsGateway(
+    const { requests, handlers } = contentsGateway(
       record(7),
       row(7, { state: 'PUBLISHED', publishedOn: '2025-09-01' }),
       row(8, { kind: 'DOCUMENT', docType: 'CATALOGUE', title: 'Inverno' }),
@@ -86,17 +86,17 @@ describe('the contents', () => {
     const published = (await screen.findByText('Notizia 7')).closest('[role=row]');
     expect(textOf(published)).toContain('Notizia 7NewsPubblicato01/09/2025');
     expect(textOf(screen.getByText('Inverno').closest('[role=row]'))).toContain('InvernoCatalogoBozza—');
-    expect(asked[0]).toEqual({ filter: {}, sort: { column: 'ID', direction: 'DESC' }, page: 1, pageSize: 10 });
+    expect(requests[0]).toEqual({ filter: {}, sort: { column: 'ID', direction: 'DESC' }, page: 1, pageSize: 10 });
   });
 
   test('are narrowed by type and state, in the address too', async () => {
-    const { asked, handlers } = contentsGateway(record(7), row(7));
+    const { requests, handlers } = contentsGateway(record(7), row(7));
     const app = await open('/cms', handlers);
     await app.person.click(await screen.findByRole('button', { name: 'Cataloghi' }));
     await app.person.click(screen.getByRole('button', { name: 'Stato' }));
     await app.person.click(screen.getByRole('checkbox', { name: 'Archiviato' }));
     await waitFor(() =>
-      expect(asked.at(-1)?.filter).toEqual({ kind: ['DOCUMENT'], docType: ['CATALOGUE'], state: ['ARCHIVED'] }),
+      expect(requests.at(-1)?.filter).toEqual({ kind: ['DOCUMENT'], docType: ['CATALOGUE'], state: ['ARCHIVED'] }),
     );
     expect(app.path()).toBe('/cms?tipo=catalogue&stato=archived');
   });

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Problem } from '../../../shared/apollo/problem';
 import { useProblemText } from '../../../shared/apollo/useProblemText';
 
-/** What a change of a content was refused with, in words: what is missing to publish it is told by name. */
+/** The refusal of a content's change in words: what is missing to publish it is told by name. */
 export function useContentProblemText(): (problem: Problem) => string {
   const intl = useIntl();
   const problemText = useProblemText();

@@ -6,8 +6,8 @@ import { problemOf, ProblemError, type Problem } from '../../../shared/apollo/pr
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
 import { useUpload } from '../../../shared/files/useUpload';
 import { FormProblem } from '../../../shared/forms/FormProblem';
-import { TextField } from '../../../shared/forms/TextField';
-import { useIdempotencyKey } from '../../../shared/forms/useIdempotencyKey';
+import { TextField } from '../../../shared/forms/fields/TextField';
+import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { useAddContentImageMutation } from '../cms/cms.generated';
 import { ChooseFile, UploadProgress } from '../../../shared/files/UploadParts';
 

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormDialog } from '../../../shared/dialogs/FormDialog';
-import { TextField } from '../../../shared/forms/TextField';
+import { TextField } from '../../../shared/forms/fields/TextField';
 import { isLinkAddress } from '../bodyAddresses';
 
 interface LinkDialogProps {

@@ -8,8 +8,8 @@ import { cleanPasted } from './cleanPasted';
 import { BodyImage, tableNodes, type ImageUrl } from './nodes';
 import { Toolbar } from './Toolbar';
 
-/** What a form needs of the editor. */
-export interface RichTextHandle {
+/** The editor as a form uses it. */
+interface RichTextHandle {
   readonly focus: () => void;
 }
 
@@ -21,7 +21,7 @@ interface RichTextProps {
   readonly onBlur: () => void;
   /** The same for as long as the editor stands. */
   readonly imageUrl: ImageUrl;
-  /** Where an image that was put in just now is shown from. */
+  /** The address of an image that was put in just now. */
   readonly onImage: (id: string, url: string) => void;
   readonly labelledBy: string;
   readonly describedBy: string | undefined;

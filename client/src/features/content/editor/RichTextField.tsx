@@ -9,8 +9,8 @@ import {
   type FieldValues,
   type UseControllerProps,
 } from 'react-hook-form';
-import { messageId } from '../../../shared/forms/FieldFrame';
-import { useFieldMessage } from '../../../shared/forms/useFieldMessage';
+import { messageId } from '../../../shared/forms/fields/FieldFrame';
+import { useFieldMessage } from '../../../shared/forms/fields/useFieldMessage';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import type { ImageUrl } from './nodes';
 

@@ -32,7 +32,7 @@ const icon = { fontSize: 20 };
 /** Drawn, not written: the button's name says what it does. */
 const glyph = (text: string) => ({ '&::before': { content: `"${text}"` } });
 
-/** How the text is set: one stop of the keyboard's Tab, the arrows go from button to button. */
+/** The formats of the text: one stop of the keyboard's Tab, the arrows go from button to button. */
 export function Toolbar({ editor, onImage }: ToolbarProps) {
   const intl = useIntl();
   const [dialog, setDialog] = useState<'link' | 'image'>();

@@ -1,4 +1,4 @@
-/** What word processors put into the clipboard beside the text. */
+/** The elements that word processors put into the clipboard beside the text. */
 const leftOut = 'style, script, meta, link, title, xml, iframe, object, svg, math';
 
 /**

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { imageAddress, imageIdOf } from '../bodyAddresses';
 
-/** Where an image of the text is fetched from while it is edited; undefined where it is not known. */
+/** The address of an image of the text while it is edited; undefined where it is not known. */
 export type ImageUrl = (id: string) => string | undefined;
 
 const size = (name: 'width' | 'height') => ({

@@ -7,16 +7,16 @@ import { ContentBody } from './ContentBody';
 interface ArticleProps {
   readonly type: ContentSegment;
   readonly summary: string;
-  /** Where the cover is fetched from; undefined where there is none. */
+  /** The address of the cover; undefined where there is none. */
   readonly coverUrl: string | undefined;
   /** HTML. */
   readonly body: string;
-  /** Where an image of the text is fetched from. */
+  /** The address of an image of the text. */
   readonly imageUrl: (id: string) => string | undefined;
   readonly onBroken?: () => void;
 }
 
-/** What stands below an article's title: what it is about, its cover, its text, in lines of a readable length. */
+/** The part of an article below its title: summary, cover and text, in lines of a readable length. */
 export function Article({ type, summary, coverUrl, body, imageUrl, onBroken }: ArticleProps) {
   return (
     <Box component="article" sx={{ maxWidth: 720 }}>

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import type { ContentKind } from '../../../shared/apollo/schema.generated';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { PageHeader } from '../../../shared/page/PageHeader';
-import { EmptyState } from '../../../shared/states/EmptyState';
-import { PageOpening } from '../../../shared/states/PageOpening';
+import { RecordNotFound } from '../../../shared/states/RecordNotFound';
+import { PageState } from '../../../shared/states/PageState';
 import { useContentPageQuery, type ContentPageQuery } from '../content.generated';
 import { readerPath, typeOf } from '../contentTypes';
 import { useContentFile } from '../useContentFile';
@@ -18,7 +18,7 @@ import { useFileWords } from '../useFileWords';
 import { Article } from './Article';
 
 interface ArticlePageProps {
-  /** What the page's address is for. */
+  /** The kind of content that the page's address is for. */
   readonly kind: ContentKind;
   /** Above the title. */
   readonly back?: ReactNode;
@@ -39,7 +39,7 @@ export function ArticlePage({ kind, back, after }: ArticlePageProps) {
   if (problem?.code === 'NOT_FOUND') return <NotFound back={back} />;
   if (!content || problem !== undefined) {
     return (
-      <PageOpening
+      <PageState
         title={intl.formatMessage({ id: kind === 'NEWS' ? 'content.news.one' : 'content.single.one' })}
         back={back}
         heights={[560]}
@@ -115,17 +115,11 @@ function NotFound({ back }: { readonly back: ReactNode }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `content.notFound.${id}` });
   return (
-    <>
-      {back}
-      <PageHeader title={text('title')} />
-      <EmptyState
-        title={text('text')}
-        action={
-          <Button variant="outlined" component={Link} to="/news">
-            <FormattedMessage id="content.news.all" />
-          </Button>
-        }
-      />
-    </>
+    <RecordNotFound
+      back={back}
+      title={text('title')}
+      text={text('text')}
+      link={{ to: '/news', labelId: 'content.news.all' }}
+    />
   );
 }

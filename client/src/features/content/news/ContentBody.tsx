@@ -27,7 +27,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 };
 
-/** What goes with everything in it. */
+/** The elements that are dropped with everything in them. */
 const dropped: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
 
 const empty: ReadonlySet<string> = new Set(['br', 'hr']);

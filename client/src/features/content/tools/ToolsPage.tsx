@@ -6,10 +6,10 @@ import { lazy, startTransition, Suspense, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import { FilterBar } from '../../../shared/list/FilterBar';
-import { MultiSelectFilter } from '../../../shared/list/MultiSelectFilter';
-import { useFilterChips } from '../../../shared/list/useFilterChips';
-import { useListState } from '../../../shared/list/useListState';
+import { FilterBar } from '../../../shared/list/filters/FilterBar';
+import { MultiSelectFilter } from '../../../shared/list/filters/MultiSelectFilter';
+import { useFilterChips } from '../../../shared/list/filters/useFilterChips';
+import { useListState } from '../../../shared/list/state/useListState';
 import { CardGrid } from '../../../shared/page/CardGrid';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { EmptyState } from '../../../shared/states/EmptyState';
@@ -37,7 +37,7 @@ export function Component() {
   const groups = toolTypes
     .filter((type) => filter.type.length === 0 || filter.type.includes(type))
     .map((type) => ({ type, tools: docs ? foundIn(toolsOf(docs, type), search) : [] }));
-  // Asked for one kind, that it has nothing is an answer of its own; among all kinds an empty one is passed over.
+  // Asked for one kind, that it has nothing is a response of its own; among all kinds an empty one is passed over.
   const shown = groups.filter(({ tools }) => tools.length > 0);
 
   return (

@@ -1,9 +1,9 @@
 import { docTypes, type DocType } from '@gdd/schema/content';
-import { listCodec } from '../../../shared/list/listCodec';
-import { listParameter } from '../../../shared/list/parameters';
+import { listCodec } from '../../../shared/list/state/listCodec';
+import { listParameter } from '../../../shared/list/state/parameters';
 
-/** Which tools; an empty list asks for all. */
-export interface ToolsFilter {
+/** The filter of tools; an empty list sets no condition. */
+interface ToolsFilter {
   readonly type: readonly DocType[];
 }
 

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it opens, for whoever cannot see it. */
+  /** Names the page that it opens, for whoever cannot see it. */
   readonly label: string;
 }
 

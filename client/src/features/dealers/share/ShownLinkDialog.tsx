@@ -8,7 +8,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CopyField } from '../../../shared/forms/CopyField';
+import { CopyField } from '../../../shared/forms/fields/CopyField';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Notice } from '../../../shared/page/Notice';
 import { QrCode } from './QrCode';

@@ -1,8 +1,8 @@
 import { optionalDealerFields, tableDealerFields } from '@gdd/schema/dealers';
 import { among, byName } from '@gdd/schema/fields';
-import type { AuditEntry } from '../../../shared/audit/auditWords';
+import type { AuditEntry } from '../../../domain/audit/auditWords';
 import type { DealerRecordFragment } from '../dealer.generated';
-import type { DealerRow } from '../useDealerColumns';
+import type { DealerRow } from '../list/useDealerColumns';
 
 /** Dealers for tests: 'Gomme 1', 'Gomme 2', …, every third one suspended. */
 export function dealerRows(count: number): readonly DealerRow[] {

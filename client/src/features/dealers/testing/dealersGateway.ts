@@ -1,22 +1,22 @@
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { DealerTableInput } from '../../../shared/apollo/schema.generated';
-import type { DealerCampaign } from '../../../shared/campaign/DealerCampaignCard';
+import type { DealerCampaign } from '../../../domain/campaigns/DealerCampaignCard';
 import type { MonthFigures } from '../../../shared/charts/MonthsChart';
 import { refusal } from '../../../shared/test/network';
-import type { AuditEntry } from '../../../shared/audit/auditWords';
+import type { AuditEntry } from '../../../domain/audit/auditWords';
 import type { DealerRecordFragment } from '../dealer.generated';
-import type { DealerRow } from '../useDealerColumns';
+import type { DealerRow } from '../list/useDealerColumns';
 import { dealerRecord, dealerRows } from './dealerRecords';
 
 /** The gateway's stand-in for lists of dealers: it searches names, filters by status, and pages; it tells what it was asked. */
 export interface DealersGateway {
   rows: readonly DealerRow[];
-  readonly asked: DealerTableInput[];
+  readonly requests: DealerTableInput[];
   readonly handlers: readonly RequestHandler[];
 }
 
 export function dealersGateway(count: number): DealersGateway {
-  const gateway: DealersGateway = { rows: dealerRows(count), asked: [], handlers: [] };
+  const gateway: DealersGateway = { rows: dealerRows(count), requests: [], handlers: [] };
   const table = (input: DealerTableInput): Response => {
     const { page = 1, pageSize = 10, search, filter } = input;
     const found = gateway.rows.filter(
@@ -28,7 +28,7 @@ export function dealersGateway(count: number): DealersGateway {
     return HttpResponse.json({ data: { dealersTable: { __typename: 'DealerPage', items, total: found.length } } });
   };
   const list = graphql.query('DealerList', ({ variables }) => {
-    gateway.asked.push(inputOf(variables));
+    gateway.requests.push(inputOf(variables));
     return table(inputOf(variables));
   });
   const choices = graphql.query('DealerChoices', ({ variables }) => table(inputOf(variables)));
@@ -36,7 +36,7 @@ export function dealersGateway(count: number): DealersGateway {
     HttpResponse.json({ data: { distributors: [], areaManagers: [], agents: [] } }),
   );
   return Object.assign(gateway, {
-    handlers: [list, choices, names, dealerAnswer(), auditAnswer([]), ...overviewAnswers()],
+    handlers: [list, choices, names, dealerResponse(), auditResponse([]), ...overviewResponses()],
   });
 }
 
@@ -46,7 +46,7 @@ export function inputOf(variables: Readonly<Record<string, unknown>>): DealerTab
 }
 
 /** Answers the record of any dealer, by default the one with the number 7. */
-export function dealerAnswer(record: DealerRecordFragment = dealerRecord): RequestHandler {
+export function dealerResponse(record: DealerRecordFragment = dealerRecord): RequestHandler {
   return graphql.query('Dealer', ({ variables }) =>
     variables['id'] === record.id
       ? HttpResponse.json({ data: { dealer: record } })
@@ -54,8 +54,8 @@ export function dealerAnswer(record: DealerRecordFragment = dealerRecord): Reque
   );
 }
 
-/** What the parts of a dealer's page are answered; nothing unless told. */
-export interface OverviewAnswers {
+/** The responses to the parts of a dealer's page; empty unless given. */
+interface OverviewResponses {
   readonly campaigns?: readonly DealerCampaign[];
   /** The rows for whoever reads the figures alone. */
   readonly figures?: readonly object[];
@@ -64,12 +64,12 @@ export interface OverviewAnswers {
 }
 
 /** Answers how the dealer stands: its campaigns, its months and its redemptions; it has no share links. */
-export function overviewAnswers({
+export function overviewResponses({
   campaigns = [],
   figures = [],
   months = [],
   redemptions = [],
-}: OverviewAnswers = {}): readonly RequestHandler[] {
+}: OverviewResponses = {}): readonly RequestHandler[] {
   const constants = { __typename: 'Constants', today: '2025-12-31', currentYear: 2025 };
   return [
     graphql.query('DealerPageDay', () => HttpResponse.json({ data: { constants } })),
@@ -96,7 +96,7 @@ export function overviewAnswers({
 }
 
 /** Answers the pages of a timeline. */
-export function auditAnswer(entries: readonly AuditEntry[]): RequestHandler {
+export function auditResponse(entries: readonly AuditEntry[]): RequestHandler {
   return graphql.query('DealerAudit', ({ variables }) => {
     const { page, pageSize } = variables as { page: number; pageSize: number };
     const items = entries.slice((page - 1) * pageSize, page * pageSize);

@@ -4,7 +4,7 @@ import { italian } from '../../../shared/test/InItalian';
 import { en } from '../messages.en';
 import type { About, Words } from '../words';
 
-/** What Italian sentences are made with. */
+/** The words of Italian sentences. */
 export const italianWords: Words = { intl: createIntl({ locale: 'it', messages: italian }), language: 'it' };
 
 /** The same in English. */

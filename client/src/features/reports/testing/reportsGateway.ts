@@ -3,20 +3,20 @@ import type { CampaignsReportInput, MonthlyReportInput } from '../../../shared/a
 import type {
   CampaignsReportPage_RowFragment,
   CampaignsReportPage_TotalsFragment,
-} from '../CampaignsReportPage.generated';
+} from '../campaigns/CampaignsReportPage.generated';
 import type {
   MonthlyFleetReportQuery,
   MonthlyReportPage_RowFragment,
   MonthlyReportQuery,
   PreviousYearReportQuery,
-} from '../monthlyReports.generated';
-import type { ReportDealerFieldsFragment } from '../reportDealer.generated';
+} from '../monthly/monthlyReports.generated';
+import type { ReportDealerFieldsFragment } from '../page/reportDealer.generated';
 
 const distributor = { __typename: 'Member', id: '31', businessName: 'Distribuzione Nord' } as const;
 const agent = { __typename: 'Member', id: '40', businessName: 'Agenzia Neri' } as const;
 
 /** 'Gomme 1', 'Gomme 2', … */
-export function reportDealer(number: number): ReportDealerFieldsFragment {
+function reportDealer(number: number): ReportDealerFieldsFragment {
   return {
     __typename: 'ReportDealer',
     id: String(number),
@@ -81,15 +81,15 @@ const campaignTotals: CampaignsReportPage_TotalsFragment = {
 
 /** A stand-in for the gateway, and what it was asked. */
 interface ReportGateway<Input> {
-  readonly asked: readonly Input[];
+  readonly requests: readonly Input[];
   readonly handlers: readonly RequestHandler[];
 }
 
 /** The gateway's stand-in for the report of campaigns: it pages, narrows to campaigns, and tells what it was asked. */
 export function campaignsReportGateway(count: number): ReportGateway<CampaignsReportInput> {
-  const asked: CampaignsReportInput[] = [];
+  const requests: CampaignsReportInput[] = [];
   const rows = Array.from({ length: count }, (_, index) => campaignRow(index + 1));
-  const answerTo = ({ page = 1, pageSize = 10, filter }: CampaignsReportInput) => ({
+  const responseTo = ({ page = 1, pageSize = 10, filter }: CampaignsReportInput) => ({
     __typename: 'CampaignsReport',
     items: rows.slice((page - 1) * pageSize, page * pageSize),
     total: rows.length,
@@ -104,14 +104,14 @@ export function campaignsReportGateway(count: number): ReportGateway<CampaignsRe
     calendar,
     graphql.query('CampaignsReport', ({ variables }) => {
       const { input } = variables as { input: CampaignsReportInput };
-      asked.push(input);
-      return HttpResponse.json({ data: { campaignsReport: answerTo(input) } });
+      requests.push(input);
+      return HttpResponse.json({ data: { campaignsReport: responseTo(input) } });
     }),
     graphql.query('ReportCampaignNames', ({ variables }) =>
-      HttpResponse.json({ data: { campaignsReport: answerTo(variables['input'] as CampaignsReportInput) } }),
+      HttpResponse.json({ data: { campaignsReport: responseTo(variables['input'] as CampaignsReportInput) } }),
     ),
   ];
-  return { asked, handlers };
+  return { requests, handlers };
 }
 
 /** The programme's day is the one before the last of 2025. */
@@ -153,12 +153,12 @@ const monthRow = (number: number): MonthlyReportPage_RowFragment => ({
 
 /** The gateway's stand-in for the monthly report; without rows where the search is 'nessuno'. */
 export function monthlyReportGateway(count: number): ReportGateway<MonthlyReportInput> {
-  const asked: MonthlyReportInput[] = [];
+  const requests: MonthlyReportInput[] = [];
   const handlers: readonly RequestHandler[] = [
     calendar,
     graphql.query('MonthlyReport', ({ variables }) => {
       const { input } = variables as { input: MonthlyReportInput };
-      asked.push(input);
+      requests.push(input);
       const rows = input.search === 'nessuno' ? [] : Array.from({ length: count }, (_, index) => monthRow(index + 1));
       const { page = 1, pageSize = 10 } = input;
       const data: MonthlyReportQuery = {
@@ -172,11 +172,11 @@ export function monthlyReportGateway(count: number): ReportGateway<MonthlyReport
       return HttpResponse.json({ data });
     }),
   ];
-  return { asked, handlers };
+  return { requests, handlers };
 }
 
 /** One row of the monthly report of fleets. */
-export const fleetReportAnswer: RequestHandler = graphql.query('MonthlyFleetReport', () => {
+export const fleetReportResponse: RequestHandler = graphql.query('MonthlyFleetReport', () => {
   const data: MonthlyFleetReportQuery = {
     monthlyFleetReport: {
       __typename: 'MonthlyFleetReport',
@@ -205,7 +205,7 @@ export const fleetReportAnswer: RequestHandler = graphql.query('MonthlyFleetRepo
 });
 
 /** One row of the report of the year before. */
-export const previousYearReportAnswer: RequestHandler = graphql.query('PreviousYearReport', () => {
+export const previousYearReportResponse: RequestHandler = graphql.query('PreviousYearReport', () => {
   const data: PreviousYearReportQuery = {
     previousYearReport: {
       __typename: 'PreviousYearReport',

@@ -1,11 +1,11 @@
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
-import type { DealerCampaign } from '../../../shared/campaign/DealerCampaignCard';
-import type { DealerForecastFieldsFragment } from '../../../shared/statement/forecast.generated';
+import type { DealerCampaign } from '../../../domain/campaigns/DealerCampaignCard';
+import type { DealerForecastFieldsFragment } from '../../../domain/statements/forecast.generated';
 import type {
   EligibleLineFragment,
   ExcludedLineFragment,
   StatementFieldsFragment,
-} from '../../../shared/statement/statement.generated';
+} from '../../../domain/statements/statement.generated';
 import { dealerStatement } from '../../../shared/test/campaigns';
 import { refusal } from '../../../shared/test/network';
 
@@ -13,7 +13,7 @@ import { refusal } from '../../../shared/test/network';
 const constants = { __typename: 'Constants', today: '2025-12-31', currentYear: 2025 };
 
 /** Answers the dealer's own campaigns. */
-export function campaignsAnswer(campaigns: readonly DealerCampaign[]): RequestHandler {
+export function campaignsResponse(campaigns: readonly DealerCampaign[]): RequestHandler {
   return graphql.query('DealerCampaigns', () =>
     HttpResponse.json({
       data: {
@@ -30,7 +30,7 @@ interface CampaignText {
 }
 
 /** Answers one campaign with the dealer's statement; any other is not found. */
-export function subscriptionAnswer(
+export function subscriptionResponse(
   statement: StatementFieldsFragment = dealerStatement(),
   { description, attachments }: CampaignText = { description: null, attachments: [] },
 ): RequestHandler {
@@ -47,7 +47,7 @@ export function subscriptionAnswer(
 }
 
 /** Answers the statement that administrators and the network read. */
-export function statementAnswer(statement: StatementFieldsFragment = dealerStatement()): RequestHandler {
+export function statementResponse(statement: StatementFieldsFragment = dealerStatement()): RequestHandler {
   return graphql.query('DealerStatement', ({ variables }) =>
     variables['dealerId'] === statement.dealerId && variables['campaignId'] === statement.campaign.id
       ? HttpResponse.json({ data: { constants, campaignStatement: statement } })
@@ -56,7 +56,7 @@ export function statementAnswer(statement: StatementFieldsFragment = dealerState
 }
 
 /** Answers the pages of the lines that count, and of those that came after the closing. */
-export function linesAnswer(
+export function linesResponse(
   counted: readonly EligibleLineFragment[],
   later: readonly EligibleLineFragment[] = [],
 ): RequestHandler {
@@ -88,14 +88,14 @@ export function dealerForecast(changes: Partial<DealerForecastFieldsFragment> = 
 }
 
 /** Answers where the pace leads. */
-export function forecastAnswer(forecast = dealerForecast()): RequestHandler {
+export function forecastResponse(forecast = dealerForecast()): RequestHandler {
   return graphql.query('CampaignForecast', () => HttpResponse.json({ data: { campaignForecast: forecast } }));
 }
 
 /** Answers what further tyres would bring: 98 there are, each further one is worth a euro. */
-export function whatIfAnswer(asked: Record<string, unknown>[]): RequestHandler {
+export function whatIfResponse(requests: Record<string, unknown>[]): RequestHandler {
   return graphql.query('CampaignWhatIf', ({ variables }) => {
-    asked.push(variables);
+    requests.push(variables);
     const tires = Number(variables['tires']);
     const campaignWhatIf = {
       __typename: 'WhatIf',
@@ -118,7 +118,7 @@ export function whatIfAnswer(asked: Record<string, unknown>[]): RequestHandler {
 }
 
 /** Answers the pages of the lines that do not count. */
-export function excludedAnswer(lines: readonly ExcludedLineFragment[]): RequestHandler {
+export function excludedResponse(lines: readonly ExcludedLineFragment[]): RequestHandler {
   return graphql.query('ExcludedLines', ({ variables }) => {
     const { page, pageSize } = variables as { page: number; pageSize: number };
     const campaignExcludedLines = {

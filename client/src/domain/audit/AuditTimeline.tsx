@@ -1,0 +1,92 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../shared/apollo/problem';
+import { Surface } from '../../shared/page/Surface';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { SkeletonRows } from '../../shared/states/Skeletons';
+import type { AuditEntry } from './auditWords';
+
+const pageSize = 10;
+
+/** A page of one thing's timeline. */
+type AuditQuery<Data> = TypedDocumentNode<
+  Data,
+  { readonly id: string; readonly page: number; readonly pageSize: number }
+>;
+
+interface AuditTimelineProps<Data, Entry extends AuditEntry> {
+  /** The heading; 'Cronologia' unless told. */
+  readonly title?: string;
+  readonly query: AuditQuery<Data>;
+  /** Whose timeline it is. */
+  readonly id: string;
+  readonly pageOf: (data: Data) => { readonly items: readonly Entry[]; readonly total: number } | null | undefined;
+  /** Draws a page's entries: an `AuditEntries`, for which each feature has its own words. */
+  readonly children: (entries: readonly Entry[]) => ReactNode;
+}
+
+/** The timeline of a thing's changes, before and after; newest first, ten at a time. */
+export function AuditTimeline<Data, Entry extends AuditEntry>({ title, ...props }: AuditTimelineProps<Data, Entry>) {
+  const intl = useIntl();
+  const [pages, setPages] = useState(1);
+  return (
+    <Surface title={title ?? intl.formatMessage({ id: 'audit.title' })}>
+      {Array.from({ length: pages }, (_, index) => (
+        <TimelinePage
+          key={index}
+          {...props}
+          page={index + 1}
+          isLast={index === pages - 1}
+          onMore={() => setPages(pages + 1)}
+        />
+      ))}
+    </Surface>
+  );
+}
+
+interface TimelinePageProps<Data, Entry extends AuditEntry> extends Omit<AuditTimelineProps<Data, Entry>, 'title'> {
+  readonly page: number;
+  readonly isLast: boolean;
+  readonly onMore: () => void;
+}
+
+function TimelinePage<Data, Entry extends AuditEntry>({
+  query,
+  id,
+  pageOf,
+  children,
+  page,
+  isLast,
+  onMore,
+}: TimelinePageProps<Data, Entry>) {
+  const { data, dataState, error, loading, refetch } = useQuery(query, {
+    variables: { id, page, pageSize },
+    // Others change it too.
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = problemOf(error);
+  const shown = dataState === 'complete' ? pageOf(data) : undefined;
+  if (problem !== undefined && !loading) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
+  if (!shown) return <SkeletonRows count={4} height={56} />;
+  if (shown.items.length === 0 && page === 1) {
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="audit.empty" />
+      </Typography>
+    );
+  }
+  return (
+    <>
+      {children(shown.items)}
+      {isLast && page * pageSize < shown.total && (
+        <Button variant="outlined" size="small" onClick={onMore} sx={{ mt: 2 }}>
+          <FormattedMessage id="audit.more" />
+        </Button>
+      )}
+    </>
+  );
+}

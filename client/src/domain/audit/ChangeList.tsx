@@ -1,0 +1,64 @@
+import ArrowRightAltOutlined from '@mui/icons-material/ArrowRightAltOutlined';
+import Box from '@mui/material/Box';
+import { useIntl } from 'react-intl';
+import type { AuditChange } from './auditWords';
+
+interface ChangeListProps {
+  readonly changes: readonly AuditChange[];
+  /** One beside the other, where there are many. */
+  readonly dense?: boolean;
+}
+
+/** The changes, field by field: old → new. */
+export function ChangeList({ changes, dense = false }: ChangeListProps) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        typography: 'table',
+        ...(dense && { display: 'flex', flexWrap: 'wrap', columnGap: 2 }),
+      }}
+    >
+      {changes.map((change) => (
+        <Change key={change.field} change={change} />
+      ))}
+    </Box>
+  );
+}
+
+function Change({ change: { label, before, after } }: { change: AuditChange }) {
+  const intl = useIntl();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 0.75,
+        overflowWrap: 'anywhere',
+        py: 0.25,
+      }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {label}:
+      </Box>
+      {before !== undefined && (
+        <Box component="del" sx={{ color: 'text.secondary', textDecorationColor: 'currentColor' }}>
+          {before}
+        </Box>
+      )}
+      {before !== undefined && after !== undefined && (
+        <ArrowRightAltOutlined titleAccess={intl.formatMessage({ id: 'audit.becomes' })} sx={{ fontSize: 16 }} />
+      )}
+      {after !== undefined && (
+        <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 550 }}>
+          {after}
+        </Box>
+      )}
+    </Box>
+  );
+}

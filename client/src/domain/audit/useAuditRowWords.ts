@@ -1,0 +1,67 @@
+import { enumName } from '@gdd/schema/graphqlNames';
+import { isRole } from '@gdd/schema/permissions';
+import { useCallback } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { formatDate, formatDateTime, formatNumber, type Language } from '../../shared/i18n/format';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
+import { isIsoDate } from '../../shared/list/state/parameters';
+import type { AuditRowFieldsFragment } from './auditRows.generated';
+import { auditActor, auditChanges, plainValue, type AuditWords } from './auditWords';
+
+/** The action in words; one that this version does not know by its own name. */
+export function actionWords(action: string, intl: IntlShape): string {
+  return worded(intl, `audit.action.${action}`) ?? action;
+}
+
+/** Says the entries of the audit as a whole, whatever they are about: every field that changed, known or not. */
+export function useAuditRowWords(): (row: Omit<AuditRowFieldsFragment, '__typename'>) => AuditWords {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  return useCallback(
+    (row: Omit<AuditRowFieldsFragment, '__typename'>) => {
+      const names = [...new Set([row.before, row.after].flatMap((fields) => Object.keys(fields ?? {})))];
+      const labels = Object.fromEntries(names.map((name) => [name, `audit.field.${name}`]));
+      const changes = auditChanges(row, labels, { ...intl, formatMessage: labelled(intl) }, (field, value) =>
+        valueWords(field, value, intl, language),
+      );
+      const from = row.address !== null && intl.formatMessage({ id: 'audit.row.from' }, { address: row.address });
+      const times = row.times > 1 && intl.formatMessage({ id: 'audit.row.times' }, { count: row.times });
+      const detail = [from, times].filter((part) => part !== false).join(' · ');
+      const values = { action: actionWords(row.action, intl), actor: auditActor(row, intl) };
+      return {
+        sentence: intl.formatMessage({ id: 'audit.row.sentence' }, values),
+        detail: detail === '' ? undefined : detail,
+        changes,
+      };
+    },
+    [intl, language],
+  );
+}
+
+/** A field without a name of its own goes by the service's. */
+function labelled(intl: IntlShape): IntlShape['formatMessage'] {
+  const say = ({ id = '' }: { readonly id?: string }) => worded(intl, id) ?? id.replace('audit.field.', '');
+  return say as IntlShape['formatMessage'];
+}
+
+function valueWords(field: string, value: unknown, intl: IntlShape, language: Language): string {
+  if (Array.isArray(value) && value.length > 0 && value.every((each) => typeof each !== 'object')) {
+    return value.map((each) => valueWords(field, each, intl, language)).join(', ');
+  }
+  if (typeof value === 'number' && !/(^id|Id|year)$/.test(field)) return formatNumber(value, language);
+  if (typeof value !== 'string')
+    return Array.isArray(value) && value.length === 0 ? plainValue(null, intl) : plainValue(value, intl);
+  if (isRole(value)) return intl.formatMessage({ id: `roles.${enumName(value)}` });
+  if (isIsoDate(value)) return formatDate(value, language);
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value, language);
+  return (
+    worded(intl, `dealers.${field}.${value}`) ??
+    worded(intl, `campaigns.${field}.${value}`) ??
+    worded(intl, `customers.${field}.${enumName(value)}`) ??
+    plainValue(value, intl)
+  );
+}
+
+function worded(intl: IntlShape, id: string): string | undefined {
+  return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : undefined;
+}

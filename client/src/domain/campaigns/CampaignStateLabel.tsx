@@ -1,0 +1,21 @@
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import { FormattedMessage } from 'react-intl';
+import type { CampaignState } from '../../shared/apollo/schema.generated';
+import { StatusTag } from '../../shared/page/StatusTag';
+
+const looks = {
+  OPEN: { icon: HowToRegOutlined, tone: 'success' },
+  REGISTRATION_CLOSED: { icon: PersonOffOutlined, tone: 'info' },
+  CLOSED: { icon: LockOutlined, tone: 'neutral' },
+} as const;
+
+/** A campaign's state: icon, word and tint. */
+export function CampaignStateLabel({ state }: { state: CampaignState }) {
+  return (
+    <StatusTag {...looks[state]}>
+      <FormattedMessage id={`campaign.state.${state}`} />
+    </StatusTag>
+  );
+}

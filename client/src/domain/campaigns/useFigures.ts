@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { formatEuro, formatNumber, formatPercent, type Language } from '../../shared/i18n/format';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
+
+/** A dealer's figures in a campaign (specification, section 3: campaign row for a dealer). */
+export interface DealerFigures {
+  readonly goalThreshold: number;
+  readonly tiresPurchased: number;
+  readonly tiresMissing: number;
+  readonly tiresFleet: number;
+  readonly tiresFleetPercentage: string;
+  readonly plafondAccumulated: string;
+  readonly plafondExpendable: string;
+}
+
+/** One figure: what it is called, and the way it is written. */
+export interface Figure {
+  readonly key: keyof DealerFigures;
+  readonly label: string;
+  readonly text: (figures: DealerFigures) => string;
+}
+
+/** The language of texts, with its messages. */
+interface Words {
+  readonly intl: IntlShape;
+  readonly language: Language;
+}
+
+/** The seven figures by the specification's names and formats (section 2, modal 6), in its order. */
+export function campaignFigures({ intl, language }: Words): readonly Figure[] {
+  const number = (value: number) => formatNumber(value, language);
+  const figure = (key: Figure['key'], text: Figure['text']): Figure => ({
+    key,
+    label: intl.formatMessage({ id: `campaign.${key}` }),
+    text,
+  });
+  return [
+    figure('goalThreshold', ({ goalThreshold }) => number(goalThreshold)),
+    figure('tiresPurchased', ({ tiresPurchased }) => number(tiresPurchased)),
+    figure('tiresMissing', ({ tiresMissing }) => number(tiresMissing)),
+    figure('plafondAccumulated', ({ plafondAccumulated }) => formatEuro(plafondAccumulated, language)),
+    figure('plafondExpendable', ({ plafondExpendable }) => formatEuro(plafondExpendable, language)),
+    figure('tiresFleet', ({ tiresFleet }) => number(tiresFleet)),
+    figure('tiresFleetPercentage', ({ tiresFleetPercentage }) =>
+      formatPercent(tiresFleetPercentage, language, { minimumFractionDigits: 1 }),
+    ),
+  ];
+}
+
+/** The seven figures in the chosen language. */
+export function useFigures(): readonly Figure[] {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  return useMemo(() => campaignFigures({ intl, language }), [intl, language]);
+}

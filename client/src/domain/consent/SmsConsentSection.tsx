@@ -1,0 +1,107 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { StatusTag } from '../../shared/page/StatusTag';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
+import type { SmsConsentFieldsFragment } from './consent.generated';
+import { SmsNotice } from './SmsNotice';
+import { useSmsConsent } from './useSmsConsent';
+
+/** The dealer's own answer on SMS messages, and the way to change it at any time. */
+export function SmsConsentSection() {
+  const { consent, problem, retry, isOutdated, sending, decide } = useSmsConsent();
+  if (consent === undefined) {
+    return problem === undefined ? <SkeletonBlock height={120} /> : <ErrorState problem={problem} onRetry={retry} />;
+  }
+  return (
+    <Stack spacing={2}>
+      <Typography>
+        <FormattedMessage id="consent.question" />
+      </Typography>
+      <Answer consent={consent} />
+      {isOutdated ? (
+        <Typography>
+          <FormattedMessage id="consent.outdated" />
+        </Typography>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {consent.given !== true && (
+            <Button
+              variant="outlined"
+              loading={sending === true}
+              disabled={sending !== undefined}
+              onClick={() => decide(true)}
+            >
+              <FormattedMessage id="consent.give" />
+            </Button>
+          )}
+          {consent.given !== false && (
+            <Button
+              variant="outlined"
+              loading={sending === false}
+              disabled={sending !== undefined}
+              onClick={() => decide(false)}
+            >
+              <FormattedMessage id={consent.given === null ? 'consent.decline' : 'consent.revoke'} />
+            </Button>
+          )}
+        </Box>
+      )}
+      <Notice email={consent.contactEmail} />
+    </Stack>
+  );
+}
+
+const looks = {
+  given: { icon: CheckCircleOutlined, tone: 'success' },
+  notGiven: { icon: RemoveCircleOutlineOutlined, tone: 'neutral' },
+  open: { icon: HelpOutlineOutlined, tone: 'info' },
+} as const;
+
+function Answer({ consent: { given, decidedAt, version } }: { consent: SmsConsentFieldsFragment }) {
+  const format = useFormat();
+  const answer = given === null ? 'open' : given ? 'given' : 'notGiven';
+  return (
+    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <StatusTag {...looks[answer]}>
+        <FormattedMessage id={`consent.answer.${answer}`} />
+      </StatusTag>
+      {decidedAt !== null && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="consent.decided" values={{ at: format.dateTime(decidedAt), version }} />
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Notice({ email }: { email: string }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ ml: -1.5 }}
+      >
+        <FormattedMessage id={isOpen ? 'consent.hideNotice' : 'consent.showNotice'} />
+      </Button>
+      {isOpen && (
+        <Box id={id}>
+          <SmsNotice email={email} />
+        </Box>
+      )}
+    </Box>
+  );
+}

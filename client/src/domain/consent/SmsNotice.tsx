@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { smsNoticeVersion } from '@gdd/schema/consent';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
+import type { NoticeProps } from './NoticeParts';
+
+// A long text that few read twice: fetched when it is shown, in the language that it is shown in.
+const texts = {
+  it: lazy(async () => ({ default: (await import('./NoticeIt')).NoticeIt })),
+  en: lazy(async () => ({ default: (await import('./NoticeEn')).NoticeEn })),
+};
+
+/** The privacy notice on SMS messages, whole (specification, section 2, modal 4). */
+export function SmsNotice({ email }: NoticeProps) {
+  const { language } = useLanguage();
+  const Text = texts[language];
+  return (
+    <Box sx={{ '& p, & ul': { my: 1 }, '& section': { mt: 2 }, '& ul': { pl: 2.5 } }}>
+      <Suspense fallback={<SkeletonBlock height={320} />}>
+        <Text email={email} />
+      </Suspense>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="consent.version" values={{ version: smsNoticeVersion }} />
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { smsNoticeVersion } from '@gdd/schema/consent';
+import { graphql, HttpResponse } from 'msw';
+import { refusal, serveNetwork } from '../../shared/test/network';
+import { renderApp } from '../../shared/test/renderApp';
+import { users } from '../../shared/test/users';
+import { SmsConsentDocument } from './consent.generated';
+
+serveNetwork();
+
+interface Consent {
+  given: boolean | null;
+  decidedAt: string | null;
+  version: string;
+}
+
+/** The gateway's stand-in: it keeps the answer and tells what it was sent. */
+function consentGateway(consent: Partial<Consent> = {}) {
+  const kept: Consent = { given: null, decidedAt: null, version: smsNoticeVersion, ...consent };
+  const sent: unknown[] = [];
+  const answer = () => ({ __typename: 'SmsConsent', contactEmail: 'privacy@example.it', ...kept });
+  const handlers = [
+    graphql.query('SmsConsent', () => HttpResponse.json({ data: { smsConsent: answer() } })),
+    graphql.mutation('SetSmsConsent', ({ variables }) => {
+      sent.push(variables);
+      Object.assign(kept, { given: variables['given'], decidedAt: '2025-12-31T09:05:00.000Z' });
+      return HttpResponse.json({ data: { setSmsConsent: answer() } });
+    }),
+    graphql.query('DealerCampaigns', () => HttpResponse.json({ data: { constants: null, dealerCampaigns: [] } })),
+  ];
+  return { handlers, sent };
+}
+
+const visit = (handlers: ReturnType<typeof consentGateway>['handlers'], user = users.DEALER, url = '/subscriptions') =>
+  renderApp({ url, user, handlers });
+
+const question = { name: 'Vuoi ricevere gli SMS del programma?' };
+
+describe('on the first visit', () => {
+  test.each([
+    ['Acconsento', true, 'Consenso registrato: riceverai gli SMS del programma.'],
+    ['Non acconsento', false, 'Scelta registrata: non riceverai SMS.'],
+  ])('the dealer is asked, and «%s» is kept', async (button, given, outcome) => {
+    const { handlers, sent } = consentGateway();
+    const { person } = await visit(handlers);
+    const dialog = within(await screen.findByRole('dialog', question));
+    await person.click(dialog.getByRole('button', { name: button }));
+    expect(await screen.findByText(outcome)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([{ given, version: smsNoticeVersion }]);
+  });
+
+  test('the question can be put off, and is not asked again on the next visit', async () => {
+    const { handlers, sent } = consentGateway();
+    const { person, portal } = await visit(handlers);
+    await person.click(await screen.findByRole('button', { name: 'Decido più tardi' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    portal.close();
+    cleanup();
+    await visit(handlers);
+    expect(await screen.findByText('Non partecipi ancora a nessuna campagna')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test('the question waits for the menu that the dealer has open, and Escape closes the menu alone', async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const late = graphql.query('SmsConsent', () => released.then(() => undefined));
+    const { person, portal } = await visit([late, ...consentGateway().handlers]);
+    await person.click(await screen.findByRole('button', { name: /Menu utente/ }));
+    release();
+    await waitFor(() => expect(portal.client.readQuery({ query: SmsConsentDocument })).not.toBeNull());
+    expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument();
+    await person.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', question)).toBeInTheDocument();
+  });
+
+  test('another dealer at the same browser is asked all the same', async () => {
+    const { handlers } = consentGateway();
+    localStorage.setItem(`sms-consent-later:${users.DEALER.id}`, smsNoticeVersion);
+    await visit(handlers, { ...users.DEALER, id: '4711' });
+    expect(await screen.findByRole('dialog', question)).toBeInTheDocument();
+  });
+
+  test('the whole notice stands in the question, with the mailbox for requests', async () => {
+    await visit(consentGateway().handlers);
+    const notice = within(
+      await screen.findByRole('region', { name: 'Informativa sul trattamento dei dati personali' }),
+    );
+    const parts = await notice.findAllByRole('heading', { level: 3 });
+    expect(parts.map((part) => part.textContent)).toEqual([
+      '1. Chi tratta i dati',
+      '2. Quali dati e perché',
+      '3. Base giuridica: il consenso',
+      '4. Il conferimento è facoltativo',
+      '5. Come sono trattati',
+      '6. Per quanto tempo',
+      '7. A chi sono comunicati',
+      '8. I tuoi diritti',
+    ]);
+    expect(notice.getByText(/Regolamento \(UE\) 2016\/679/)).toBeInTheDocument();
+    expect(notice.getAllByRole('link', { name: 'privacy@example.it' })[0]).toHaveAttribute(
+      'href',
+      'mailto:privacy@example.it',
+    );
+  });
+
+  test('whoever has answered, or is no dealer, is not asked', async () => {
+    await visit(consentGateway({ given: false, decidedAt: '2025-01-01T00:00:00.000Z' }).handlers);
+    await screen.findByText('Non partecipi ancora a nessuna campagna');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('an answer that cannot be kept is told, and the question stays', async () => {
+    const { handlers } = consentGateway();
+    const { person } = await visit([
+      graphql.mutation('SetSmsConsent', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' })),
+      ...handlers,
+    ]);
+    await person.click(await screen.findByRole('button', { name: 'Acconsento' }));
+    expect(await screen.findByText(/Il servizio non è disponibile/)).toBeInTheDocument();
+    expect(screen.getByRole('dialog', question)).toBeInTheDocument();
+  });
+
+  test('on a page with an older notice nothing is asked', async () => {
+    await visit(consentGateway({ version: '2030-01' }).handlers);
+    await screen.findByText('Non partecipi ancora a nessuna campagna');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('on the account', () => {
+  const openAccount = async (consent: Partial<Consent>, user = users.DEALER) => {
+    const gateway = consentGateway(consent);
+    const app = await visit(gateway.handlers, user, '/account');
+    return { ...app, ...gateway };
+  };
+  const section = async () => within(await screen.findByRole('region', { name: 'SMS informativi e promozionali' }));
+
+  test('a consent is shown with its time and version, and is revoked with one click', async () => {
+    const { person, sent } = await openAccount({ given: true, decidedAt: '2025-03-12T09:05:00.000Z' });
+    expect(await (await section()).findByText('Consenso dato')).toBeInTheDocument();
+    expect((await section()).getByText(`12/03/2025, 10:05, informativa ${smsNoticeVersion}`)).toBeInTheDocument();
+    await person.click((await section()).getByRole('button', { name: 'Revoca il consenso' }));
+    expect(await (await section()).findByText('Consenso non dato o revocato')).toBeInTheDocument();
+    expect(sent).toEqual([{ given: false, version: smsNoticeVersion }]);
+    expect((await section()).getByRole('button', { name: 'Acconsento' })).toBeInTheDocument();
+  });
+
+  test('who has not decided can do so there, and nothing stands over the page', async () => {
+    await openAccount({});
+    expect(await (await section()).findByText('Non hai ancora deciso')).toBeInTheDocument();
+    for (const name of ['Acconsento', 'Non acconsento']) {
+      expect((await section()).getByRole('button', { name })).toBeInTheDocument();
+    }
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('the notice can be read there', async () => {
+    const { person } = await openAccount({});
+    await person.click(await (await section()).findByRole('button', { name: 'Leggi l’informativa' }));
+    expect(await (await section()).findByText('8. I tuoi diritti')).toBeInTheDocument();
+  });
+
+  test('an older notice asks for a reload instead of an answer', async () => {
+    await openAccount({ version: '2030-01' });
+    expect(await (await section()).findByText(/Il testo dell’informativa è cambiato/)).toBeInTheDocument();
+    expect((await section()).queryByRole('button', { name: 'Acconsento' })).not.toBeInTheDocument();
+  });
+
+  test('others have no such section', async () => {
+    await openAccount({}, users.DISTRIBUTOR);
+    await screen.findByRole('region', { name: 'Preferenze' });
+    expect(screen.queryByRole('region', { name: 'SMS informativi e promozionali' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PlainTable } from '../../shared/table/PlainTable';
+import { useIncentiveWords, type FactorBoostDetail, type IncentiveDetail } from './useIncentiveWords';
+
+interface IncentiveRulesProps {
+  readonly incentiveDetail: IncentiveDetail;
+  readonly factorBoostDetail: FactorBoostDetail;
+}
+
+/** A campaign's tiers and boosts, to read: what a tyre earns and when the prize can be spent. */
+export function IncentiveRules({ incentiveDetail, factorBoostDetail }: IncentiveRulesProps) {
+  return (
+    <Stack spacing={3}>
+      <Tiers incentiveDetail={incentiveDetail} />
+      <Boosts factorBoostDetail={factorBoostDetail} />
+    </Stack>
+  );
+}
+
+function Tiers({ incentiveDetail }: Pick<IncentiveRulesProps, 'incentiveDetail'>) {
+  const intl = useIntl();
+  const words = useIncentiveWords();
+  return (
+    <Box>
+      <PlainTable
+        caption={intl.formatMessage({ id: 'incentives.tiers' })}
+        columns={[
+          {
+            key: 'from',
+            label: intl.formatMessage({ id: 'incentives.tiers.from' }),
+            cell: ({ from }) => words.threshold(from),
+          },
+          {
+            key: 'rate',
+            label: intl.formatMessage({ id: 'incentives.tiers.rate' }),
+            cell: ({ rate }) => words.rate(rate),
+            align: 'end',
+          },
+        ]}
+        rows={incentiveDetail.tiers}
+        rowKey={({ from }) => from}
+      />
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, color: 'text.secondary' }}>
+        {words.rules(incentiveDetail).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Boosts({ factorBoostDetail: { boosts } }: Pick<IncentiveRulesProps, 'factorBoostDetail'>) {
+  const intl = useIntl();
+  const words = useIncentiveWords();
+  const label = (id: string) => intl.formatMessage({ id: `incentives.boosts.${id}` });
+  return (
+    <Box>
+      <PlainTable
+        caption={intl.formatMessage({ id: 'incentives.boosts' })}
+        columns={[
+          { key: 'label', label: label('label'), cell: (boost) => boost.label },
+          { key: 'match', label: label('match'), cell: (boost) => words.match(boost.match) },
+          { key: 'factor', label: label('factor'), cell: (boost) => words.factor(boost.factor), align: 'end' },
+        ]}
+        rows={boosts.map((boost, index) => ({ ...boost, key: String(index) }))}
+        rowKey={({ key }) => key}
+        empty={label('none')}
+      />
+      {boosts.length > 1 && (
+        <Typography sx={{ color: 'text.secondary', mt: 1 }}>
+          <FormattedMessage id="incentives.boosts.rule" />
+        </Typography>
+      )}
+    </Box>
+  );
+}

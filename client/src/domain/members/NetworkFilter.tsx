@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { FilterPopover } from '../../shared/list/filters/FilterPopover';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
+import type { NetworkSelectsProps } from './NetworkSelects';
+
+// Selects that search are heavy, and rarely opened.
+const NetworkSelects = lazy(async () => ({ default: (await import('./NetworkSelects')).NetworkSelects }));
+
+/** Pixels of a select with its label, and of what stands between two. */
+const selectHeight = 66;
+const selectGap = 16;
+
+/** The filter by distributor, agent and dealer. */
+export function NetworkFilter(props: NetworkSelectsProps) {
+  const intl = useIntl();
+  const { places, pick } = props;
+  const count = [pick.distributor, pick.agent, pick.dealer].filter(Boolean).length;
+  return (
+    <FilterPopover label={intl.formatMessage({ id: 'members.filter.network' })} count={count}>
+      <Suspense
+        fallback={
+          <Box sx={{ p: 2 }}>
+            <SkeletonBlock height={places.length * (selectHeight + selectGap) - selectGap} />
+          </Box>
+        }
+      >
+        <NetworkSelects {...props} />
+      </Suspense>
+    </FilterPopover>
+  );
+}

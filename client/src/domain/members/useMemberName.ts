@@ -1,0 +1,33 @@
+import { selectLimit } from '@gdd/schema/lists';
+import { useIntl } from 'react-intl';
+import type { MemberRole } from '../../shared/apollo/schema.generated';
+import type { SearchOption } from '../../shared/forms/searchSelect/SearchSelect';
+import { useMembersOfRoleQuery } from './members.generated';
+
+/**
+ * A member with its name: as it was picked, or found again for an address that only holds its id (a reload, a shared
+ * link).
+ *
+ * @param id empty where no member is meant
+ * @param roles what it can be, two at most
+ */
+export function useMemberName(
+  id: string,
+  picked: SearchOption | null,
+  [first, second]: readonly [MemberRole, MemberRole?],
+): SearchOption | null {
+  const intl = useIntl();
+  const isUnknown = id !== '' && picked?.id !== id;
+  const optionsFor = (role: MemberRole | undefined) => ({
+    variables: { role: role ?? first, search: '', limit: selectLimit.most },
+    skip: !isUnknown || role === undefined,
+  });
+  const one = useMembersOfRoleQuery(optionsFor(first));
+  const other = useMembersOfRoleQuery(optionsFor(second));
+  if (id === '') return null;
+  if (!isUnknown) return picked;
+  const found = [...(one.data?.dealersByRole ?? []), ...(other.data?.dealersByRole ?? [])].find(
+    (member) => member.id === id,
+  );
+  return { id, label: found?.businessName ?? intl.formatMessage({ id: 'campaigns.unknownMember' }, { id }) };
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { SendRemindersInput } from '../../shared/apollo/schema.generated';
+import { useFormat } from '../../shared/i18n/useFormat';
+import type { ListChoosing } from '../../shared/list/ListView';
+import type { Selection } from '../../shared/list/selection/useSelection';
+import { RemindDialog } from './RemindDialog';
+
+interface RemindMany {
+  /** The list's filters and search. */
+  readonly listKey: string;
+  readonly selection: Selection;
+  /** The rows that the filter and the search leave. */
+  readonly total: number;
+  /** Whom the chosen rows are, and whom all that the filter leaves are. */
+  readonly chosenInput: (ids: readonly string[]) => SendRemindersInput;
+  readonly allInput: () => SendRemindersInput;
+}
+
+/**
+ * Choosing dealers to send them a reminder: some rows, or all that the filter leaves, which are told by the filter and
+ * not one by one.
+ */
+export function useRemindMany({ listKey, selection, total, chosenInput, allInput }: RemindMany): ListChoosing {
+  const format = useFormat();
+  const [allOf, setAllOf] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const isAll = allOf === listKey;
+  const count = isAll ? total : selection.chosen.size;
+  const notAll = () => setAllOf(undefined);
+  const clear = () => {
+    notAll();
+    selection.clear();
+  };
+  return {
+    selection: {
+      ...selection,
+      clear,
+      toggle: (row) => {
+        notAll();
+        selection.toggle(row);
+      },
+      setAll: (rows, isChosen) => {
+        notAll();
+        selection.setAll(rows, isChosen);
+      },
+    },
+    all: {
+      choose: () => {
+        setAllOf(listKey);
+        return Promise.resolve();
+      },
+      collected: undefined,
+      isAll,
+    },
+    actions: (
+      <>
+        <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+          <FormattedMessage id="remind" values={{ count, number: format.number(count) }} />
+        </Button>
+        {isAsking && (
+          <RemindDialog
+            input={isAll ? allInput() : chosenInput([...selection.chosen.keys()])}
+            count={count}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </>
+    ),
+  };
+}

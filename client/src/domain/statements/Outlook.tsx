@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../shared/apollo/problem';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { Surface } from '../../shared/page/Surface';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { useCampaignForecastQuery, type DealerForecastFieldsFragment } from './forecast.generated';
+import type { StatementFieldsFragment } from './statement.generated';
+import { WhatIf } from './WhatIf';
+
+interface OutlookProps {
+  readonly statement: StatementFieldsFragment;
+}
+
+/**
+ * Where a dealer's pace leads, and what further tyres would bring it; where there is no forecast, why. It is asked for
+ * apart from the statement, which stands without it.
+ */
+export function Outlook({ statement }: OutlookProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'statement.outlook' });
+  if (statement.campaign.state === 'CLOSED') {
+    return (
+      <Surface title={title}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="statement.outlook.none.CLOSED" />
+        </Typography>
+      </Surface>
+    );
+  }
+  return (
+    <Surface title={title}>
+      <OpenOutlook statement={statement} />
+    </Surface>
+  );
+}
+
+function OpenOutlook({ statement }: OutlookProps) {
+  const { campaign, dealerId } = statement;
+  const { data, loading, error, refetch } = useCampaignForecastQuery({
+    variables: { campaignId: campaign.id, dealerId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const outlook = data?.campaignForecast;
+  if (!outlook) {
+    return problem === undefined ? (
+      <Skeleton variant="rounded" height={180} />
+    ) : (
+      <ErrorState problem={problem} onRetry={() => void refetch()} />
+    );
+  }
+  const isOver = outlook.noForecast === 'ENDED' || outlook.noForecast === 'CLOSED';
+  return (
+    <>
+      <ForecastText statement={statement} outlook={outlook} />
+      {!isOver && (
+        // On paper nothing can be tried.
+        <Box sx={{ displayPrint: 'none' }}>
+          <Divider sx={{ my: 3 }} />
+          <WhatIf statement={statement} outlook={outlook} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function ForecastText({ statement, outlook }: OutlookProps & { readonly outlook: DealerForecastFieldsFragment }) {
+  const format = useFormat();
+  const { campaign, accepted } = statement;
+  const { forecast, share, goalThreshold, noForecast, nextThreshold, tiresToNextThreshold } = outlook;
+  const days = { from: format.date(campaign.startsOn), to: format.date(campaign.endsOn) };
+  if (forecast === null) {
+    return (
+      <Typography>
+        <FormattedMessage id={`statement.outlook.none.${noForecast ?? 'TOO_EARLY'}`} values={days} />
+      </Typography>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, maxWidth: 760 }}>
+      <Typography sx={{ fontSize: '1.125rem', lineHeight: 26 / 18, fontWeight: 600 }}>
+        <FormattedMessage
+          id="statement.outlook.pace"
+          values={{
+            tires: format.number(forecast.expected),
+            goal: format.number(goalThreshold),
+            to: days.to,
+          }}
+        />
+      </Typography>
+      <Typography>
+        <FormattedMessage
+          id={accepted ? 'statement.outlook.interval' : 'statement.outlook.intervalIfAccepted'}
+          values={{
+            low: format.number(forecast.low),
+            high: format.number(forecast.high),
+            prize: format.euro(forecast.prizeExpected),
+            prizeLow: format.euro(forecast.prizeLow),
+            prizeHigh: format.euro(forecast.prizeHigh),
+          }}
+        />
+      </Typography>
+      <Typography>
+        <FormattedMessage
+          id={nextThreshold === null ? 'statement.outlook.allReached' : 'statement.outlook.next'}
+          values={{
+            count: tiresToNextThreshold ?? 0,
+            number: format.number(tiresToNextThreshold ?? 0),
+            threshold: format.number(nextThreshold ?? 0),
+          }}
+        />
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage
+          id="statement.outlook.how"
+          values={{
+            day: format.date(outlook.today),
+            share: format.percent(share ?? '0', { minimumFractionDigits: 1 }),
+            count: outlook.tires,
+            tires: format.number(outlook.tires),
+          }}
+        />
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { endedUnjoined } from '../campaigns/endedUnjoined';
+import { FigureList } from '../campaigns/FigureList';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { useIncentiveWords } from '../incentives/useIncentiveWords';
+import { Notice } from '../../shared/page/Notice';
+import { Surface } from '../../shared/page/Surface';
+import { TreadBar } from '../tread/TreadBar';
+import { Outlook } from './Outlook';
+import { SinceClosing } from './SinceClosing';
+import type { StatementFieldsFragment } from './statement.generated';
+import { StatementLines } from './lines/StatementLines';
+import { StatementSteps } from './steps/StatementSteps';
+
+interface StatementProps {
+  readonly statement: StatementFieldsFragment;
+}
+
+/**
+ * A dealer's statement in a campaign: where it stands and where its pace leads, how each euro comes about, the sales that
+ * count and those that do not.
+ */
+export function Statement({ statement }: StatementProps) {
+  return (
+    <Stack spacing={2}>
+      <Notices statement={statement} />
+      <Progress statement={statement} />
+      <Outlook statement={statement} />
+      <Prize statement={statement} />
+      {statement.linesChangedSinceClosing && statement.sinceClosing !== null && (
+        <SinceClosing changes={statement.sinceClosing} />
+      )}
+      <StatementLines statement={statement} />
+    </Stack>
+  );
+}
+
+function Notices({ statement }: StatementProps) {
+  const { accepted, linesChangedSinceClosing } = statement;
+  if (accepted && !linesChangedSinceClosing) return null;
+  return (
+    <Box sx={{ '& > *': { mb: 1 } }}>
+      {!accepted && (
+        <Notice>
+          <FormattedMessage id={endedUnjoined(statement) ? 'campaign.endedUnjoined' : 'statement.notAccepted'} />
+        </Notice>
+      )}
+      {linesChangedSinceClosing && (
+        <Notice>
+          <FormattedMessage id="statement.changed" />
+        </Notice>
+      )}
+    </Box>
+  );
+}
+
+function Progress({ statement }: StatementProps) {
+  const intl = useIntl();
+  const isOver = endedUnjoined(statement);
+  const { tiresPurchased, goalThreshold, incentiveDetail } = statement;
+  return (
+    <Surface title={intl.formatMessage({ id: 'statement.progress' })}>
+      <Stack spacing={3}>
+        {!isOver && (
+          <TreadBar
+            purchased={tiresPurchased}
+            goal={goalThreshold}
+            tiers={incentiveDetail.tiers}
+            unlockAt={incentiveDetail.unlockAt}
+            isClosed={statement.campaign.state === 'CLOSED'}
+          />
+        )}
+        <FigureList
+          large
+          figures={statement}
+          show={[
+            'goalThreshold',
+            'tiresPurchased',
+            ...(isOver ? [] : (['tiresMissing'] as const)),
+            'plafondAccumulated',
+            'plafondExpendable',
+            'tiresFleet',
+            'tiresFleetPercentage',
+          ]}
+        />
+      </Stack>
+    </Surface>
+  );
+}
+
+function Prize({ statement }: StatementProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const words = useIncentiveWords();
+  const { campaign, eligibility } = statement;
+  return (
+    <Surface title={intl.formatMessage({ id: 'statement.title' })}>
+      <Typography sx={{ mb: 3 }}>
+        <FormattedMessage
+          id="statement.counts"
+          values={{
+            from: format.date(campaign.startsOn),
+            to: format.date(campaign.endsOn),
+            match: words.match(eligibility),
+          }}
+        />
+      </Typography>
+      <StatementSteps statement={statement} />
+    </Surface>
+  );
+}

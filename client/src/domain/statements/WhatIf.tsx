@@ -1,0 +1,269 @@
+import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../shared/apollo/problem';
+import { FieldFrame } from '../../shared/forms/fields/FieldFrame';
+import { parseCount } from '../../shared/forms/fields/decimalText';
+import { FormProblem } from '../../shared/forms/FormProblem';
+import { useSettled } from '../../shared/forms/useSettled';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { useIncentiveWords } from '../incentives/useIncentiveWords';
+import {
+  useCampaignWhatIfQuery,
+  type DealerForecastFieldsFragment,
+  type WhatIfFieldsFragment,
+} from './forecast.generated';
+import type { StatementFieldsFragment } from './statement.generated';
+
+/** Milliseconds of quiet after which the further tyres are asked about. */
+const quiet = 300;
+/** Tyres that the slider offers at the least, and what it ends at a multiple of. */
+const step = 20;
+/** Further tyres that can be asked about: as many as the largest goal. */
+const most = 1_000_000;
+
+interface WhatIfProps {
+  readonly statement: StatementFieldsFragment;
+  readonly outlook: DealerForecastFieldsFragment;
+}
+
+/** 'E se…': a slider of further tyres, and what they would bring, worked out by the server. */
+export function WhatIf({ statement, outlook }: WhatIfProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const ahead = outlook.thresholds.map((tires) => tires - statement.tiresPurchased).filter((tires) => tires > 0);
+  const [text, setText] = useState(String(ahead[0] ?? 0));
+  const [boost, setBoost] = useState('');
+  const typed = parseCount(text, language);
+  const tires = typed !== undefined && typed <= most ? typed : undefined;
+  const label = (id: string) => intl.formatMessage({ id: `statement.whatIf.${id}` });
+  return (
+    <Box role="group" aria-label={label('title')}>
+      <Typography component="h3" sx={{ mb: 0.5, fontWeight: 650, lineHeight: '28px' }}>
+        {label('title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{label('text')}</Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 140px' },
+        }}
+      >
+        <TireSlider
+          tires={tires ?? 0}
+          end={endOf(statement, outlook, ahead)}
+          marks={ahead}
+          onChange={(chosen) => setText(String(chosen))}
+        />
+        <TireField text={text} isWrong={tires === undefined} onChange={setText} />
+        <BoostChoice statement={statement} boost={boost} onChange={setBoost} />
+      </Box>
+      <Prize statement={statement} tires={tires} boost={boost === '' ? null : Number(boost)} />
+    </Box>
+  );
+}
+
+/** The end of the slider: beyond the last threshold and beyond the pace's end. */
+function endOf(
+  { tiresPurchased }: StatementFieldsFragment,
+  { forecast }: DealerForecastFieldsFragment,
+  ahead: number[],
+) {
+  const far = Math.max(ahead.at(-1) ?? 0, (forecast?.high ?? 0) - tiresPurchased, 0);
+  return Math.max(step, Math.ceil((1.2 * far) / step) * step);
+}
+
+interface TireSliderProps {
+  readonly tires: number;
+  readonly end: number;
+  /** Further tyres that reach a threshold. */
+  readonly marks: readonly number[];
+  readonly onChange: (tires: number) => void;
+}
+
+function TireSlider({ tires, end, marks, onChange }: TireSliderProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const id = useId();
+  const said = (count: number) =>
+    intl.formatMessage({ id: 'statement.whatIf.further' }, { count, number: format.number(count) });
+  return (
+    <Box>
+      <FormLabel id={id} component="span">
+        <FormattedMessage id="statement.whatIf.slider" />
+      </FormLabel>
+      {/* the thumb's half stays inside; the rail takes a finger */}
+      <Box sx={{ px: 1.5 }}>
+        <Slider
+          aria-labelledby={id}
+          min={0}
+          max={end}
+          value={Math.min(tires, end)}
+          marks={marks.map((value) => ({ value }))}
+          valueLabelDisplay="auto"
+          valueLabelFormat={said}
+          getAriaValueText={said}
+          onChange={(_event, chosen) => onChange(Number(chosen))}
+          sx={{ py: '20px' }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+interface TireFieldProps {
+  readonly text: string;
+  readonly isWrong: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+function TireField({ text, isWrong, onChange }: TireFieldProps) {
+  const intl = useIntl();
+  const id = useId();
+  return (
+    <FieldFrame
+      id={id}
+      label={intl.formatMessage({ id: 'statement.whatIf.field' })}
+      optional={false}
+      error={isWrong ? intl.formatMessage({ id: 'statement.whatIf.invalid' }) : undefined}
+      hint={undefined}
+    >
+      <OutlinedInput
+        id={id}
+        size="small"
+        value={text}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{ input: { inputMode: 'numeric', 'aria-invalid': isWrong } }}
+        sx={{ minHeight: 44 }}
+      />
+    </FieldFrame>
+  );
+}
+
+interface BoostChoiceProps {
+  readonly statement: StatementFieldsFragment;
+  /** The place of the boost, or nothing. */
+  readonly boost: string;
+  readonly onChange: (boost: string) => void;
+}
+
+function BoostChoice({ statement, boost, onChange }: BoostChoiceProps) {
+  const intl = useIntl();
+  const words = useIncentiveWords();
+  const id = useId();
+  const { boosts } = statement.factorBoostDetail;
+  if (boosts.length === 0) return null;
+  return (
+    <Box sx={{ gridColumn: { sm: '1 / -1' }, maxWidth: 420 }}>
+      <FieldFrame
+        id={id}
+        label={intl.formatMessage({ id: 'statement.whatIf.boost' })}
+        optional={false}
+        error={undefined}
+        hint={undefined}
+      >
+        <NativeSelect
+          input={<OutlinedInput size="small" />}
+          value={boost}
+          onChange={(event) => onChange(event.target.value)}
+          inputProps={{ id }}
+          sx={{ minHeight: 44 }}
+        >
+          <option value="">{intl.formatMessage({ id: 'statement.whatIf.noBoost' })}</option>
+          {boosts.map(({ label, factor }, place) => (
+            <option key={place} value={place}>
+              {`${label} (${words.factor(factor)})`}
+            </option>
+          ))}
+        </NativeSelect>
+      </FieldFrame>
+    </Box>
+  );
+}
+
+interface PrizeProps {
+  readonly statement: StatementFieldsFragment;
+  /** Undefined while the field holds no number. */
+  readonly tires: number | undefined;
+  readonly boost: number | null;
+}
+
+/** The prize with the further tyres; the one of before stands until the next has come. */
+function Prize({ statement, tires, boost }: PrizeProps) {
+  const { campaign, dealerId } = statement;
+  const settled = useSettled(tires, quiet);
+  const { data, previousData, loading, error } = useCampaignWhatIfQuery({
+    variables: { campaignId: campaign.id, dealerId, tires: settled ?? 0, boost },
+    skip: settled === undefined,
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const prize = (data ?? previousData)?.campaignWhatIf;
+  const isStale = loading || settled !== tires;
+  return (
+    <Box sx={{ mt: 2, minHeight: 132 }}>
+      <FormProblem problem={problem} />
+      {prize && problem === undefined && <Told prize={prize} isStale={isStale} />}
+    </Box>
+  );
+}
+
+function Told({ prize, isStale }: { readonly prize: WhatIfFieldsFragment; readonly isStale: boolean }) {
+  const format = useFormat();
+  const intl = useIntl();
+  const { tires, tiresPurchased, threshold, nextThreshold, tiresToNextThreshold } = prize;
+  const added = Number(prize.addedAccumulated);
+  return (
+    <Box aria-live="polite" aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1 }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage
+          id="statement.whatIf.with"
+          values={{ count: tires, number: format.number(tires), total: format.number(tiresPurchased) }}
+        />
+      </Typography>
+      <Typography variant="kpi">{format.euro(prize.plafondAccumulated)}</Typography>
+      <Typography>
+        {[
+          added === 0
+            ? intl.formatMessage({ id: 'statement.whatIf.same' })
+            : intl.formatMessage(
+                { id: added > 0 ? 'statement.whatIf.more' : 'statement.whatIf.less' },
+                { euro: format.euro(prize.addedAccumulated.replace('-', '')) },
+              ),
+          intl.formatMessage({ id: 'statement.whatIf.expendable' }, { euro: format.euro(prize.plafondExpendable) }),
+        ].join(' ')}
+      </Typography>
+      <Typography>
+        {[
+          threshold === null
+            ? undefined
+            : intl.formatMessage({ id: 'statement.whatIf.reached' }, { threshold: format.number(threshold) }),
+          nextThreshold === null
+            ? intl.formatMessage({ id: 'statement.whatIf.last' })
+            : intl.formatMessage(
+                { id: 'statement.whatIf.next' },
+                {
+                  count: tiresToNextThreshold ?? 0,
+                  number: format.number(tiresToNextThreshold ?? 0),
+                  threshold: format.number(nextThreshold),
+                },
+              ),
+        ]
+          .filter((part) => part !== undefined)
+          .join(' ')}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        <FormattedMessage id={prize.accepted ? 'statement.whatIf.estimate' : 'statement.whatIf.estimateIfAccepted'} />
+      </Typography>
+    </Box>
+  );
+}

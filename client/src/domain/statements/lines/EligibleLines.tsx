@@ -1,0 +1,64 @@
+import Typography from '@mui/material/Typography';
+import { useIntl } from 'react-intl';
+import { useIncentiveWords } from '../../incentives/useIncentiveWords';
+import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import type { TableColumn } from '../../../shared/table/PlainTable';
+import { LinePages, type LineListState } from './LinePages';
+import { useCampaignLinesQuery, type StatementFieldsFragment } from '../statement.generated';
+import { lineColumn, saleColumns, useLineWords, type LineWords } from './useLineWords';
+
+interface EligibleLinesProps {
+  readonly statement: StatementFieldsFragment;
+  readonly title: string;
+  readonly list: LineListState;
+  /** Those that came after the campaign was closed. */
+  readonly isLater: boolean;
+}
+
+/** The sales that count for a dealer in a campaign, or those that came after the closing. */
+export function EligibleLines({ statement, title, list, isLater }: EligibleLinesProps) {
+  const intl = useIntl();
+  const words = useIncentiveWords();
+  const wordsOf = useLineWords();
+  const { page, pageSize } = list.state;
+  const { data, loading, error, refetch } = useCampaignLinesQuery({
+    variables: {
+      campaignId: statement.campaign.id,
+      dealerId: statement.dealerId,
+      page,
+      pageSize,
+      sinceClosing: isLater,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const view = useShownPage({ page: data?.campaignLines, loading, error }, list.state, list.key);
+  const isGone = (statement.sinceClosing?.differences.length ?? 0) > 0;
+  const columns: readonly TableColumn<LineWords>[] = [
+    ...saleColumns(intl),
+    { ...lineColumn(intl, 'factor', 'end'), cell: (line) => <Factor line={line} /> },
+  ];
+  return (
+    <LinePages
+      title={title}
+      list={list}
+      view={view}
+      onRetry={() => void refetch()}
+      columns={columns}
+      wordsOf={(line) => ({ ...wordsOf(line), factor: words.factor(line.factor), boostLabel: line.boostLabel })}
+      none={intl.formatMessage({ id: isGone ? 'statement.lines.gone' : 'statement.lines.none' })}
+    />
+  );
+}
+
+function Factor({ line: { factor, boostLabel } }: { readonly line: LineWords }) {
+  return (
+    <>
+      {factor}
+      {boostLabel != null && (
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {boostLabel}
+        </Typography>
+      )}
+    </>
+  );
+}

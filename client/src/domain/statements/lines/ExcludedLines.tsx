@@ -1,0 +1,50 @@
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { LinePages, type LineListState } from './LinePages';
+import { useExcludedLinesQuery, type StatementFieldsFragment } from '../statement.generated';
+import { lineColumn, saleColumns, useLineWords } from './useLineWords';
+import { useExclusionWords } from './useExclusionWords';
+
+interface ExcludedLinesProps {
+  readonly statement: StatementFieldsFragment;
+  readonly title: string;
+  readonly list: LineListState;
+}
+
+/** The sales of a dealer that a campaign does not count, each with the first condition that it fails. */
+export function ExcludedLines({ statement, title, list }: ExcludedLinesProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const wordsOf = useLineWords();
+  const why = useExclusionWords(statement);
+  const { page, pageSize } = list.state;
+  const { data, loading, error, refetch } = useExcludedLinesQuery({
+    variables: { campaignId: statement.campaign.id, dealerId: statement.dealerId, page, pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = data?.campaignExcludedLines;
+  const view = useShownPage({ page: found, loading, error }, list.state, list.key);
+  return (
+    <>
+      {found && (
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+          <FormattedMessage
+            id="statement.lines.excludedText"
+            values={{ from: format.date(found.from), to: format.date(found.to) }}
+          />
+        </Typography>
+      )}
+      <LinePages
+        title={title}
+        list={list}
+        view={view}
+        onRetry={() => void refetch()}
+        columns={[...saleColumns(intl), lineColumn(intl, 'why')]}
+        wordsOf={(line) => ({ ...wordsOf(line), why: why(line) })}
+        none={intl.formatMessage({ id: 'statement.lines.noneExcluded' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ListPager } from '../../../shared/list/paging/ListPager';
+import type { PageView } from '../../../shared/list/paging/useShownPage';
+import type { ListControls } from '../../../shared/list/state/useListState';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonRows } from '../../../shared/states/Skeletons';
+import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
+import { LineItem } from './LineItem';
+import type { LineWords } from './useLineWords';
+
+/** The state of a list of lines, as the address holds it. */
+export type LineListState = Pick<ListControls<object, 'soldOn'>, 'state' | 'key' | 'setPage' | 'setPageSize'>;
+
+interface LinePagesProps<Row, Words extends LineWords> {
+  readonly title: string;
+  readonly list: LineListState;
+  readonly view: PageView<Row>;
+  readonly onRetry: () => void;
+  readonly columns: readonly TableColumn<Words>[];
+  readonly wordsOf: (row: Row) => Words;
+  /** The sentence where there are no lines. */
+  readonly none: string;
+}
+
+/** Lines of sale page by page: a table, on a phone a list; the rows of before stand while the next load. */
+export function LinePages<Row, Words extends LineWords>(props: LinePagesProps<Row, Words>) {
+  const { title, list, view, onRetry, columns, wordsOf, none } = props;
+  const { pageSize } = list.state;
+  const { shown, loading, problem } = view;
+  if (problem !== undefined) return <ErrorState problem={problem} onRetry={onRetry} />;
+  if (shown === undefined) return <SkeletonRows count={pageSize} height={35} />;
+  if (shown.total === 0) return <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>;
+  return (
+    <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1 }}>
+      <PlainTable
+        caption={title}
+        captionHidden
+        columns={columns}
+        rows={shown.items.map(wordsOf)}
+        rowKey={({ id }) => id}
+        item={(words) => <LineItem words={words} />}
+      />
+      <ListPager
+        page={shown.page}
+        pageSize={pageSize}
+        total={shown.total}
+        onPage={list.setPage}
+        onPageSize={list.setPageSize}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { statementLines, type StatementLines as Which } from '@gdd/schema/campaigns';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { listCodec } from '../../../shared/list/state/listCodec';
+import { choiceParameter } from '../../../shared/list/state/parameters';
+import { useListState } from '../../../shared/list/state/useListState';
+import { Surface } from '../../../shared/page/Surface';
+import { EligibleLines } from './EligibleLines';
+import { ExcludedLines } from './ExcludedLines';
+import { LinesExport } from './LinesExport';
+import type { StatementFieldsFragment } from '../statement.generated';
+
+/** The page of lines in the address; the newest first, always. */
+const linesCodec = listCodec<{ readonly which: Which }, 'soldOn'>({
+  filter: { which: choiceParameter<Which>('vendite', statementLines, 'counted') },
+  sortColumns: ['soldOn'],
+  defaultSort: { column: 'soldOn', direction: 'desc' },
+});
+
+const titles: Readonly<Record<Which, string>> = {
+  counted: 'statement.lines',
+  excluded: 'statement.lines.excluded',
+  later: 'statement.lines.later',
+};
+
+interface StatementLinesProps {
+  readonly statement: StatementFieldsFragment;
+}
+
+/** A dealer's sales in a campaign, page by page: those that count, and apart from them those that do not. */
+export function StatementLines({ statement }: StatementLinesProps) {
+  const intl = useIntl();
+  const list = useListState(linesCodec);
+  const { sinceClosing } = statement;
+  const offered: readonly Which[] =
+    sinceClosing !== null && sinceClosing.laterLines > 0 ? ['counted', 'excluded', 'later'] : ['counted', 'excluded'];
+  const chosen = list.state.filter.which;
+  const which = offered.includes(chosen) ? chosen : 'counted';
+  const title = intl.formatMessage({ id: titles[which] });
+  return (
+    <Surface title={title} actions={<LinesExport statement={statement} which={which} />}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={which}
+        aria-label={intl.formatMessage({ id: 'statement.lines.which' })}
+        onChange={(_event, next: Which | null) => {
+          if (next !== null) list.setFilter({ which: next });
+        }}
+        sx={{ mb: 2, flexWrap: 'wrap' }}
+      >
+        {offered.map((option) => (
+          <ToggleButton key={option} value={option}>
+            <FormattedMessage id={`statement.lines.which.${option}`} />
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {which === 'excluded' ? (
+        <ExcludedLines statement={statement} title={title} list={list} />
+      ) : (
+        <EligibleLines key={which} statement={statement} title={title} list={list} isLater={which === 'later'} />
+      )}
+    </Surface>
+  );
+}

@@ -1,0 +1,70 @@
+import { useIntl, type IntlShape } from 'react-intl';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import type { TableColumn } from '../../../shared/table/PlainTable';
+import type { EligibleLineFragment } from '../statement.generated';
+
+/** A line's cells as text. */
+export interface LineWords {
+  readonly id: string;
+  readonly document: string;
+  readonly soldOn: string;
+  readonly tyre: string;
+  readonly channel: string;
+  readonly quantity: string;
+  readonly tyres: string;
+  readonly amount: string;
+  /** Of a line that counts. */
+  readonly factor?: string;
+  readonly boostLabel?: string | null;
+  /** Of one that does not: the first condition that it fails. */
+  readonly why?: string;
+}
+
+/** The fields of every line of sale. */
+type SaleLine = Omit<EligibleLineFragment, '__typename' | 'factor' | 'boostLabel'>;
+
+/** The words of a sale, whether it counts or not. */
+export function useLineWords(): (line: SaleLine) => LineWords {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string, values = {}) => intl.formatMessage({ id }, values);
+  return (line) => ({
+    id: line.id,
+    document: say('statement.lines.documentLine', { document: line.document, line: String(line.line) }),
+    soldOn: format.date(line.soldOn),
+    tyre: [
+      line.brand,
+      say(`incentives.season.${line.season}`),
+      say(`incentives.segment.${line.segment}`),
+      `${line.rim}″`,
+    ].join(' · '),
+    channel: say(`incentives.channel.${line.channel}`),
+    quantity: format.number(line.quantity),
+    tyres: say('statement.lines.tyres', { count: line.quantity, number: format.number(line.quantity) }),
+    amount: format.euro(line.amount),
+  });
+}
+
+type ColumnKey = 'document' | 'soldOn' | 'tyre' | 'channel' | 'quantity' | 'amount' | 'factor' | 'why';
+
+/** A column of the table of lines, by what of the words it shows. */
+export function lineColumn(intl: IntlShape, key: ColumnKey, align?: 'end'): TableColumn<LineWords> {
+  return {
+    key,
+    label: intl.formatMessage({ id: `statement.lines.${key}` }),
+    cell: (words) => words[key],
+    ...(align && { align }),
+  };
+}
+
+/** The columns that every line has. */
+export function saleColumns(intl: IntlShape): readonly TableColumn<LineWords>[] {
+  return [
+    lineColumn(intl, 'document'),
+    lineColumn(intl, 'soldOn'),
+    lineColumn(intl, 'tyre'),
+    lineColumn(intl, 'channel'),
+    lineColumn(intl, 'quantity', 'end'),
+    lineColumn(intl, 'amount', 'end'),
+  ];
+}

@@ -1,0 +1,61 @@
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { useIncentiveWords } from '../../incentives/useIncentiveWords';
+import { PlainTable } from '../../../shared/table/PlainTable';
+import { Sentence, Step, type StepsProps } from './Step';
+
+/** The base: the tyres of each tier times its rate. */
+export function BaseStep({ statement }: StepsProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const words = useIncentiveWords();
+  const { tiers, base, incentiveDetail } = statement;
+  const label = (id: string) => intl.formatMessage({ id: `statement.base${id}` });
+  const amounts = tiers.filter(({ tires }) => tires > 0);
+  return (
+    <Step
+      name={label('')}
+      result={{
+        label: label('.result'),
+        ...(amounts.length > 1 && { working: `${amounts.map(({ amount }) => words.rate(amount)).join(' + ')} =` }),
+        value: words.rate(base),
+      }}
+    >
+      <Sentence>
+        <FormattedMessage id={`incentives.basis.${incentiveDetail.basis}`} />
+      </Sentence>
+      <PlainTable
+        caption={label('')}
+        captionHidden
+        columns={[
+          {
+            key: 'from',
+            label: label('.from'),
+            cell: ({ from, reached }) => (
+              <>
+                {words.threshold(from)}
+                {!reached && (
+                  <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+                    {label('.notReached')}
+                  </Typography>
+                )}
+              </>
+            ),
+          },
+          {
+            key: 'startsAt',
+            label: label(`.startsAt.${incentiveDetail.basis}`),
+            cell: ({ startsAt }) => format.number(startsAt),
+            align: 'end',
+          },
+          { key: 'rate', label: label('.rate'), cell: ({ rate }) => words.rate(rate), align: 'end' },
+          { key: 'tires', label: label('.tires'), cell: ({ tires }) => format.number(tires), align: 'end' },
+          { key: 'amount', label: label('.amount'), cell: ({ amount }) => words.rate(amount), align: 'end' },
+        ]}
+        rows={tiers}
+        rowKey={({ from }) => from}
+      />
+    </Step>
+  );
+}

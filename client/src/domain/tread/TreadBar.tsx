@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { bandEnd, progressWords } from './progressWords';
+import { thresholdsOf, type Threshold } from './thresholds';
+import { TreadBand } from './TreadBand';
+
+interface TreadBarProps {
+  /** Tyres. */
+  readonly purchased: number;
+  /** Tyres, at least 1. */
+  readonly goal: number;
+  /** Percentages of the goal, exact decimals. */
+  readonly tiers: readonly { readonly from: string }[];
+  /** The percentage of the goal from which the prize can be spent. */
+  readonly unlockAt?: string;
+  /** The campaign is closed: nothing more can be reached. */
+  readonly isClosed?: boolean;
+  /** The band alone, for a table's cell: the words stand in its text. */
+  readonly compact?: boolean;
+}
+
+/** The way to a goal: the band with a notch at each threshold, and the next one in words. */
+export function TreadBar({ purchased, goal, tiers, unlockAt, isClosed = false, compact = false }: TreadBarProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const thresholds = useMemo(
+    () => thresholdsOf({ goal, tiers, ...(unlockAt !== undefined && { unlockAt }) }),
+    [goal, tiers, unlockAt],
+  );
+  const words = progressWords(
+    { purchased, goal, thresholds, isClosed },
+    { ...format, say: (id, values) => intl.formatMessage({ id }, values) },
+  );
+  const end = bandEnd({ purchased, goal, thresholds });
+  const band = (
+    <TreadBand
+      label={intl.formatMessage({ id: 'tread.label' })}
+      text={`${words.progress}: ${words.next}`}
+      value={purchased}
+      end={end}
+      notches={thresholds.map(({ tires, kind }) => ({ at: tires, main: kind === 'goal' }))}
+      compact={compact}
+    />
+  );
+  if (compact) return band;
+  return (
+    <Box>
+      {band}
+      <Scale thresholds={thresholds} end={end} />
+      {/* The band says the same to whoever cannot see it. */}
+      <Box
+        aria-hidden
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, typography: 'table' }}
+      >
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {words.progress}
+        </Box>
+        <Box component="span" sx={{ fontWeight: 650 }}>
+          {words.next}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The percentages below their notches; where the band is too narrow for one row, in two rows by turns. */
+function Scale({ thresholds, end }: { thresholds: readonly Threshold[]; end: number }) {
+  const format = useFormat();
+  const goal = thresholds.findIndex(({ kind }) => kind === 'goal');
+  const labels = thresholds.map((threshold, index) => ({
+    ...threshold,
+    position: threshold.tires / end,
+    row: Math.abs(index - goal) % 2,
+  }));
+  const twoRows = Math.max(
+    1,
+    ...labels.slice(1).map(({ position }, index) => widthFor(position, [labels[index]?.position ?? 0])),
+  );
+  const narrow = `@container (max-width: ${twoRows - 1}px)`;
+  return (
+    <Box aria-hidden sx={{ containerType: 'inline-size', typography: 'caption', color: 'text.secondary' }}>
+      <Box sx={{ position: 'relative', height: rowHeight + 2, [narrow]: { height: 2 * rowHeight + 2 } }}>
+        {labels.map(({ tires, percent, kind, position, row }, index) => {
+          // Of those in its row: the goal, and what stands before it.
+          const others = labels
+            .filter((other, place) => other.row === row && (place < index || other.kind === 'goal') && place !== index)
+            .map((other) => other.position);
+          return (
+            <Box
+              key={tires}
+              component="span"
+              sx={{
+                position: 'absolute',
+                whiteSpace: 'nowrap',
+                fontWeight: kind === 'goal' ? 650 : 400,
+                [narrow]: { top: row * rowHeight },
+                ...(kind !== 'goal' && {
+                  [`@container (max-width: ${widthFor(position, others) - 1}px)`]: { display: 'none' },
+                }),
+              }}
+              style={{ left: `${100 * position}%`, transform: `translateX(-${shift(position)}%)` }}
+            >
+              {format.percent(percent)}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+/** Pixels of a row of labels. */
+const rowHeight = 16;
+
+/** Pixels: what the widest label takes, with some air. */
+const labelWidth = 40;
+
+/**
+ * How wide the band must be for a label not to touch those that come before it in importance.
+ *
+ * @param position the label's notch, as a share of the band; likewise those of the others
+ * @returns pixels
+ */
+function widthFor(position: number, others: readonly number[]): number {
+  // Where labels are pushed inwards from the band's ends, they come nearer to their neighbours.
+  const inwards = (place: number) => Math.abs(shift(place) - 50) / 100;
+  const widths = others.map(
+    (other) => (labelWidth * (1 + inwards(position) + inwards(other))) / Math.abs(other - position),
+  );
+  return Math.ceil(Math.max(1, ...widths));
+}
+
+/** A label stands centred under its notch, but never beyond the band's ends. */
+function shift(position: number): number {
+  if (position > 0.94) return 100;
+  return position < 0.06 ? 0 : 50;
+}

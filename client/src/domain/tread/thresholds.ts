@@ -1,0 +1,41 @@
+/** A threshold of a dealer's progress: the tyres at which something changes. */
+export interface Threshold {
+  /** Tyres from which it holds. */
+  readonly tires: number;
+  /** The same as a percentage of the goal, an exact decimal: '33.5'. */
+  readonly percent: string;
+  /** The most that it means: the goal, the prize that can be spent, a better rate. */
+  readonly kind: 'goal' | 'unlock' | 'tier';
+}
+
+interface Course {
+  readonly goal: number;
+  /** Percentages of the goal, exact decimals. */
+  readonly tiers: readonly { readonly from: string }[];
+  readonly unlockAt?: string;
+}
+
+/** Percentages have at most six decimals (docs/domain/campaigns-and-prizes.md). */
+const places = 6;
+const hundredPercent = 100n * 10n ** BigInt(places);
+
+/** The first whole tyre at or above a percentage of the goal, exactly: (33.5, 1000) → 335. */
+export function tiresAt(percent: string, goal: number): number {
+  const [whole = '', decimals = ''] = percent.split('.');
+  const scaled = BigInt(whole + decimals.slice(0, places).padEnd(places, '0'));
+  return Number((scaled * BigInt(goal) + hundredPercent - 1n) / hundredPercent);
+}
+
+/** The thresholds of a campaign for one goal, ascending; the first tier holds from the start and is none. */
+export function thresholdsOf({ goal, tiers, unlockAt }: Course): readonly Threshold[] {
+  const byTires = new Map<number, Threshold>();
+  const add = (percent: string, kind: Threshold['kind']) => {
+    const tires = tiresAt(percent, goal);
+    if (tires > 0 && !byTires.has(tires)) byTires.set(tires, { tires, percent, kind });
+  };
+  // Where two fall on one tyre, the one that means more is told.
+  add('100', 'goal');
+  if (unlockAt !== undefined) add(unlockAt, 'unlock');
+  for (const { from } of tiers) add(from, 'tier');
+  return [...byTires.values()].sort((one, other) => one.tires - other.tires);
+}

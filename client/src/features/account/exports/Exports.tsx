@@ -1,0 +1,183 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { forgetEntity } from '../../../shared/apollo/forgetEntity';
+import { problemOf } from '../../../shared/apollo/problem';
+import { usePolling } from '../../../shared/apollo/usePolling';
+import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useDownload } from '../../../shared/files/useDownload';
+import { useFileSize } from '../../../shared/files/useFileSize';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonRows } from '../../../shared/states/Skeletons';
+import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import {
+  ExportFileDocument,
+  useDeleteExportMutation,
+  useExportsQuery,
+  type ExportRowFragment,
+} from './exports.generated';
+
+const pollMs = 2000;
+
+const isUnderWay = ({ status }: ExportRowFragment) => status === 'QUEUED' || status === 'RUNNING';
+
+/** The files that were asked for in the background: how far they are, until when they are kept, and the way to them. */
+export function Exports() {
+  const intl = useIntl();
+  const { data, loading, error, refetch, startPolling, stopPolling } = useExportsQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  usePolling(data?.exports?.some(isUnderWay) ?? false, pollMs, { startPolling, stopPolling });
+  const columns = useColumns();
+  // one that is there is shown, also while the next response does not come
+  const problem = loading || data?.exports ? undefined : problemOf(error);
+  if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
+  if (!data?.exports) return <SkeletonRows count={1} height={40} />;
+  return (
+    <Stack spacing={2}>
+      <Typography sx={{ maxWidth: 720 }}>
+        <FormattedMessage id="account.exports.text" />
+      </Typography>
+      <PlainTable
+        caption={intl.formatMessage({ id: 'account.exports' })}
+        captionHidden
+        columns={columns}
+        rows={data.exports}
+        rowKey={({ id }) => id}
+        empty={intl.formatMessage({ id: 'account.exports.none' })}
+      />
+    </Stack>
+  );
+}
+
+function useColumns(): readonly TableColumn<ExportRowFragment>[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const label = (id: string) => intl.formatMessage({ id: `account.exports.${id}` });
+  return [
+    {
+      key: 'file',
+      label: label('file'),
+      cell: (row) => (
+        <>
+          {row.filename}
+          <Detail>
+            {intl.formatMessage({ id: 'account.exports.asked' }, { date: format.dateTime(row.createdAt) })}
+          </Detail>
+        </>
+      ),
+    },
+    { key: 'state', label: label('state'), cell: (row) => <State row={row} /> },
+    { key: 'expiresAt', label: label('expiresAt'), cell: ({ expiresAt }) => format.dateTime(expiresAt) },
+    { key: 'action', label: label('action'), align: 'end', cell: (row) => <Actions row={row} /> },
+  ];
+}
+
+/** The state of the export; of a file that is made its rows and its size. */
+function State({ row }: { row: ExportRowFragment }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const sizeText = useFileSize();
+  const { status, progress, rows, size, failure } = row;
+  const text = intl.formatMessage({ id: `account.exports.status.${status}` });
+  if (status === 'RUNNING') {
+    const isKnown = progress.total > 0;
+    const values = { done: format.number(progress.done), total: format.number(progress.total) };
+    return (
+      <Box sx={{ minWidth: 140 }}>
+        <LinearProgress
+          aria-label={text}
+          {...(isKnown ? { variant: 'determinate', value: Math.min(100, (100 * progress.done) / progress.total) } : {})}
+        />
+        <Detail>
+          <FormattedMessage id={isKnown ? 'account.exports.rowsOf' : 'account.exports.rowsDone'} values={values} />
+        </Detail>
+      </Box>
+    );
+  }
+  return (
+    <>
+      {text}
+      {failure !== null && <Detail>{intl.formatMessage({ id: `account.exports.failure.${failure}` })}</Detail>}
+      {rows !== null && size !== null && (
+        <Detail>
+          <FormattedMessage id="account.exports.rows" values={{ rows, size: sizeText(size) }} />
+        </Detail>
+      )}
+    </>
+  );
+}
+
+function Actions({ row }: { row: ExportRowFragment }) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const { busy, download } = useDownload();
+  const [deleting, setDeleting] = useState(false);
+  const [deleteExport] = useDeleteExportMutation();
+  const isReady = row.status === 'DONE';
+  const end = isUnderWay(row) ? 'cancel' : 'delete';
+  const name = { name: row.filename };
+
+  const forget = async () => {
+    setDeleting(true);
+    try {
+      await deleteExport({
+        variables: { id: row.id },
+        update: (cache) => forgetEntity(cache, 'Export', row.id),
+      });
+      toasts.success(intl.formatMessage({ id: `account.exports.${end}.done` }));
+    } catch (error) {
+      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), row.filename);
+      setDeleting(false);
+    }
+  };
+  const fetchFile = () =>
+    download(async () => {
+      const variables = { id: row.id };
+      const { data } = await client.query({ query: ExportFileDocument, variables, fetchPolicy: 'no-cache' });
+      return data?.exportFile;
+    }, row.filename);
+
+  return (
+    <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+      {isReady && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<FileDownloadOutlined />}
+          loading={busy}
+          aria-label={intl.formatMessage({ id: 'account.exports.download.one' }, name)}
+          onClick={() => void fetchFile()}
+        >
+          <FormattedMessage id="account.exports.download" />
+        </Button>
+      )}
+      <Button
+        size="small"
+        loading={deleting}
+        aria-label={intl.formatMessage({ id: `account.exports.${end}.one` }, name)}
+        onClick={() => void forget()}
+      >
+        <FormattedMessage id={`account.exports.${end}`} />
+      </Button>
+    </Stack>
+  );
+}
+
+function Detail({ children }: { children: React.ReactNode }) {
+  return (
+    <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { TextField } from '../../../shared/forms/fields/TextField';
+
+interface CurrentPasswordFieldProps<V extends FieldValues> {
+  readonly control: Control<V>;
+  /** Tells the password manager whose password this is. */
+  readonly username: string;
+}
+
+/** Asks for the password again, where a session alone does not do. */
+export function CurrentPasswordField<V extends FieldValues & { currentPassword: string }>({
+  control,
+  username,
+}: CurrentPasswordFieldProps<V>) {
+  const intl = useIntl();
+  return (
+    <div>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <TextField
+        control={control}
+        name={'currentPassword' as FieldPath<V>}
+        type="password"
+        label={intl.formatMessage({ id: 'account.password.current' })}
+        autoComplete="current-password"
+        rules={{ required: true }}
+      />
+    </div>
+  );
+}

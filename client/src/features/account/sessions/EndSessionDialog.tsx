@@ -1,0 +1,65 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { forgetEntity } from '../../../shared/apollo/forgetEntity';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { useEndOtherSessionsMutation, useEndSessionMutation, type SessionRowFragment } from './sessions.generated';
+
+interface EndSessionDialogProps {
+  readonly which: SessionRowFragment | 'others';
+  readonly onClose: () => void;
+}
+
+/** Asks before a session ends, or all others do, and tells how it went. */
+export function EndSessionDialog({ which, onClose }: EndSessionDialogProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [busy, setBusy] = useState(false);
+  const [endOne] = useEndSessionMutation();
+  const [endOthers] = useEndOtherSessionsMutation({ update: keepCurrentSession });
+  const words = which === 'others' ? 'account.sessions.endOthers' : 'account.sessions.end';
+  const date = which === 'others' ? '' : format.dateTime(which.createdAt);
+
+  const run = async () => {
+    setBusy(true);
+    try {
+      await (which === 'others'
+        ? endOthers()
+        : endOne({ variables: { id: which.id }, update: (cache) => forgetEntity(cache, 'Session', which.id) }));
+      toasts.success(intl.formatMessage({ id: `${words}.done` }));
+    } catch (error) {
+      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      toasts.error(problemText(problem));
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={intl.formatMessage({ id: `${words}.title` }, { date })}
+      text={intl.formatMessage({ id: `${words}.text` })}
+      confirmLabel={intl.formatMessage({ id: words })}
+      destructive
+      busy={busy}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    />
+  );
+}
+
+function keepCurrentSession(cache: ApolloCache): void {
+  cache.modify<SessionsInCache>({
+    fields: { sessions: (sessions, { readField }) => sessions.filter((session) => readField('current', session)) },
+  });
+}
+
+interface SessionsInCache {
+  readonly sessions: readonly Reference[];
+}

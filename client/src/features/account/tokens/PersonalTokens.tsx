@@ -1,0 +1,126 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { StatusTag } from '../../../shared/page/StatusTag';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonRows } from '../../../shared/states/Skeletons';
+import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
+import { usePersonalTokensQuery, type PersonalTokenRowFragment } from './personalTokens.generated';
+
+const NewTokenDialog = lazy(async () => ({ default: (await import('./NewTokenDialog')).NewTokenDialog }));
+const RevokeTokenDialog = lazy(async () => ({ default: (await import('./RevokeTokenDialog')).RevokeTokenDialog }));
+
+/** The tokens with which the user's own programs read the portal's data: list, create, revoke. */
+export function PersonalTokens({ username }: { username: string }) {
+  const [isCreating, setCreating] = useState(false);
+  const [revoking, setRevoking] = useState<PersonalTokenRowFragment>();
+  return (
+    <Stack spacing={2}>
+      <Typography sx={{ maxWidth: 720 }}>
+        <FormattedMessage id="account.tokens.text" />
+      </Typography>
+      <TokenList onRevoke={setRevoking} />
+      <Box>
+        <Button variant="outlined" startIcon={<AddOutlined />} onClick={() => setCreating(true)}>
+          <FormattedMessage id="account.tokens.new" />
+        </Button>
+      </Box>
+      <Suspense>
+        {isCreating && <NewTokenDialog username={username} onClose={() => setCreating(false)} />}
+        {revoking !== undefined && <RevokeTokenDialog token={revoking} onClose={() => setRevoking(undefined)} />}
+      </Suspense>
+    </Stack>
+  );
+}
+
+function TokenList({ onRevoke }: { onRevoke: (token: PersonalTokenRowFragment) => void }) {
+  const intl = useIntl();
+  const columns = useTokenColumns(onRevoke);
+  // programs use tokens while nobody looks: the last use is asked for at each visit
+  const { data, loading, error, refetch } = usePersonalTokensQuery({ fetchPolicy: 'cache-and-network' });
+  const problem = loading ? undefined : problemOf(error);
+  if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
+  if (!data?.personalTokens) return <SkeletonRows count={1} height={40} />;
+  if (data.personalTokens.length === 0) {
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="account.tokens.none" />
+      </Typography>
+    );
+  }
+  return (
+    <PlainTable
+      caption={intl.formatMessage({ id: 'account.tokens' })}
+      captionHidden
+      columns={columns}
+      rows={data.personalTokens}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function useTokenColumns(
+  onRevoke: (token: PersonalTokenRowFragment) => void,
+): readonly TableColumn<PersonalTokenRowFragment>[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const label = (id: string) => intl.formatMessage({ id: `account.tokens.${id}` });
+  return [
+    { key: 'name', label: label('name'), cell: ({ name, ending }) => <Named name={name} ending={ending} /> },
+    { key: 'createdAt', label: label('createdAt'), cell: ({ createdAt }) => format.date(createdAt) },
+    {
+      key: 'expiresAt',
+      label: label('expiresAt'),
+      cell: ({ expired, expiresAt }) => (expired ? <Expired at={expiresAt} /> : format.date(expiresAt)),
+    },
+    {
+      key: 'lastUsedAt',
+      label: label('lastUsedAt'),
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? label('neverUsed') : format.dateTime(lastUsedAt)),
+    },
+    {
+      key: 'action',
+      label: label('action'),
+      align: 'end',
+      cell: (token) =>
+        !token.expired && (
+          <Button
+            size="small"
+            aria-label={intl.formatMessage({ id: 'account.tokens.revoke.one' }, { name: token.name })}
+            onClick={() => onRevoke(token)}
+            // in line with the row's text, whatever room a finger needs
+            sx={{ my: { xs: -1.25, sm: -0.75 }, mr: -1.25 }}
+          >
+            <FormattedMessage id="account.tokens.revoke" />
+          </Button>
+        ),
+    },
+  ];
+}
+
+function Named({ name, ending }: { name: string; ending: string }) {
+  return (
+    <>
+      {name}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="account.tokens.ending" values={{ ending }} />
+      </Typography>
+    </>
+  );
+}
+
+function Expired({ at }: { at: string }) {
+  const format = useFormat();
+  return (
+    <StatusTag icon={EventBusyOutlined} tone="neutral">
+      <FormattedMessage id="account.tokens.expired" values={{ date: format.date(at) }} />
+    </StatusTag>
+  );
+}

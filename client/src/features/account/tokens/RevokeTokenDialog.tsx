@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { forgetEntity } from '../../../shared/apollo/forgetEntity';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { useRevokePersonalTokenMutation } from './personalTokens.generated';
+
+interface RevokeTokenDialogProps {
+  readonly token: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+}
+
+/** Asks before a personal token is revoked, and tells how it went. */
+export function RevokeTokenDialog({ token: { id, name }, onClose }: RevokeTokenDialogProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [busy, setBusy] = useState(false);
+  const [revoke] = useRevokePersonalTokenMutation({ update: (cache) => forgetEntity(cache, 'PersonalToken', id) });
+  const say = (message: string) => intl.formatMessage({ id: `account.tokens.${message}` }, { name });
+
+  const run = async () => {
+    setBusy(true);
+    try {
+      await revoke({ variables: { id } });
+      toasts.success(say('revoked'));
+    } catch (error) {
+      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), name);
+    }
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={say('revoke.title')}
+      text={say('revoke.text')}
+      confirmLabel={say('revoke')}
+      destructive
+      busy={busy}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useIntl } from 'react-intl';
+import { differencePercent } from '../../../shared/charts/data/figures';
+import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import type { Told } from '../selection/sentence';
+import { changeText, isSum, measureText, valueText } from '../words';
+
+/** The sums of all groups, each measure with the year before. */
+export function AnalyticsTotals({ told: { state, totals, year } }: { told: Told }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const words = { intl, language };
+  const { measures } = state.selection;
+  const { values, before } = totals;
+  // One measure alone is what the sentence says.
+  if (measures.length === 1) return null;
+  return (
+    <Paper
+      component="dl"
+      aria-label={intl.formatMessage({ id: 'analytics.totals' })}
+      sx={{
+        m: 0,
+        p: 2,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: `repeat(${measures.length}, minmax(0, 1fr))` },
+      }}
+    >
+      {measures.map((measure) => {
+        const earlier = before?.[measure] ?? null;
+        const value = valueText(words, measure, earlier);
+        const percent =
+          earlier !== null && isSum(measure) ? differencePercent(values[measure] ?? 0, earlier) : undefined;
+        const texts = { value, yearBefore: String(year - 1) };
+        return (
+          <Sum
+            key={measure}
+            label={measureText(intl, measure)}
+            value={valueText(words, measure, values[measure])}
+            detail={
+              earlier === null
+                ? undefined
+                : percent === undefined
+                  ? intl.formatMessage({ id: 'analytics.totals.before' }, texts)
+                  : intl.formatMessage(
+                      { id: 'analytics.totals.change' },
+                      { ...texts, difference: changeText(words, percent) },
+                    )
+            }
+          />
+        );
+      })}
+    </Paper>
+  );
+}
+
+interface SumProps {
+  readonly label: string;
+  readonly value: string;
+  /** The figure that it is compared with. */
+  readonly detail: string | undefined;
+}
+
+function Sum({ label, value, detail }: SumProps) {
+  return (
+    <Box>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Box
+        component="dd"
+        sx={{ m: 0, typography: { xs: 'body1', sm: 'h2' }, fontWeight: 650, overflowWrap: 'anywhere' }}
+      >
+        {value}
+      </Box>
+      {detail !== undefined && (
+        <Typography component="dd" variant="table" sx={{ display: 'block', m: 0, color: 'text.secondary' }}>
+          {detail}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,139 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { barHeight } from '../../../shared/charts/drawing/barHeight';
+import { sumOf, type Figure } from '../../../shared/charts/data/figures';
+import type { SeriesCategory } from '../../../shared/charts/data/categories';
+import { SeriesChart } from '../../../shared/charts/SeriesChart';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../../shared/states/Skeletons';
+import { drawnDimension, mostCategories, partDimension, toldMeasure } from '../selection/analyticsInput';
+import { monthsOf } from './months';
+import type { Result } from '../useAnalytics';
+import { namedSeries, useSeries, type Series } from './useSeries';
+import { dimensionText, isSum, keyText, measureText, valueText, type Group, type NamedKey } from '../words';
+
+interface SeriesAnalyticsProps {
+  readonly result: Result;
+  readonly year: number;
+  /** The values of the dimension that is not drawn. */
+  readonly parts: readonly NamedKey[];
+  /** The number of all values of the second dimension. */
+  readonly partCount: number;
+  readonly hrefOf: (key: NamedKey | undefined) => string | undefined;
+  readonly open: (key: NamedKey | undefined) => void;
+  readonly frame: Pick<Parameters<typeof SeriesChart>[0], 'controls' | 'onNumbers'>;
+}
+
+/**
+ * Both dimensions of a result at once: the groups of the first as bars, the largest values of the second as their series.
+ * All that has no series of its own is one together, where the parts add up; the sentence says how many these are.
+ */
+export function SeriesAnalytics({ result, year, parts, partCount, hrefOf, open, frame }: SeriesAnalyticsProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const words = { intl, language };
+  const { selection } = result.state;
+  const measure = toldMeasure(result.state);
+  const drawn = drawnDimension(selection);
+  const other = partDimension(selection) ?? drawn;
+  const named = useMemo(() => namedSeries(result, parts), [result, parts]);
+  const { series, problem, retry } = useSeries(result, named, year);
+  const groups = groupsDrawn(result, year);
+  const left = Math.max(0, partCount - named.length);
+  // a line may count in several campaigns: their parts are more than the whole
+  const isStacked = isSum(measure) && other !== 'campaign';
+  const sentence = useSentence(result, { shown: groups.length, named: named.length, left, isStacked });
+  if (problem !== undefined) return <ErrorState problem={problem} onRetry={retry} />;
+  if (series === undefined) return <SkeletonBlock height={groups.length * barHeight} />;
+  const hasOthers = isStacked && left > 0;
+  const names = {
+    measure: measureText(intl, measure),
+    dimension: dimensionText(intl, drawn).toLocaleLowerCase(language),
+    other: dimensionText(intl, other).toLocaleLowerCase(language),
+  };
+  return (
+    <SeriesChart
+      {...frame}
+      title={intl.formatMessage({ id: 'analytics.chart.both' }, names)}
+      sentence={sentence}
+      isStacked={isStacked}
+      series={[
+        ...series.map(({ part }) => ({ key: part.value ?? '', label: keyText(words, part) })),
+        ...(hasOthers ? [{ key: 'others', label: intl.formatMessage({ id: 'analytics.chart.others' }) }] : []),
+      ]}
+      categories={groups.map(({ key, group }) => ({
+        key: key.value ?? '',
+        label: keyText(words, key),
+        isLast: hrefOf(key) === undefined,
+        ...valuesOf(series, key, group?.values[measure] ?? null, hasOthers),
+      }))}
+      labels={{ category: dimensionText(intl, drawn), total: intl.formatMessage({ id: 'charts.total' }) }}
+      written={(value) => valueText(words, measure, value)}
+      onSelect={(value) => open(groups.find(({ key }) => (key.value ?? '') === value)?.key)}
+    />
+  );
+}
+
+interface GroupDrawn {
+  readonly key: NamedKey;
+  /** Undefined of a month without sales. */
+  readonly group: Group | undefined;
+}
+
+/** The groups that have a bar: all months of the time, else the first of them. */
+function groupsDrawn({ state, groups }: Result, year: number): readonly GroupDrawn[] {
+  if (drawnDimension(state.selection) === 'month') {
+    const byMonth = new Map(groups.map((group) => [group.keys[0]?.value ?? '', group]));
+    return monthsOf(year, state.filter.period).map((month) => ({
+      key: { dimension: 'month', value: month, label: null },
+      group: byMonth.get(month),
+    }));
+  }
+  return groups.slice(0, mostCategories).flatMap((group) => {
+    const [key] = group.keys;
+    return key === undefined ? [] : [{ key, group }];
+  });
+}
+
+function valuesOf(
+  series: readonly Series[],
+  { value }: NamedKey,
+  total: Figure | null,
+  hasOthers: boolean,
+): Pick<SeriesCategory, 'values' | 'total'> {
+  const values = series.map(({ valueOf }) => valueOf(value));
+  if (!hasOthers) return { values, total };
+  const known = sumOf(values.map((each) => each ?? 0));
+  const others = sumOf([total ?? 0, known.startsWith('-') ? known.slice(1) : `-${known}`]);
+  return { values: [...values, others], total };
+}
+
+interface Shown {
+  readonly shown: number;
+  readonly named: number;
+  readonly left: number;
+  readonly isStacked: boolean;
+}
+
+/** The numbers of groups and of series that stand here, and the way to the others. */
+function useSentence({ state, total }: Result, { shown, named, left, isStacked }: Shown): string {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string, count: number, values: Readonly<Record<string, string>> = {}) =>
+    intl.formatMessage({ id: `analytics.chart.${id}` }, { count, number: format.number(count), ...values });
+  const groups =
+    drawnDimension(state.selection) === 'month'
+      ? say('sentence.months', total)
+      : say(`sentence.${total > shown ? 'some' : 'all'}`, total, {
+          shown: format.number(shown),
+          left: format.number(total - shown),
+        });
+  const others = isStacked ? 'together' : 'inNumbers';
+  const parts =
+    left === 0
+      ? say('series.all', named)
+      : say(`series.${others}`, left, { named: format.number(named), whole: format.number(named + left) });
+  return [groups, parts, ...(state.selection.compareYear ? [say('series.before', 1)] : []), say('drill', 1)].join(' ');
+}

@@ -1,0 +1,74 @@
+import type { AnalyticsMeasure, AnalyticsSortColumn } from '@gdd/schema/reports';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { differencePercent } from '../../../shared/charts/data/figures';
+import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import type { ListColumn } from '../../../shared/list/columns/ListColumn';
+import type { AnalyticsSelection } from '../selection/analyticsCodec';
+import { changeText, dimensionText, isSum, keyText, measureText, valueText, type Group, type Words } from '../words';
+
+/** A group as a row of the table. */
+export type GroupRow = Group & { readonly id: string };
+
+type GroupColumn = ListColumn<GroupRow, AnalyticsSortColumn>;
+
+/** The columns of a selection: its dimensions, its measures, and beside each the year before. */
+export function useAnalyticsColumns(selection: AnalyticsSelection, year: number): readonly GroupColumn[] {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const words = { intl, language };
+    return [
+      ...selection.dimensions.map((dimension, place): GroupColumn => ({
+        field: dimension,
+        label: dimensionText(intl, dimension),
+        text: ({ keys }) => {
+          const key = keys[place];
+          return key === undefined ? '' : keyText(words, key);
+        },
+        // The server sorts by both keys at once, in the order of the dimensions.
+        ...(place === 0 && { sort: 'id' as const }),
+        width: 200,
+        grow: true,
+        card: place === 0 ? 'title' : 'line',
+      })),
+      ...selection.measures.flatMap((measure) => measureColumns(words, measure, selection.compareYear, year)),
+    ];
+  }, [selection, year, intl, language]);
+}
+
+function measureColumns(
+  words: Words,
+  measure: AnalyticsMeasure,
+  isCompared: boolean,
+  year: number,
+): readonly GroupColumn[] {
+  const { intl } = words;
+  const name = measureText(intl, measure);
+  const number = { width: 150, align: 'end', card: 'fact' } as const;
+  const now: GroupColumn = {
+    ...number,
+    field: measure,
+    label: isCompared ? intl.formatMessage({ id: 'analytics.ofYear' }, { measure: name, year: String(year) }) : name,
+    text: ({ values }) => valueText(words, measure, values[measure]),
+    sort: measure,
+  };
+  if (!isCompared) return [now];
+  const before: GroupColumn = {
+    ...number,
+    field: `${measure}Before`,
+    label: intl.formatMessage({ id: 'analytics.ofYear' }, { measure: name, year: String(year - 1) }),
+    text: (row) => valueText(words, measure, row.before?.[measure] ?? null),
+  };
+  if (!isSum(measure)) return [now, before];
+  const difference: GroupColumn = {
+    ...number,
+    field: `${measure}Difference`,
+    label: intl.formatMessage({ id: 'analytics.difference' }, { measure: name }),
+    text: (row) => {
+      const percent = differencePercent(row.values[measure] ?? 0, row.before?.[measure] ?? 0);
+      return percent === undefined ? intl.formatMessage({ id: 'analytics.noValue' }) : changeText(words, percent);
+    },
+  };
+  return [now, before, difference];
+}

@@ -1,0 +1,79 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AnalyticsInput } from '../../../shared/apollo/schema.generated';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { AnalyticsDocument } from '../AnalyticsPage.generated';
+import { operationText } from './operationText';
+
+/** Copies the operation behind the page, with what was asked: an analyst runs it with a personal token. */
+export function CopyQuery({ input }: { input: AnalyticsInput | undefined }) {
+  const toasts = useToasts();
+  const intl = useIntl();
+  const [shown, setShown] = useState<string>();
+  const copy = async (chosen: AnalyticsInput) => {
+    const text = operationText(AnalyticsDocument, { input: chosen });
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.success(intl.formatMessage({ id: 'analytics.copied' }));
+    } catch {
+      // no clipboard outside of HTTPS, or the browser was told not to give it
+      setShown(text);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<ContentCopyOutlined />}
+        disabled={input === undefined}
+        onClick={() => {
+          if (input !== undefined) void copy(input);
+        }}
+      >
+        <FormattedMessage id="analytics.copy" />
+      </Button>
+      {shown !== undefined && <QueryDialog text={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+function QueryDialog({ text, onClose }: { text: string; onClose: () => void }) {
+  const id = useId();
+  const intl = useIntl();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>
+        <FormattedMessage id="analytics.copy.title" />
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          <FormattedMessage id="analytics.copyFailed" />
+        </DialogContentText>
+        <OutlinedInput
+          value={text}
+          readOnly
+          multiline
+          fullWidth
+          maxRows={16}
+          autoFocus
+          onFocus={({ target }) => target.select()}
+          slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'analytics.copy.title' }) } }}
+          sx={{ fontFamily: 'monospace', typography: 'table' }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          <FormattedMessage id="actions.close" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import type { AnalyticsMeasure } from '@gdd/schema/reports';
+import { differencePercent, wholeMonths } from '../../../shared/charts/data/figures';
+import { formatNumber, formatPercent } from '../../../shared/i18n/format';
+import { toldMeasure } from './analyticsInput';
+import type { AnalyticsState } from './analyticsCodec';
+import { changeText, isSum, keyText, valueText, type Group, type Totals, type Words } from '../words';
+
+/** The figures of a sentence: the whole, and its largest group. */
+export interface Told {
+  readonly state: AnalyticsState;
+  readonly year: number;
+  /** The programme's day; undefined where it is not known. */
+  readonly today: string | undefined;
+  readonly totals: Totals;
+  /** Undefined where there is none. */
+  readonly top: Group | undefined;
+}
+
+/**
+ * A result in a sentence: 'Nel 2025 sono stati venduti 72.480 pneumatici; la marca più venduta è Aquila, 34 %. Rispetto al
+ * 2024: +6,2 %.'
+ */
+export function analyticsSentence(words: Words, told: Told): string {
+  const { intl, language } = words;
+  const measure = toldMeasure(told.state);
+  const value = told.totals.values[measure];
+  const whole = intl.formatMessage(
+    { id: `analytics.told.${measure}` },
+    {
+      time: timeText(words, told),
+      count: Number(value ?? 0),
+      number: formatNumber(value ?? 0, language),
+      value: valueText(words, measure, value),
+      article: italianArticle(value),
+    },
+  );
+  return [`${whole}${topText(words, told, measure)}.`, comparedText(words, told, measure)].join(' ').trim();
+}
+
+/** 'Nel 2025', 'Nel primo semestre del 2025, finora,' */
+function timeText({ intl }: Words, told: Told): string {
+  const { period } = told.state.filter;
+  return intl.formatMessage(
+    { id: `analytics.time.${isRunning(told) ? 'running' : 'whole'}` },
+    { year: String(told.year), half: period === '' ? 'none' : period },
+  );
+}
+
+/** Whether the time that is told is not over: what it comes to will not stay so. */
+function isRunning({ state, year, today }: Told): boolean {
+  return wholeMonths(year, today) < (state.filter.period === '1' ? 6 : 12);
+}
+
+function topText(words: Words, { state, totals, top }: Told, measure: AnalyticsMeasure): string {
+  const value = top?.values[measure] ?? null;
+  if (top === undefined || value === null || Number(value) <= 0) return '';
+  const { intl } = words;
+  const share = shareText(words, state, measure, value, totals.values[measure]);
+  const names = top.keys.map((key) => keyText(words, key)).join(intl.formatMessage({ id: 'analytics.top.and' }));
+  const [first, ...others] = state.selection.dimensions;
+  if (top.keys.some((key) => key.value === null)) {
+    return intl.formatMessage(
+      { id: 'analytics.top.none' },
+      { name: names.toLocaleLowerCase(words.language), share: share ?? valueText(words, measure, value) },
+    );
+  }
+  if (measure === 'tires' && others.length === 0) {
+    return intl.formatMessage(
+      { id: `analytics.top.${first}` },
+      { name: names, share: share ?? valueText(words, measure, value) },
+    );
+  }
+  const told = valueText(words, measure, value);
+  return intl.formatMessage(
+    { id: 'analytics.top.other' },
+    { name: names, share: share === undefined ? told : `${told}, ${share}` },
+  );
+}
+
+/** '34 %', '0,4 %'; undefined where the parts do not add up to the whole. */
+function shareText(
+  { language }: Words,
+  { selection }: AnalyticsState,
+  measure: AnalyticsMeasure,
+  part: number | string,
+  whole: number | string | null,
+): string | undefined {
+  if (!isSum(measure) || selection.dimensions.includes('campaign') || Number(whole) <= 0) return undefined;
+  const percent = (100 * Number(part)) / Number(whole);
+  return formatPercent(percent, language, { maximumFractionDigits: percent < 1 ? 1 : 0 });
+}
+
+function comparedText(words: Words, told: Told, measure: AnalyticsMeasure): string {
+  const { values, before } = told.totals;
+  const earlier = before?.[measure] ?? null;
+  if (!told.state.selection.compareYear || earlier === null) return '';
+  const { intl } = words;
+  const yearBefore = String(told.year - 1);
+  const value = valueText(words, measure, earlier);
+  const percent = differencePercent(values[measure] ?? 0, earlier);
+  // A year that still runs is not held against one that is over; neither are shares, which have no difference in percent.
+  if (isRunning(told) || !isSum(measure) || percent === undefined) {
+    return intl.formatMessage(
+      { id: `analytics.compared.${told.state.filter.period === '' ? 'year' : 'half'}` },
+      { yearBefore, value },
+    );
+  }
+  return intl.formatMessage(
+    { id: 'analytics.compared.difference' },
+    { yearBefore, value, difference: changeText(words, percent) },
+  );
+}
+
+/** The article of a number that is read aloud in Italian: l’uno, l’otto, l’ottanta, l’undici, lo zero, il due. */
+function italianArticle(value: number | string | null): 'elided' | 'zero' | 'plain' {
+  const whole = String(value ?? 0).replace(/\..*$/, '');
+  if (whole === '0') return 'zero';
+  return whole === '1' || whole === '11' || whole.startsWith('8') ? 'elided' : 'plain';
+}

@@ -1,0 +1,61 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
+import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import { nobody, type NetworkPick, type NetworkPlace } from '../../../domain/members/networkPick';
+import type { AnalyticsListFilter } from './analyticsCodec';
+import { useAnalyticsDealerQuery, useAnalyticsPartsQuery } from '../AnalyticsPage.generated';
+import { unknownText } from '../words';
+
+/**
+ * The members that the sales are narrowed to, with their names: as they were picked, or as their own sales name them for
+ * an address that only holds ids.
+ */
+export function useNetworkNames({ distributorId, agentId, dealerId, year }: AnalyticsListFilter) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const [picked, setPicked] = useState(nobody);
+  const isKnown =
+    (distributorId === '' || picked.distributor?.id === distributorId) &&
+    (agentId === '' || picked.agent?.id === agentId);
+  const { data: named } = useAnalyticsPartsQuery(
+    isKnown
+      ? skipToken
+      : {
+          variables: {
+            input: {
+              dimensions: ['DISTRIBUTOR', ...(agentId === '' ? [] : (['AGENT'] as const))],
+              filter: {
+                ...(year !== null && { year }),
+                ...(distributorId !== '' && { distributorId }),
+                ...(agentId !== '' && { agentId }),
+              },
+              pageSize: 3,
+            },
+          },
+        },
+  );
+  const { data: dealerNamed } = useAnalyticsDealerQuery(
+    dealerId === '' || picked.dealer?.id === dealerId ? skipToken : { variables: { id: dealerId } },
+  );
+  const keys = named?.analytics?.items?.flatMap((item) => item?.keys ?? []) ?? [];
+  const option = (place: NetworkPlace, id: string, label: string | null | undefined): SearchOption | null => {
+    if (id === '') return null;
+    const chosen = picked[place];
+    if (chosen?.id === id) return chosen;
+    const unknown =
+      place === 'dealer'
+        ? intl.formatMessage({ id: 'reports.filter.unknown.dealer' }, { id })
+        : unknownText({ intl, language }, place, id);
+    return { id, label: label ?? unknown };
+  };
+  const labelOf = (dimension: 'DISTRIBUTOR' | 'AGENT', id: string) =>
+    keys.find((key) => key?.dimension === dimension && key.value === id)?.label;
+  const pick: NetworkPick = {
+    distributor: option('distributor', distributorId, labelOf('DISTRIBUTOR', distributorId)),
+    agent: option('agent', agentId, labelOf('AGENT', agentId)),
+    dealer: option('dealer', dealerId, dealerNamed?.dealer?.businessName),
+  };
+  return { pick, setPicked };
+}

@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+import { ExportButton } from '../../shared/files/ExportButton';
+import type { auditTableInput } from './auditList';
+import { AuditFileDocument, RequestAuditExportDocument } from './auditPage.generated';
+
+interface AuditExportProps {
+  readonly input: ReturnType<typeof auditTableInput>;
+  /** The number of entries that the file would have; undefined while it is not known. */
+  readonly rows: number | undefined;
+}
+
+/** The entries that the filters find, all pages of them, as a file. */
+export function AuditExport({ input: { filter, sort, search }, rows }: AuditExportProps) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  return (
+    <ExportButton
+      label={intl.formatMessage({ id: 'audit.list.export' })}
+      rows={rows}
+      requestJob={(format, idempotencyKey) => {
+        const variables = { filter, sort, search, format, idempotencyKey };
+        return client.mutate({ mutation: RequestAuditExportDocument, variables });
+      }}
+      requestTicket={async (format) => {
+        const variables = { filter, sort, search, format };
+        const response = await client.query({ query: AuditFileDocument, variables, fetchPolicy: 'no-cache' });
+        return response.data?.auditFile;
+      }}
+    />
+  );
+}

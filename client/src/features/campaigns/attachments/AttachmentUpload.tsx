@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { ChooseFile, UploadProgress } from '../../../shared/files/UploadParts';
+import { useUpload } from '../../../shared/files/useUpload';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { forgetTimeline, rememberAttachment } from '../campaignCache';
+import { useAddCampaignAttachmentMutation } from './attachments.generated';
+
+/** Adds a file to a campaign, and shows how far it has come. */
+export function AttachmentUpload({ campaignId }: { campaignId: string }) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const upload = useUpload('CAMPAIGN_ATTACHMENT');
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+  const [add] = useAddCampaignAttachmentMutation({
+    update: (cache, { data }) => {
+      if (data) rememberAttachment(cache, campaignId, data.addCampaignAttachment);
+      forgetTimeline(cache);
+    },
+  });
+
+  const send = async (file: File) => {
+    setName(file.name);
+    setProblem(undefined);
+    try {
+      const uploadId = await upload.start(file);
+      if (uploadId === undefined) return;
+      await add({ variables: { campaignId, uploadId } });
+      toasts.success(intl.formatMessage({ id: 'campaigns.attachments.added' }, { name: file.name }));
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+
+  const refusalId = problem && refusalOf(problem);
+  if (upload.sent !== undefined) {
+    const label = intl.formatMessage({ id: 'campaigns.attachments.sending' }, { name });
+    return <UploadProgress label={label} name={name} sent={upload.sent} onAbort={upload.abort} />;
+  }
+  return (
+    <>
+      <FormProblem
+        problem={problem}
+        text={refusalId === undefined ? undefined : intl.formatMessage({ id: refusalId }, { name })}
+      />
+      <Box sx={{ mt: problem === undefined ? 0 : 1.5 }}>
+        <ChooseFile
+          label={intl.formatMessage({ id: 'campaigns.attachments.add' })}
+          size="medium"
+          onFile={(file) => void send(file)}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** The message that says what is wrong with the file itself; undefined where it is something else. */
+function refusalOf({ code, reason, fields }: Problem): string | undefined {
+  if (code !== 'BAD_USER_INPUT' || reason !== undefined) return undefined;
+  if (fields?.['size'] !== undefined) return 'campaigns.attachments.isEmpty';
+  return fields?.['uploadId'] === 'notAllowed' ? 'campaigns.attachments.notAllowed' : undefined;
+}

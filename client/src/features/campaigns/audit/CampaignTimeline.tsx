@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+import { AuditEntries } from '../../../domain/audit/AuditEntries';
+import { AuditTimeline } from '../../../domain/audit/AuditTimeline';
+import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import { useIncentiveWords } from '../../../domain/incentives/useIncentiveWords';
+import { CampaignAuditDocument } from './campaignAudit.generated';
+import { campaignAuditWords } from './campaignAuditWords';
+
+/** The timeline of a campaign's and its dealers' changes. */
+export function CampaignTimeline({ campaignId }: { campaignId: string }) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const rules = useIncentiveWords();
+  return (
+    <AuditTimeline query={CampaignAuditDocument} id={campaignId} pageOf={({ campaignAudit }) => campaignAudit}>
+      {(entries) => (
+        <AuditEntries entries={entries} describe={(entry) => campaignAuditWords(entry, { intl, language, rules })} />
+      )}
+    </AuditTimeline>
+  );
+}

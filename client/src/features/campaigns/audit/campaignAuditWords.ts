@@ -1,0 +1,123 @@
+import type { IntlShape } from 'react-intl';
+import {
+  auditActor,
+  auditChanges,
+  plainValue,
+  type AuditEntry,
+  type AuditWords,
+} from '../../../domain/audit/auditWords';
+import { formatDate, formatEuro, formatNumber, formatPercent, type Language } from '../../../shared/i18n/format';
+import type { useIncentiveWords } from '../../../domain/incentives/useIncentiveWords';
+import { campaignFields, type CampaignFieldKind } from '../editor/campaignFields';
+import { boostsOf, incentiveDetailOf, saleMatchOf } from './campaignJson';
+
+interface CampaignWords {
+  readonly intl: IntlShape;
+  readonly language: Language;
+  /** A campaign's rules in words. */
+  readonly rules: ReturnType<typeof useIncentiveWords>;
+}
+
+/** The fields of a dealer in a campaign, of a redemption and of a file, with the message that names each. */
+const furtherLabels = {
+  goalThreshold: 'campaigns.goal',
+  plafondAccumulated: 'campaigns.plafondAccumulated',
+  plafondExpendable: 'campaigns.plafondExpendable',
+  amount: 'campaigns.redemptions.amount',
+  redeemedOn: 'campaigns.redemptions.redeemedOn',
+  email: 'campaigns.audit.email',
+  filename: 'campaigns.audit.filename',
+};
+
+/** The fields that a person knows, in the order of the form, with the message that names each. */
+const fieldLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(campaignFields).map(([field, { label, factLabel }]) => [field, factLabel ?? label]),
+  ),
+  ...furtherLabels,
+};
+
+const kinds = new Map<string, CampaignFieldKind>(
+  Object.entries(campaignFields).map(([field, { kind }]) => [field, kind]),
+);
+
+/** The actions with a sentence of their own, which says what the fields would. */
+const actions = [
+  'created',
+  'updated',
+  'registrationClosed',
+  'closed',
+  'dealerAdded',
+  'goalEdited',
+  'dealerRemoved',
+  'accepted',
+  'acceptanceWithdrawn',
+  'figuresUpgraded',
+  'redeemed',
+  'reminded',
+  'attachmentAdded',
+  'attachmentRemoved',
+] as const;
+
+/** An entry of a campaign's timeline in words. */
+export function campaignAuditWords(entry: AuditEntry, words: CampaignWords): AuditWords {
+  const { intl } = words;
+  // A new campaign's fields stand on its page.
+  const isNew = entry.action === 'created';
+  const changes = isNew
+    ? []
+    : auditChanges(entry, fieldLabels, intl, (field, value) => valueInWords(field, value, words));
+  const values = {
+    actor: auditActor(entry, intl),
+    dealer: textIn(entry, 'businessName') ?? textIn(entry, 'dealerId') ?? '',
+    count: changes.length,
+    action: entry.action,
+  };
+  const known = actions.find((action) => action === entry.action);
+  return { sentence: intl.formatMessage({ id: `campaigns.audit.${known ?? 'other'}` }, values), changes };
+}
+
+function textIn({ before, after }: AuditEntry, field: string): string | undefined {
+  const value = after?.[field] ?? before?.[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+function valueInWords(field: string, value: unknown, words: CampaignWords): string {
+  const { intl, language } = words;
+  const text = plainValue(value, intl);
+  if (value === null || value === undefined || value === '') return text;
+  switch (kinds.get(field) ?? field) {
+    case 'choice':
+      return intl.formatMessage({ id: `campaigns.${field}.${text}` });
+    case 'day':
+    case 'redeemedOn':
+      return formatDate(text.slice(0, 10), language);
+    case 'match':
+      return words.rules.match(saleMatchOf(value));
+    case 'incentive':
+      return incentiveInWords(value, words);
+    case 'boosts':
+      return boostsInWords(value, words);
+    case 'goalThreshold':
+      return formatNumber(text, language);
+    case 'amount':
+    case 'plafondAccumulated':
+    case 'plafondExpendable':
+      return formatEuro(text, language);
+    default:
+      return text;
+  }
+}
+
+function incentiveInWords(value: unknown, { language, rules }: CampaignWords): string {
+  const detail = incentiveDetailOf(value);
+  const tiers = detail.tiers.map(({ from, rate }) => `${formatPercent(from, language)} → ${rules.rate(rate)}`);
+  return [`${tiers.join('; ')}.`, ...rules.rules(detail)].join(' ');
+}
+
+function boostsInWords(value: unknown, { intl, rules }: CampaignWords): string {
+  const boosts = boostsOf(value).map(
+    ({ label, match, factor }) => `${label} (${rules.match(match)}) ${rules.factor(factor)}`,
+  );
+  return boosts.length === 0 ? plainValue(null, intl) : boosts.join('; ');
+}

@@ -1,0 +1,124 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { startTransition, Suspense, useCallback, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { isAcceptable } from '../../../domain/campaigns/period';
+import { ListView } from '../../../shared/list/ListView';
+import { useListState } from '../../../shared/list/state/useListState';
+import { useSelection } from '../../../shared/list/selection/useSelection';
+import { useCan } from '../../../shared/permissions/useCan';
+import { useRemindMany } from '../../../domain/reminders/useRemindMany';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import type { CampaignRecordFragment } from '../campaign.generated';
+import { CampaignDealerFilters } from './CampaignDealerFilters';
+import { campaignDealersCodec, remindersOfList } from './campaignDealersCodec';
+import { MembershipExport, RedemptionsExport } from './MembershipExport';
+import { useCampaignDealerColumns, type CampaignDealer } from './useCampaignDealerColumns';
+import { CampaignDealerDialogs, type OpenDialog } from './dialogs/CampaignDealerDialogs';
+import { useCampaignDealerActions } from './useCampaignDealerActions';
+import { useCampaignDealerPage } from './useCampaignDealerPage';
+
+interface CampaignDealersProps {
+  readonly campaign: CampaignRecordFragment;
+  /** The programme's day. */
+  readonly today: string | undefined;
+}
+
+const labelOf = (row: CampaignDealer) => row.businessName;
+
+/** The dealers of a campaign that the reader may see: search, filter, sort, page, and what can be done with each. */
+export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
+  const intl = useIntl();
+  const can = useCan();
+  const headingId = useId();
+  const controls = useListState(campaignDealersCodec);
+  const { view, refetch } = useCampaignDealerPage(campaign.id, controls.state, controls.key);
+  const selection = useSelection(`campaign-${campaign.id}`, controls, view.shown !== undefined);
+  const choosing = useRemindMany({
+    listKey: controls.key,
+    selection,
+    total: view.shown?.total ?? 0,
+    chosenInput: (ids) => ({ memberships: ids.map((dealerId) => ({ campaignId: campaign.id, dealerId })) }),
+    allInput: () => remindersOfList(campaign.id, controls.state),
+  });
+  const columns = useCampaignDealerColumns(campaign, today);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  // The list stays as it is until the dialog has been fetched.
+  const open = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), []);
+  const actionsOf = useCampaignDealerActions(campaign, today, open);
+  const hrefOf = useCallback(
+    (row: CampaignDealer) => `/campaigns/${campaign.id}/dealers/${row.dealerId}`,
+    [campaign.id],
+  );
+  const isAdministrator = can('accessCampaigns');
+  const canRemind = isAdministrator && isAcceptable(campaign, today);
+  const canAdd = isAdministrator && campaign.state !== 'CLOSED';
+
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1, mb: 1.5 }}>
+        <Typography variant="h2" id={headingId} sx={{ flex: 1 }}>
+          <FormattedMessage id="campaigns.dealers" />
+        </Typography>
+        {isAdministrator && <MembershipExport campaign={campaign} rows={view.shown?.total} />}
+        {isAdministrator && <RedemptionsExport campaign={campaign} rows={view.shown?.total} />}
+        {canRemind && (
+          <Button component={Link} to="/reminders">
+            <FormattedMessage id="remind.runs" />
+          </Button>
+        )}
+        {canAdd && <AddDealerButton variant="contained" onClick={() => open({ kind: 'add' })} />}
+      </Box>
+      <CampaignDealerFilters controls={controls.filters} />
+      <ListView
+        list="campaignDealers"
+        label={intl.formatMessage({ id: 'campaigns.dealers.list' })}
+        codec={campaignDealersCodec}
+        controls={controls}
+        view={view}
+        columns={columns}
+        row={{
+          labelOf,
+          hrefOf,
+          ...(isAdministrator && { actionsOf }),
+        }}
+        choosing={canRemind ? choosing : undefined}
+        empty={
+          <EmptyState
+            title={intl.formatMessage({ id: 'campaigns.dealers.empty.title' })}
+            text={intl.formatMessage({ id: `campaigns.dealers.empty.${canAdd ? 'add' : 'network'}` })}
+            action={canAdd && <AddDealerButton variant="outlined" onClick={() => open({ kind: 'add' })} />}
+          />
+        }
+        onRetry={refetch}
+      />
+      <Suspense>
+        {dialog !== undefined && (
+          <CampaignDealerDialogs
+            campaign={campaign}
+            today={today}
+            dialog={dialog}
+            shown={view.shown?.items ?? []}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+      </Suspense>
+    </Box>
+  );
+}
+
+interface AddDealerButtonProps {
+  readonly variant: 'contained' | 'outlined';
+  readonly onClick: () => void;
+}
+
+function AddDealerButton({ variant, onClick }: AddDealerButtonProps) {
+  return (
+    <Button variant={variant} startIcon={<AddOutlined />} onClick={onClick}>
+      <FormattedMessage id="campaigns.addDealer.title" />
+    </Button>
+  );
+}

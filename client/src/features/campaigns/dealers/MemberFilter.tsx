@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { FilterPopover } from '../../../shared/list/filters/FilterPopover';
+import { SkeletonBlock } from '../../../shared/states/Skeletons';
+import type { MemberSelectProps } from './MemberSelect';
+
+// A select that searches is heavy, and rarely opened.
+const MemberSelect = lazy(async () => ({ default: (await import('./MemberSelect')).MemberSelect }));
+
+/** The dealers of one distributor, or of one agent. */
+export function MemberFilter({ member, onPick }: MemberSelectProps) {
+  const intl = useIntl();
+  return (
+    <FilterPopover label={intl.formatMessage({ id: 'campaigns.filter.network' })} count={member === null ? 0 : 1}>
+      <Suspense
+        fallback={
+          <Box sx={{ p: 2 }}>
+            <SkeletonBlock height={64} />
+          </Box>
+        }
+      >
+        <MemberSelect member={member} onPick={onPick} />
+      </Suspense>
+    </FilterPopover>
+  );
+}

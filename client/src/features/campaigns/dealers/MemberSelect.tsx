@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useCallback, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { SearchSelect, type OptionSearch, type SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
+import { useMemberSearch } from '../../../domain/members/useMemberSearch';
+
+export interface MemberSelectProps {
+  readonly member: SearchOption | null;
+  readonly onPick: (member: SearchOption | null) => void;
+}
+
+/** A distributor or an agent, searched together. */
+export function MemberSelect({ member, onPick }: MemberSelectProps) {
+  const intl = useIntl();
+  const { control, subscribe } = useForm({ defaultValues: { member } });
+  const search = useNetworkSearch();
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onPick(values.member) }),
+    [subscribe, onPick],
+  );
+  return (
+    <Box sx={{ p: 2 }}>
+      <SearchSelect
+        control={control}
+        name="member"
+        label={intl.formatMessage({ id: 'campaigns.filter.member' })}
+        search={search}
+      />
+    </Box>
+  );
+}
+
+function useNetworkSearch(): OptionSearch {
+  const intl = useIntl();
+  const distributors = useMemberSearch('DISTRIBUTOR');
+  const agents = useMemberSearch('AGENT');
+  return useCallback(
+    async (text) => {
+      const named = async (search: OptionSearch, role: string): Promise<readonly SearchOption[]> => {
+        const word = intl.formatMessage({ id: `campaigns.network.${role}` });
+        return (await search(text)).map(({ detail, ...option }) => ({
+          ...option,
+          detail: [word, detail].filter(Boolean).join(' · '),
+        }));
+      };
+      const found = await Promise.all([named(distributors, 'DISTRIBUTOR'), named(agents, 'AGENT')]);
+      return found.flat();
+    },
+    [intl, distributors, agents],
+  );
+}

@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { problemOf, type Problem } from '../../../../shared/apollo/problem';
+import { FormDialog } from '../../../../shared/dialogs/FormDialog';
+import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
+import { FormProblem } from '../../../../shared/forms/FormProblem';
+import {
+  SearchSelect,
+  searchLimit,
+  type OptionSearch,
+  type SearchOption,
+} from '../../../../shared/forms/searchSelect/SearchSelect';
+import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
+import { useLanguage } from '../../../../shared/i18n/LanguageProvider';
+import { memberOption } from '../../../../domain/members/useMemberSearch';
+import { useToasts } from '../../../../shared/toasts/ToastsContext';
+import { useDealersChanged } from '../../campaignCache';
+import { UnsubscribedDealersDocument, useAddDealerToCampaignMutation } from '../campaignDealers.generated';
+import { GoalField, parseGoal } from '../../GoalField';
+import { useFailureToast } from './useFailureToast';
+
+interface AddDealerDialogProps {
+  readonly campaignId: string;
+  readonly onClose: () => void;
+}
+
+interface NewDealer {
+  dealerId: SearchOption | null;
+  goalThreshold: string;
+}
+
+/** 'Aggiungi dealer' (specification, section 2, modal 1). */
+export function AddDealerDialog({ campaignId, onClose }: AddDealerDialogProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const tellFailure = useFailureToast();
+  const tellChange = useDealersChanged();
+  const { language } = useLanguage();
+  const keyOf = useIdempotencyKey();
+  const search = useUnsubscribedSearch(campaignId);
+  const [problem, setProblem] = useState<Problem>();
+  const [addDealer] = useAddDealerToCampaignMutation();
+  const { control, formState, handleSubmit, setError, getValues } = useForm<NewDealer>({
+    mode: 'all',
+    defaultValues: { dealerId: null, goalThreshold: '' },
+  });
+
+  const submit = handleSubmit(async ({ dealerId, goalThreshold }) => {
+    const goal = parseGoal(goalThreshold, language);
+    if (dealerId === null || goal === undefined) return;
+    setProblem(undefined);
+    const input = { campaignId, dealerId: dealerId.id, goalThreshold: goal };
+    try {
+      await addDealer({ variables: { ...input, idempotencyKey: keyOf(input) } });
+      toasts.success(intl.formatMessage({ id: 'campaigns.addDealer.done' }));
+      tellChange();
+      onClose();
+    } catch (error) {
+      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      tellFailure('campaigns.addDealer.failed', refused);
+      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+    }
+  });
+
+  return (
+    <FormDialog
+      open
+      title={intl.formatMessage({ id: 'campaigns.addDealer.title' })}
+      submitLabel={intl.formatMessage({ id: 'actions.save' })}
+      busy={formState.isSubmitting}
+      disabled={!formState.isValid}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <FormProblem problem={problem} />
+      <SearchSelect
+        control={control}
+        name="dealerId"
+        label={intl.formatMessage({ id: 'campaigns.addDealer.dealer' })}
+        search={search}
+        rules={{ required: intl.formatMessage({ id: 'forms.fieldRequired' }) }}
+      />
+      <GoalField control={control} name="goalThreshold" />
+    </FormDialog>
+  );
+}
+
+/** The active dealers that are not in the campaign (docs/domain/campaigns-and-prizes.md). */
+function useUnsubscribedSearch(campaignId: string): OptionSearch {
+  const client = useApolloClient();
+  return useCallback(
+    async (search) => {
+      const { data } = await client.query({
+        query: UnsubscribedDealersDocument,
+        variables: { campaignId, search, limit: searchLimit },
+        fetchPolicy: 'no-cache',
+      });
+      return (data?.unsubscribedDealers ?? []).map(memberOption);
+    },
+    [client, campaignId],
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy } from 'react';
+import { useIntl } from 'react-intl';
+import type { CampaignRecordFragment } from '../../campaign.generated';
+import { forgetTimeline, useDealersChanged } from '../../campaignCache';
+import { useRemoveDealerFromCampaignMutation, useSendCampaignReminderMutation } from '../campaignDealers.generated';
+import type { CampaignDealer } from '../useCampaignDealerColumns';
+
+// Fetched when they are opened first: the page is there sooner.
+const ActionDialog = lazy(async () => ({ default: (await import('../../ActionDialog')).ActionDialog }));
+const AddDealerDialog = lazy(async () => ({ default: (await import('./AddDealerDialog')).AddDealerDialog }));
+const EditGoalDialog = lazy(async () => ({ default: (await import('./EditGoalDialog')).EditGoalDialog }));
+const RedemptionsDialog = lazy(async () => ({ default: (await import('./RedemptionsDialog')).RedemptionsDialog }));
+
+/** The dialog that stands over the list, if any. */
+export type OpenDialog =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'goal' | 'redemptions' | 'reminder' | 'remove'; readonly dealer: CampaignDealer }
+  | undefined;
+
+interface CampaignDealerDialogsProps {
+  readonly campaign: CampaignRecordFragment;
+  /** The programme's day. */
+  readonly today: string | undefined;
+  readonly dialog: NonNullable<OpenDialog>;
+  readonly shown: readonly CampaignDealer[];
+  readonly onClose: () => void;
+}
+
+/** The dialogs of a campaign's dealers. */
+export function CampaignDealerDialogs({ campaign, today, dialog, shown, onClose }: CampaignDealerDialogsProps) {
+  const intl = useIntl();
+  const tellChange = useDealersChanged();
+  const [remove] = useRemoveDealerFromCampaignMutation();
+  // A reminder changes the timeline alone.
+  const [remind] = useSendCampaignReminderMutation({ update: forgetTimeline });
+  if (dialog.kind === 'add') return <AddDealerDialog campaignId={campaign.id} onClose={onClose} />;
+
+  const { kind, dealer } = dialog;
+  const named = { name: dealer.businessName, onClose };
+  const variables = { campaignId: campaign.id, dealerId: dealer.dealerId };
+  switch (kind) {
+    case 'goal':
+      return <EditGoalDialog campaignId={campaign.id} dealer={dealer} onClose={onClose} />;
+    case 'redemptions': {
+      // The expendable prize changes with every redemption that is recorded.
+      const current = shown.find(({ id }) => id === dealer.id) ?? dealer;
+      return <RedemptionsDialog campaign={campaign} today={today} dealer={current} onClose={onClose} />;
+    }
+    case 'reminder':
+      return (
+        <ActionDialog
+          action="reminder"
+          text={intl.formatMessage({ id: `campaigns.reminder.${dealer.accepted ? 'accepted' : 'toAccept'}` })}
+          destructive={false}
+          act={() => remind({ variables })}
+          {...named}
+        />
+      );
+    case 'remove':
+      return <ActionDialog action="remove" act={() => remove({ variables })} onDone={tellChange} {...named} />;
+  }
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf, type Problem } from '../../../../shared/apollo/problem';
+import { ConfirmDialog } from '../../../../shared/dialogs/ConfirmDialog';
+import { FormDialog } from '../../../../shared/dialogs/FormDialog';
+import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
+import { FormProblem } from '../../../../shared/forms/FormProblem';
+import { useLanguage } from '../../../../shared/i18n/LanguageProvider';
+import { useFormat } from '../../../../shared/i18n/useFormat';
+import { Notice } from '../../../../shared/page/Notice';
+import { useToasts } from '../../../../shared/toasts/ToastsContext';
+import { useDealersChanged } from '../../campaignCache';
+import { useEditDealerGoalMutation } from '../campaignDealers.generated';
+import { GoalField, parseGoal } from '../../GoalField';
+import { useFailureToast } from './useFailureToast';
+import type { CampaignDealer } from '../useCampaignDealerColumns';
+
+interface EditGoalDialogProps {
+  readonly campaignId: string;
+  readonly dealer: Pick<CampaignDealer, 'dealerId' | 'businessName' | 'goalThreshold' | 'version'>;
+  readonly onClose: () => void;
+}
+
+/** A dealer's goal as it is saved. */
+interface SavedGoal {
+  readonly goalThreshold: number;
+  readonly version: number;
+}
+
+/** Edits a dealer's objective, and asks first (specification, section 2, modal 2). */
+export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const name = dealer.businessName;
+  const { control, formState, handleSubmit, getValues, setError } = useForm<{ goalThreshold: string }>({
+    mode: 'all',
+    defaultValues: { goalThreshold: String(dealer.goalThreshold) },
+  });
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const { save, busy, newer } = useSaving(campaignId, dealer, onClose);
+
+  return (
+    <>
+      <FormDialog
+        open
+        title={name}
+        submitLabel={intl.formatMessage({ id: 'actions.save' })}
+        busy={busy}
+        disabled={!formState.isValid}
+        onSubmit={(event) => void handleSubmit(() => setAsking(true))(event)}
+        onClose={onClose}
+      >
+        <FormProblem problem={problem} />
+        {newer !== undefined && (
+          <Notice>
+            <FormattedMessage id="campaigns.editGoal.newer" values={{ goal: format.number(newer.goalThreshold) }} />
+          </Notice>
+        )}
+        <GoalField control={control} name="goalThreshold" autoFocus />
+      </FormDialog>
+      <ConfirmDialog
+        open={isAsking}
+        title={name}
+        text={intl.formatMessage({ id: 'campaigns.editGoal.confirm' }, { name })}
+        confirmLabel={intl.formatMessage({ id: 'actions.save' })}
+        busy={busy}
+        onConfirm={() => {
+          const goal = parseGoal(getValues('goalThreshold'), language);
+          if (goal === undefined) return;
+          setProblem(undefined);
+          void save(goal)
+            .then((refused) => {
+              if (refused !== undefined && !applyProblem(refused, setError, getValues)) setProblem(refused);
+            })
+            .finally(() => setAsking(false));
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** Saving a goal over the version that was read or, once told of it, over the newer one. */
+function useSaving(campaignId: string, dealer: EditGoalDialogProps['dealer'], onSaved: () => void) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const tellFailure = useFailureToast();
+  const tellChange = useDealersChanged();
+  const [editGoal, { loading }] = useEditDealerGoalMutation();
+  const [newer, setNewer] = useState<SavedGoal>();
+  const { dealerId } = dealer;
+
+  const save = async (goalThreshold: number) => {
+    const { version } = newer ?? dealer;
+    try {
+      await editGoal({ variables: { campaignId, dealerId, input: { goalThreshold, version } } });
+      toasts.success(intl.formatMessage({ id: 'campaigns.editGoal.done' }));
+      tellChange();
+      onSaved();
+      return undefined;
+    } catch (error) {
+      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      tellFailure('campaigns.editGoal.failed', problem);
+      const { currentVersion, currentGoalThreshold } = problem;
+      if (currentVersion !== undefined && currentGoalThreshold !== undefined) {
+        setNewer({ version: currentVersion, goalThreshold: currentGoalThreshold });
+        tellChange();
+      }
+      return problem;
+    }
+  };
+  return { save, busy: loading, newer };
+}

@@ -1,0 +1,199 @@
+import type { ApolloCache } from '@apollo/client';
+import { campaignTextLengths } from '@gdd/schema/campaigns';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { problemOf, type Problem } from '../../../../shared/apollo/problem';
+import { useProblemText } from '../../../../shared/apollo/useProblemText';
+import { FormDialog } from '../../../../shared/dialogs/FormDialog';
+import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
+import { compareDecimals, parseDecimal } from '../../../../shared/forms/fields/decimalText';
+import { FormProblem } from '../../../../shared/forms/FormProblem';
+import { DateField } from '../../../../shared/dates/DateField';
+import { TextField } from '../../../../shared/forms/fields/TextField';
+import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
+import { useFormat } from '../../../../shared/i18n/useFormat';
+import { ErrorState } from '../../../../shared/states/ErrorState';
+import { SkeletonRows } from '../../../../shared/states/Skeletons';
+import { PlainTable } from '../../../../shared/table/PlainTable';
+import { useToasts } from '../../../../shared/toasts/ToastsContext';
+import { useDealersChanged } from '../../campaignCache';
+import {
+  CampaignRedemptionsDocument,
+  useCampaignRedemptionsQuery,
+  useRecordRedemptionMutation,
+  type CampaignRedemptionsQueryVariables,
+  type RedemptionFieldsFragment,
+} from './redemptions.generated';
+import type { CampaignDealer } from '../useCampaignDealerColumns';
+
+interface RedemptionsDialogProps {
+  readonly campaign: { readonly id: string; readonly startsOn: string };
+  /** The programme's day. */
+  readonly today: string | undefined;
+  /** As the list shows it now: what is expendable follows it. */
+  readonly dealer: Pick<CampaignDealer, 'dealerId' | 'businessName' | 'plafondExpendable'>;
+  readonly onClose: () => void;
+}
+
+interface NewRedemption {
+  redeemedOn: string;
+  amount: string;
+  note: string;
+}
+
+/** The redemptions of a dealer in a campaign, and a form to record more (docs/domain/campaigns-and-prizes.md). */
+export function RedemptionsDialog({ campaign, today, dealer, onClose }: RedemptionsDialogProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const label = (id: string) => intl.formatMessage({ id: `campaigns.redemptions.${id}` });
+  const { form, problem, submit } = useRecording(campaign.id, dealer.dealerId);
+  const { control, formState } = form;
+
+  return (
+    <FormDialog
+      open
+      wide
+      title={intl.formatMessage({ id: 'campaigns.redemptions.title' }, { name: dealer.businessName })}
+      submitLabel={label('record')}
+      cancelLabel={intl.formatMessage({ id: 'actions.close' })}
+      busy={formState.isSubmitting}
+      disabled={!formState.isValid}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Box>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="campaigns.plafondExpendable" />
+        </Typography>
+        <Typography variant="kpi">{format.euro(dealer.plafondExpendable)}</Typography>
+      </Box>
+      <Redemptions campaignId={campaign.id} dealerId={dealer.dealerId} />
+      <FormProblem problem={problem} />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <DateField
+          control={control}
+          name="redeemedOn"
+          label={label('redeemedOn')}
+          rules={{
+            required: true,
+            validate: {
+              early: (day: string) =>
+                day >= campaign.startsOn ||
+                intl.formatMessage({ id: 'campaigns.redemptions.early' }, { date: format.date(campaign.startsOn) }),
+              late: (day: string) =>
+                today === undefined ||
+                day <= today ||
+                intl.formatMessage({ id: 'campaigns.redemptions.late' }, { date: format.date(today) }),
+            },
+          }}
+        />
+        <TextField
+          control={control}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          label={label('amount')}
+          rules={{
+            required: true,
+            validate: (text: string) => {
+              const amount = parseDecimal(text, 2);
+              return (amount !== undefined && compareDecimals(amount, '0') > 0) || label('amountInvalid');
+            },
+          }}
+        />
+      </Box>
+      <TextField
+        control={control}
+        name="note"
+        label={label('note')}
+        autoComplete="off"
+        rules={{ maxLength: campaignTextLengths.note }}
+      />
+    </FormDialog>
+  );
+}
+
+function useRecording(campaignId: string, dealerId: string) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const tellChange = useDealersChanged();
+  const keyOf = useIdempotencyKey();
+  const [problem, setProblem] = useState<Problem>();
+  // The same amount on the same day may well be recorded twice: each recording has a key of its own.
+  const [recorded, setRecorded] = useState(0);
+  const [record] = useRecordRedemptionMutation({
+    update: (cache, { data }) => data && rememberRedemption(cache, { campaignId, dealerId }, data.recordRedemption),
+  });
+  const form = useForm<NewRedemption>({
+    mode: 'onTouched',
+    defaultValues: { redeemedOn: '', amount: '', note: '' },
+  });
+  const { handleSubmit, reset, setError, getValues } = form;
+
+  const submit = handleSubmit(async ({ redeemedOn, amount, note }) => {
+    const exact = parseDecimal(amount, 2);
+    if (exact === undefined) return;
+    setProblem(undefined);
+    const input = { redeemedOn, amount: exact, note: note.trim() || null };
+    try {
+      await record({ variables: { campaignId, dealerId, input, idempotencyKey: keyOf({ recorded, input }) } });
+      toasts.success(intl.formatMessage({ id: 'campaigns.redemptions.done' }));
+      reset();
+      setRecorded(recorded + 1);
+      tellChange();
+    } catch (error) {
+      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      if (refused.reason === 'notExpendable') {
+        setError('amount', { type: 'notExpendable', message: problemText(refused) }, { shouldFocus: true });
+        tellChange();
+      } else if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+    }
+  });
+  return { form, problem, submit };
+}
+
+/** Puts a redemption that was recorded where the list of a dealer's redemptions has it: the latest day first. */
+function rememberRedemption(
+  cache: ApolloCache,
+  variables: CampaignRedemptionsQueryVariables,
+  redemption: RedemptionFieldsFragment,
+): void {
+  cache.updateQuery({ query: CampaignRedemptionsDocument, variables }, (data) => {
+    if (!data?.campaignRedemptions) return undefined;
+    // One that was sent again may stand there already.
+    const others = data.campaignRedemptions.filter(({ id }) => id !== redemption.id);
+    const later = others.filter(({ redeemedOn }) => redeemedOn > redemption.redeemedOn);
+    return { campaignRedemptions: [...later, redemption, ...others.slice(later.length)] };
+  });
+}
+
+function Redemptions({ campaignId, dealerId }: { campaignId: string; dealerId: string }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { data, loading, error, refetch } = useCampaignRedemptionsQuery({
+    variables: { campaignId, dealerId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const label = (id: string) => intl.formatMessage({ id: `campaigns.redemptions.${id}` });
+  if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
+  if (!data?.campaignRedemptions) return <SkeletonRows count={2} height={36} />;
+  return (
+    <PlainTable
+      caption={label('list')}
+      columns={[
+        { key: 'redeemedOn', label: label('redeemedOn'), cell: ({ redeemedOn }) => format.date(redeemedOn) },
+        { key: 'amount', label: label('amount'), cell: ({ amount }) => format.euro(amount), align: 'end' },
+        { key: 'note', label: label('note'), cell: ({ note }) => note ?? '' },
+        { key: 'recordedBy', label: label('recordedBy'), cell: ({ recordedBy }) => recordedBy ?? '' },
+      ]}
+      rows={data.campaignRedemptions}
+      rowKey={({ id }) => id}
+      empty={label('none')}
+    />
+  );
+}

@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { respond, refusal, serveNetwork } from '../../../../shared/test/network';
+import { phone, setPageWidth } from '../../../../shared/test/pageWidth';
+import { renderPart } from '../../../../shared/test/renderPart';
+import { textOf } from '../../../../shared/test/textOf';
+import { users } from '../../../../shared/test/users';
+import { AddDealerDialog } from './AddDealerDialog';
+import { useCampaignTotalsQuery } from '../../campaign.generated';
+import { useCampaignDealersQuery } from '../campaignDealers.generated';
+import { EditGoalDialog } from './EditGoalDialog';
+import { RedemptionsDialog } from './RedemptionsDialog';
+import { campaignDealerRow } from '../../testing/campaignRecords';
+import { campaignGateway } from '../../testing/campaignsGateway';
+
+serveNetwork();
+
+beforeEach(() => setPageWidth(phone));
+
+/** The queries of the campaign's page that a dialog has asked again. */
+function PageQueries() {
+  useCampaignDealersQuery({ variables: { id: '113', input: {} } });
+  useCampaignTotalsQuery({ variables: { id: '113' } });
+  return null;
+}
+
+async function openDialog(dialogOf: (onClose: () => void) => ReactNode) {
+  const gateway = campaignGateway(3);
+  let closed = 0;
+  const app = await renderPart(
+    <>
+      <PageQueries />
+      {dialogOf(() => closed++)}
+    </>,
+    { user: users.KA_ADMINISTRATOR, handlers: gateway.handlers },
+  );
+  await waitFor(() => expect(gateway.requests).toHaveLength(1));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { ...app, gateway, dialog, closed: () => closed };
+}
+
+/** Announced, too, while a dialog hides the rest of the page from screen readers. */
+const toasts = () => within(screen.getByRole('region', { name: 'Avvisi' }));
+
+describe('«Aggiungi dealer»', () => {
+  const unsubscribed = graphql.query('UnsubscribedDealers', ({ variables }) =>
+    HttpResponse.json({
+      data: {
+        unsubscribedDealers: [
+          { __typename: 'DealerOption', id: '71', code: 'DE00071', businessName: 'Pneus Bari', city: 'Bari' },
+          { __typename: 'DealerOption', id: '72', code: 'DE00072', businessName: 'Pneus Lecce', city: 'Lecce' },
+        ].filter(({ businessName }) => businessName.includes(variables['search'] as string)),
+      },
+    }),
+  );
+
+  async function openAdd() {
+    respond(unsubscribed);
+    return openDialog((onClose) => <AddDealerDialog campaignId="113" onClose={onClose} />);
+  }
+
+  async function fill({ person, dialog }: Awaited<ReturnType<typeof openAdd>>, goal = '150') {
+    await person.type(dialog.getByRole('combobox', { name: 'Dealer' }), 'Lecce');
+    await person.click(await screen.findByRole('option', { name: /Pneus Lecce/ }));
+    await person.type(dialog.getByRole('textbox', { name: 'Obiettivo' }), goal);
+  }
+
+  test('does not save before both are there, and says what is missing once they were touched', async () => {
+    const { person, dialog } = await openAdd();
+    expect(screen.getByRole('dialog', { name: 'Aggiungi dealer' })).toBeInTheDocument();
+    const save = dialog.getByRole('button', { name: 'Salva' });
+    expect(save).toBeDisabled();
+    expect(dialog.queryByText('Campo obbligatorio')).not.toBeInTheDocument();
+    const goal = dialog.getByRole('textbox', { name: 'Obiettivo' });
+    await person.click(dialog.getByRole('combobox', { name: 'Dealer' }));
+    await person.click(goal);
+    await person.tab();
+    expect(await dialog.findAllByText('Campo obbligatorio')).toHaveLength(2);
+    await person.type(goal, '1.2');
+    expect(await dialog.findByText('Un numero intero da 1 a 1.000.000')).toBeInTheDocument();
+    expect(save).toBeDisabled();
+  });
+
+  test('takes a goal with the thousands as the portal writes them', async () => {
+    const app = await openAdd();
+    let sent: unknown;
+    respond(
+      graphql.mutation('AddDealerToCampaign', ({ variables }) => {
+        sent = variables['goalThreshold'];
+        return HttpResponse.json({
+          data: { addDealerToCampaign: { __typename: 'CampaignDealer', dealerId: '72' } },
+        });
+      }),
+    );
+    await fill(app, '12.000');
+    await app.person.click(app.dialog.getByRole('button', { name: 'Salva' }));
+    expect(await screen.findByText('Dealer aggiunto.')).toBeInTheDocument();
+    expect(sent).toBe(12_000);
+    expect(app.closed()).toBe(1);
+    await waitFor(() => expect(app.gateway.requests).toHaveLength(2));
+  });
+
+  test.each([
+    [
+      { code: 'CONFLICT', reason: 'alreadyInCampaign' },
+      'Non è stato possibile aggiungere il dealer alla campagna. Il dealer partecipa già alla campagna.',
+      'Il dealer partecipa già alla campagna.',
+    ],
+    [
+      { code: 'UPSTREAM_UNAVAILABLE' },
+      'Non è stato possibile aggiungere il dealer alla campagna.',
+      'Il servizio non è disponibile in questo momento. Riprova tra poco.',
+    ],
+  ])('a failure is told in the specification’s words, and in the dialog: %j', async (problem, text, reason) => {
+    const app = await openAdd();
+    respond(graphql.mutation('AddDealerToCampaign', () => refusal(problem)));
+    await fill(app);
+    await app.person.click(app.dialog.getByRole('button', { name: 'Salva' }));
+    expect(await screen.findByText('Errore imprevisto')).toBeInTheDocument();
+    expect(toasts().getByText(text)).toBeInTheDocument();
+    expect(app.dialog.getByRole('alert')).toHaveTextContent(reason);
+    expect(app.dialog.getByRole('textbox', { name: 'Obiettivo' })).toHaveValue('150');
+    expect(app.closed()).toBe(0);
+  });
+});
+
+describe('editing an objective', () => {
+  const openGoal = () =>
+    openDialog((onClose) => <EditGoalDialog campaignId="113" dealer={campaignDealerRow(1)} onClose={onClose} />);
+
+  async function changeTo(goal: string) {
+    const app = await openGoal();
+    const field = app.dialog.getByRole('textbox', { name: 'Obiettivo' });
+    await app.person.clear(field);
+    await app.person.type(field, goal);
+    await app.person.click(app.dialog.getByRole('button', { name: 'Salva' }));
+    return { ...app, confirmation: within(await screen.findByRole('alertdialog')) };
+  }
+
+  test('is named for the dealer, begins with the goal, and asks before it saves', async () => {
+    const { dialog, person } = await openGoal();
+    expect(screen.getByRole('dialog', { name: 'Gomme 1' })).toBeInTheDocument();
+    expect(dialog.getAllByRole('textbox')).toHaveLength(1);
+    expect(dialog.getByRole('textbox', { name: 'Obiettivo' })).toHaveValue('120');
+    await person.clear(dialog.getByRole('textbox', { name: 'Obiettivo' }));
+    expect(await dialog.findByText('Campo obbligatorio')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  });
+
+  test('changes nothing where the person thinks better of it', async () => {
+    const { person, confirmation, dialog, closed } = await changeTo('150');
+    expect(confirmation.getByText("Sei sicuro di voler modificare l'obiettivo di Gomme 1?")).toBeInTheDocument();
+    await person.click(confirmation.getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(dialog.getByRole('textbox', { name: 'Obiettivo' })).toHaveValue('150');
+    expect(closed()).toBe(0);
+  });
+
+  test('somebody else was faster: the newer value is shown, and saving again is over it', async () => {
+    const { person, confirmation, dialog, gateway, closed } = await changeTo('150');
+    const versions: unknown[] = [];
+    respond(
+      graphql.mutation('EditDealerGoal', ({ variables }) => {
+        const { version } = (variables as { input: { version: number } }).input;
+        versions.push(version);
+        return version === 3
+          ? HttpResponse.json({ data: { editDealerGoal: { __typename: 'CampaignDealer', dealerId: '1' } } })
+          : refusal({ code: 'CONFLICT', reason: 'staleVersion', currentVersion: 3, currentGoalThreshold: 135 });
+      }),
+    );
+    await person.click(confirmation.getByRole('button', { name: 'Salva' }));
+    expect(await dialog.findByText(/ha portato l’obiettivo a 135/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        "Non è stato possibile modificare l'obiettico di questo utente. Qualcun altro ha modificato questi dati nel frattempo.",
+      ),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(gateway.requests).toHaveLength(2));
+    // the question closes first: until then the dialog below it is hidden
+    expect(await dialog.findByRole('textbox', { name: 'Obiettivo' })).toHaveValue('150');
+    await person.click(dialog.getByRole('button', { name: 'Salva' }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Salva' }));
+    expect(await screen.findByText('Obiettivo aggiornato.')).toBeInTheDocument();
+    expect(versions).toEqual([2, 3]);
+    expect(closed()).toBe(1);
+  });
+});
+
+describe('the redemptions of a dealer', () => {
+  const redemption = {
+    __typename: 'Redemption',
+    id: '1',
+    redeemedOn: '2025-09-01',
+    amount: '23.45',
+    note: 'Buono carburante',
+    recordedAt: '2025-09-01T08:00:00.000Z',
+    recordedBy: 'Chiara Amato',
+  };
+
+  const campaign = { id: '113', startsOn: '2025-07-01' };
+
+  async function openRedemptions() {
+    respond(
+      graphql.query('CampaignRedemptions', () => HttpResponse.json({ data: { campaignRedemptions: [redemption] } })),
+    );
+    return openDialog((onClose) => (
+      <RedemptionsDialog campaign={campaign} today="2025-12-31" dealer={campaignDealerRow(1)} onClose={onClose} />
+    ));
+  }
+
+  test('stand below what can be spent', async () => {
+    const { dialog } = await openRedemptions();
+    expect(screen.getByRole('dialog', { name: 'Riscossioni di Gomme 1' })).toBeInTheDocument();
+    expect(textOf(dialog.getByText('Premio spendibile').nextElementSibling)).toBe('100,00 €');
+    await dialog.findByText('01/09/2025');
+    expect(dialog.getAllByRole('definition').map(textOf)).toEqual(['23,45 €', 'Buono carburante', 'Chiara Amato']);
+  });
+
+  test.each([
+    ['2026-01-01', 'Non dopo oggi, il 31/12/2025'],
+    ['2025-06-30', 'Non prima dell’inizio della campagna, il 01/07/2025'],
+  ])('one of %s is not sent', async (day, sentence) => {
+    const { person, dialog } = await openRedemptions();
+    await person.type(dialog.getByLabelText('Data'), day);
+    await person.tab();
+    await waitFor(() => expect(dialog.getByLabelText('Data')).toHaveAccessibleDescription(sentence));
+    await person.type(dialog.getByRole('textbox', { name: 'Importo (€)' }), '10');
+    expect(dialog.getByRole('button', { name: 'Registra riscossione' })).toBeDisabled();
+  });
+
+  test('more than what can be spent is told at the amount', async () => {
+    const app = await openRedemptions();
+    respond(graphql.mutation('RecordRedemption', () => refusal({ code: 'CONFLICT', reason: 'notExpendable' })));
+    await app.person.type(app.dialog.getByLabelText('Data'), '15/10/2025');
+    await app.person.type(app.dialog.getByRole('textbox', { name: 'Importo (€)' }), '1000');
+    await app.person.click(app.dialog.getByRole('button', { name: 'Registra riscossione' }));
+    const amount = app.dialog.getByRole('textbox', { name: 'Importo (€)' });
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('L’importo supera il premio spendibile.'));
+    expect(amount).toBeInvalid();
+    expect(amount).toHaveFocus();
+    await waitFor(() => expect(app.gateway.requests).toHaveLength(2));
+  });
+});

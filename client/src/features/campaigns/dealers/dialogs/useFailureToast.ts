@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import type { Problem } from '../../../../shared/apollo/problem';
+import { useProblemText } from '../../../../shared/apollo/useProblemText';
+import { useToasts } from '../../../../shared/toasts/ToastsContext';
+
+/**
+ * Tells the failure of an action as the specification does (section 8): 'Errore imprevisto', the action's sentence and,
+ * where the refusal has a reason, the reason's.
+ */
+export function useFailureToast(): (messageId: string, problem: Problem) => void {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  return (messageId, problem) => {
+    const sentence = intl.formatMessage({ id: messageId });
+    const isTold = problem.reason !== undefined || problem.offline;
+    const text = isTold ? `${sentence} ${problemText(problem)}` : sentence;
+    toasts.error(text, intl.formatMessage({ id: 'campaigns.unexpected' }));
+  };
+}

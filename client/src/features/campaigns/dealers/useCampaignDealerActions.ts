@@ -1,0 +1,63 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
+import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import RedeemOutlined from '@mui/icons-material/RedeemOutlined';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { isPeriodOver } from '../../../domain/campaigns/period';
+import type { RowAction } from '../../../shared/list/columns/ListColumn';
+import type { CampaignRecordFragment } from '../campaign.generated';
+import type { CampaignDealer } from './useCampaignDealerColumns';
+import type { OpenDialog } from './dialogs/CampaignDealerDialogs';
+
+/** The actions of a dealer's row in a campaign. */
+export function useCampaignDealerActions(
+  campaign: CampaignRecordFragment,
+  today: string | undefined,
+  open: (dialog: OpenDialog) => void,
+): (dealer: CampaignDealer) => readonly RowAction[] {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return useCallback(
+    (dealer) => {
+      const { id, state } = campaign;
+      const label = (action: string) => intl.formatMessage({ id: `campaigns.action.${action}` });
+      const statement: RowAction = {
+        key: 'statement',
+        label: label('statement'),
+        icon: ReceiptLongOutlined,
+        onSelect: () => void navigate(`/campaigns/${id}/dealers/${dealer.dealerId}`),
+      };
+      const redemptions: RowAction = {
+        key: 'redemptions',
+        label: label('redemptions'),
+        icon: RedeemOutlined,
+        onSelect: () => open({ kind: 'redemptions', dealer }),
+      };
+      const reminder: RowAction = {
+        key: 'reminder',
+        label: label('reminder'),
+        icon: ForwardToInboxOutlined,
+        onSelect: () => open({ kind: 'reminder', dealer }),
+      };
+      // A closed campaign's figures stand; what was won is still spent (docs/domain/campaigns-and-prizes.md).
+      if (state === 'CLOSED') return [statement, redemptions];
+      return [
+        { key: 'goal', label: label('goal'), icon: EditOutlined, onSelect: () => open({ kind: 'goal', dealer }) },
+        statement,
+        redemptions,
+        ...(isPeriodOver(campaign, today) ? [] : [reminder]),
+        {
+          key: 'remove',
+          label: label('remove'),
+          icon: PersonRemoveOutlined,
+          destructive: true,
+          onSelect: () => open({ kind: 'remove', dealer }),
+        },
+      ];
+    },
+    [campaign, today, open, intl, navigate],
+  );
+}

@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { enumText } from '../../../shared/apollo/enumTexts';
+import { AcceptanceLabel } from '../../../domain/campaigns/AcceptanceLabel';
+import { isAcceptable } from '../../../domain/campaigns/period';
+import { campaignFigures, type DealerFigures } from '../../../domain/campaigns/useFigures';
+import { formatNumber, type Language } from '../../../shared/i18n/format';
+import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import type { ListColumn } from '../../../shared/list/columns/ListColumn';
+import { TreadBar } from '../../../domain/tread/TreadBar';
+import type { CampaignRecordFragment } from '../campaign.generated';
+import type { CampaignDealerRowFragment } from './campaignDealers.generated';
+import type { CampaignDealerColumn } from './campaignDealersCodec';
+
+/** A dealer of a campaign, as the lists know rows: by an id. */
+export interface CampaignDealer extends CampaignDealerRowFragment {
+  readonly id: string;
+}
+
+type Column = ListColumn<CampaignDealer, CampaignDealerColumn>;
+
+/**
+ * Pixels that each figure needs, with a head of two lines and the arrow of a sort. At 1440 px all of them stand in sight
+ * beside the dealer's checkbox and name, its progress and its actions.
+ */
+const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
+  goalThreshold: 108,
+  tiresPurchased: 108,
+  tiresMissing: 106,
+  plafondAccumulated: 120,
+  plafondExpendable: 120,
+  tiresFleet: 94,
+  tiresFleetPercentage: 104,
+};
+
+/**
+ * The columns of a campaign's dealers, for grid and cards: whether it accepted and how far it is first, where to find the
+ * dealer last.
+ *
+ * @param today the programme's day
+ */
+export function useCampaignDealerColumns(
+  campaign: CampaignRecordFragment,
+  today: string | undefined,
+): readonly Column[] {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  return useMemo(() => columnsOf(campaign, today, intl, language), [campaign, today, intl, language]);
+}
+
+function columnsOf(
+  campaign: CampaignRecordFragment,
+  today: string | undefined,
+  intl: IntlShape,
+  language: Language,
+): readonly Column[] {
+  const label = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
+  const plain = (field: 'code' | 'region' | 'province', width: number): Column => ({
+    field,
+    label: label(`dealer.${field}`),
+    text: (row) => row[field],
+    sort: field,
+    width,
+    card: 'line',
+  });
+  const { state, incentiveDetail } = campaign;
+  return [
+    {
+      field: 'businessName',
+      label: label('dealer.businessName'),
+      text: (row) => row.businessName,
+      sort: 'businessName',
+      width: 158,
+      grow: true,
+      card: 'title',
+    },
+    {
+      field: 'accepted',
+      label: label('dealer.accepted'),
+      text: ({ accepted }) => label(accepted ? 'yes' : 'no'),
+      render: ({ accepted, acceptedAt }) => (
+        <AcceptanceLabel isAcceptable={isAcceptable(campaign, today)} accepted={accepted} acceptedAt={acceptedAt} />
+      ),
+      sort: 'acceptedAt',
+      width: 190,
+      card: 'badge',
+    },
+    {
+      field: 'progress',
+      label: label('dealer.progress'),
+      text: ({ tiresPurchased, goalThreshold }) =>
+        `${formatNumber(tiresPurchased, language)} / ${formatNumber(goalThreshold, language)}`,
+      render: ({ tiresPurchased, goalThreshold }) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', height: '100%', minHeight: 20, maxWidth: 260 }}>
+          <TreadBar
+            purchased={tiresPurchased}
+            goal={goalThreshold}
+            tiers={incentiveDetail.tiers}
+            unlockAt={incentiveDetail.unlockAt}
+            isClosed={state === 'CLOSED'}
+            compact
+          />
+        </Box>
+      ),
+      sort: 'goalPercentage',
+      largestFirst: true,
+      width: 112,
+      card: 'fact',
+    },
+    ...campaignFigures({ intl, language }).map(({ key, label: name, text }): Column => ({
+      field: key,
+      label: name,
+      text,
+      sort: key,
+      align: 'end',
+      width: figureWidths[key],
+      card: 'fact',
+    })),
+    {
+      field: 'tier',
+      label: label('dealer.tier'),
+      text: ({ tier }) => intl.formatMessage({ id: `dealers.tier.${enumText(tier)}` }),
+      sort: 'tier',
+      width: 88,
+      card: 'line',
+    },
+    {
+      field: 'status',
+      label: label('dealer.status'),
+      text: ({ status }) => intl.formatMessage({ id: `dealers.status.${enumText(status)}` }),
+      sort: 'status',
+      width: 92,
+      card: 'line',
+    },
+    plain('code', 92),
+    plain('province', 84),
+    plain('region', 112),
+    {
+      field: 'vatNumber',
+      label: label('dealer.vatNumber'),
+      text: (row) => row.vatNumber,
+      copied: label('dealer.vatNumber.copied'),
+      width: 132,
+      card: 'fact',
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { useCampaignDealersQuery } from './campaignDealers.generated';
+import { campaignDealerTableInput, type CampaignDealerListState } from './campaignDealersCodec';
+import type { CampaignDealer } from './useCampaignDealerColumns';
+
+/** The rows of the list's present state. */
+export function useCampaignDealerPage(id: string, state: CampaignDealerListState, key: string) {
+  const input = useMemo(() => campaignDealerTableInput(state), [state]);
+  const { data, loading, error, refetch } = useCampaignDealersQuery({
+    variables: { id, input },
+    // Coming back shows what was there, and asks whether it still holds.
+    fetchPolicy: 'cache-and-network',
+  });
+  const received = data?.campaignDealers;
+  const page = useMemo(
+    () =>
+      received && {
+        ...received,
+        items: received.items.map((item): CampaignDealer => ({ ...item, id: item.dealerId })),
+      },
+    [received],
+  );
+  return { view: useShownPage({ page, loading, error }, state, key), refetch: () => void refetch() };
+}

@@ -1,0 +1,91 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import Button from '@mui/material/Button';
+import { lazy, startTransition, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+import type { RowAction } from '../../../shared/list/columns/ListColumn';
+import { RowMenu } from '../../../shared/list/rows/RowMenu';
+import { useCan } from '../../../shared/permissions/useCan';
+import {
+  useCloseCampaignMutation,
+  useCloseCampaignRegistrationMutation,
+  type CampaignRecordFragment,
+} from '../campaign.generated';
+import { forgetTimeline } from '../campaignCache';
+
+// Fetched when they are opened first: the page is there sooner.
+const IncentiveDetailDialog = lazy(async () => ({
+  default: (await import('../../../domain/incentives/IncentiveDetailDialog')).IncentiveDetailDialog,
+}));
+const ActionDialog = lazy(async () => ({ default: (await import('../ActionDialog')).ActionDialog }));
+
+type OpenDialog = 'incentives' | 'closeRegistration' | 'close' | undefined;
+
+/** The actions on a campaign as a whole. */
+export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment }) {
+  const can = useCan();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  // The page stays as it is until the dialog has been fetched.
+  const open = (next: OpenDialog) => startTransition(() => setDialog(next));
+  const close = () => setDialog(undefined);
+  const actions = useMenuActions(campaign, open);
+  const isAdministrator = can('accessCampaigns');
+  const { id, title } = campaign;
+  const [closeRegistration] = useCloseCampaignRegistrationMutation({ update: forgetTimeline });
+  const [closeCampaign] = useCloseCampaignMutation({ update: forgetTimeline });
+  return (
+    <>
+      <Button variant="outlined" onClick={() => open('incentives')}>
+        <FormattedMessage id="incentives.title" />
+      </Button>
+      {isAdministrator && campaign.state !== 'CLOSED' && (
+        <Button variant="outlined" component={Link} to={`/campaigns/${id}/edit`}>
+          <FormattedMessage id="campaigns.action.edit" />
+        </Button>
+      )}
+      {isAdministrator && <RowMenu name={title} item={campaign} actionsOf={() => actions} />}
+      <Suspense>
+        {dialog === 'incentives' && <IncentiveDetailDialog open onClose={close} campaign={campaign} />}
+        {dialog === 'closeRegistration' && (
+          <ActionDialog
+            action="closeRegistration"
+            name={title}
+            act={() => closeRegistration({ variables: { id } })}
+            onClose={close}
+          />
+        )}
+        {dialog === 'close' && (
+          <ActionDialog action="close" name={title} act={() => closeCampaign({ variables: { id } })} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function useMenuActions({ id, state }: CampaignRecordFragment, open: (dialog: OpenDialog) => void): RowAction[] {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const label = (action: string) => intl.formatMessage({ id: `campaigns.action.${action}` });
+  const copy: RowAction = {
+    key: 'copy',
+    label: label('copy'),
+    icon: ContentCopyOutlined,
+    onSelect: () => void navigate(`/campaigns/new?da=${id}`),
+  };
+  const closeRegistration: RowAction = {
+    key: 'closeRegistration',
+    label: label('closeRegistration'),
+    icon: PersonOffOutlined,
+    onSelect: () => open('closeRegistration'),
+  };
+  const close: RowAction = {
+    key: 'close',
+    label: label('close'),
+    icon: LockOutlined,
+    destructive: true,
+    onSelect: () => open('close'),
+  };
+  return [copy, ...(state === 'OPEN' ? [closeRegistration] : []), ...(state === 'CLOSED' ? [] : [close])];
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCalendar } from '../../../domain/calendar/useCalendar';
+import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
+import { useListReturn } from '../../../shared/list/state/useListReturn';
+import { idParameter } from '../../../shared/list/state/parameters';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../../shared/states/Skeletons';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { useCampaignQuery, useCreateCampaignMutation } from '../campaign.generated';
+import { CampaignForm } from './CampaignForm';
+import { campaignInput, emptyCampaign, formValuesOf, type CampaignFormValues } from './campaignFormValues';
+import { campaignList } from '../campaignList';
+
+const originalParameter = idParameter('da');
+
+/** Makes a new campaign, from nothing or as a copy of another (`?da=113`), and opens it. */
+export function Component() {
+  const intl = useIntl();
+  const [address] = useSearchParams();
+  const original = originalParameter.read(address.get(originalParameter.name) ?? '') ?? '';
+  const { currentYear, problem: yearProblem, retry } = useCalendar();
+  const { data, loading, error, refetch } = useCampaignQuery({ variables: { id: original }, skip: original === '' });
+  const problem = yearProblem ?? (loading ? undefined : problemOf(error));
+  const copied = data?.campaign;
+
+  if (currentYear !== undefined && original === '') {
+    return <CreateForm key="new" currentYear={currentYear} initial={emptyCampaign(currentYear)} />;
+  }
+  if (currentYear !== undefined && copied) {
+    const title = intl.formatMessage({ id: 'campaigns.form.copyOf' }, { title: copied.title });
+    return <CreateForm key={copied.id} currentYear={currentYear} initial={{ ...formValuesOf(copied), title }} />;
+  }
+  return (
+    <>
+      <PageHeader title={intl.formatMessage({ id: 'campaigns.new' })} />
+      {problem === undefined ? (
+        <SkeletonBlock height={720} />
+      ) : (
+        <ErrorState problem={problem} onRetry={yearProblem ? retry : () => void refetch()} />
+      )}
+    </>
+  );
+}
+
+interface CreateFormProps {
+  readonly currentYear: number;
+  readonly initial: CampaignFormValues;
+}
+
+function CreateForm({ currentYear, initial }: CreateFormProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const toList = useListReturn(campaignList, '/campaigns');
+  const form = useForm<CampaignFormValues>({ mode: 'onTouched', defaultValues: initial });
+  const [problem, setProblem] = useState<Problem>();
+  const [createCampaign] = useCreateCampaignMutation();
+  const keyOf = useIdempotencyKey();
+  const allowLeave = useUnsavedChanges(form.formState.isDirty);
+
+  const submit = form.handleSubmit(async (values) => {
+    const input = campaignInput(values);
+    if (input === undefined) return;
+    setProblem(undefined);
+    try {
+      const { data } = await createCampaign({ variables: { input, idempotencyKey: keyOf(input) } });
+      if (!data) return;
+      const { id, title } = data.createCampaign;
+      toasts.success(intl.formatMessage({ id: 'campaigns.form.created' }, { title }));
+      allowLeave();
+      void navigate(`/campaigns/${id}`, { replace: true });
+    } catch (error) {
+      const refused = problemOf(error);
+      if (refused !== undefined && !applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
+    }
+  });
+
+  return (
+    <>
+      <PageHeader title={intl.formatMessage({ id: 'campaigns.new' })} />
+      <CampaignForm
+        form={form}
+        isNew
+        currentYear={currentYear}
+        problem={problem}
+        submitLabel={intl.formatMessage({ id: 'campaigns.form.submitCreate' })}
+        cancelTo={toList.to}
+        onSubmit={() => {
+          if (!form.formState.isSubmitting) void submit();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useCalendar } from '../../../domain/calendar/useCalendar';
+import { problemOf } from '../../../shared/apollo/problem';
+import { StaleVersionDialog } from '../../../shared/dialogs/StaleVersionDialog';
+import { useOpenedRecord } from '../../../shared/forms/saving/useOpenedRecord';
+import { useVersionedSave } from '../../../shared/forms/saving/useVersionedSave';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { PageState } from '../../../shared/states/PageState';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import {
+  CampaignDocument,
+  useCampaignQuery,
+  useUpdateCampaignMutation,
+  type CampaignRecordFragment,
+} from '../campaign.generated';
+import { forgetTimeline } from '../campaignCache';
+import { CampaignNotFound } from '../CampaignNotFound';
+import { CampaignForm } from './CampaignForm';
+import { campaignInput, formValuesOf, type CampaignFormValues } from './campaignFormValues';
+import { useCampaignDifferences } from './useCampaignDifferences';
+
+/** Edits a campaign: its title, its period and its rules, until it is closed. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { currentYear, problem: yearProblem, retry } = useCalendar();
+  // The form begins with what is saved now, not with what was read a while ago.
+  const { data, loading, error, refetch } = useCampaignQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const opened = useOpenedRecord(id, loading ? undefined : data?.campaign);
+  const problem = yearProblem ?? (loading ? undefined : problemOf(error));
+
+  if (opened && currentYear !== undefined) return <EditForm key={id} campaign={opened} currentYear={currentYear} />;
+  if (problem?.code === 'NOT_FOUND') return <CampaignNotFound />;
+  return (
+    <PageState
+      title={intl.formatMessage({ id: 'campaigns.form.editTitle' })}
+      heights={[720]}
+      problem={problem}
+      onRetry={yearProblem ? retry : () => void refetch()}
+    />
+  );
+}
+
+interface EditFormProps {
+  readonly campaign: CampaignRecordFragment;
+  readonly currentYear: number;
+}
+
+function EditForm({ campaign, currentYear }: EditFormProps) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const form = useForm<CampaignFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(campaign) });
+  const [updateCampaign] = useUpdateCampaignMutation({ update: forgetTimeline });
+  const differences = useCampaignDifferences();
+  const { id } = campaign;
+
+  const { problem, newer, ...saving } = useVersionedSave({
+    form,
+    record: campaign,
+    valuesOf: formValuesOf,
+    read: async () => {
+      const { data } = await client.query({ query: CampaignDocument, variables: { id }, fetchPolicy: 'no-cache' });
+      return data?.campaign;
+    },
+    send: async (values, version) => {
+      const input = campaignInput(values);
+      if (input === undefined) return undefined;
+      const { data } = await updateCampaign({ variables: { id, input, version } });
+      return data?.updateCampaign;
+    },
+    onSaved: ({ title }) => {
+      toasts.success(intl.formatMessage({ id: 'campaigns.form.saved' }, { title }));
+      void navigate(`/campaigns/${id}`, { replace: true });
+    },
+  });
+
+  return (
+    <>
+      <PageHeader title={intl.formatMessage({ id: 'campaigns.form.edit' }, { title: campaign.title })} />
+      <CampaignForm
+        form={form}
+        isNew={false}
+        currentYear={currentYear}
+        problem={problem}
+        submitLabel={intl.formatMessage({ id: 'actions.save' })}
+        cancelTo={`/campaigns/${id}`}
+        onSubmit={saving.save}
+      />
+      {newer !== undefined && (
+        <StaleVersionDialog
+          messages="campaigns.stale"
+          differences={differences(form.getValues(), formValuesOf(newer))}
+          {...saving.choices}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { Problem } from '../../../shared/apollo/problem';
+import { FormActions } from '../../../shared/forms/FormActions';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { Surface } from '../../../shared/page/Surface';
+import { BoostFields } from './fields/BoostFields';
+import type { CampaignFormValues } from './campaignFormValues';
+import { GeneralFields } from './fields/GeneralFields';
+import { IncentiveFields } from './fields/IncentiveFields';
+import { LiveExample } from './LiveExample';
+import { MatchFields } from './fields/MatchFields';
+
+interface CampaignFormProps {
+  readonly form: UseFormReturn<CampaignFormValues>;
+  readonly isNew: boolean;
+  readonly currentYear: number;
+  readonly problem: Problem | undefined;
+  readonly submitLabel: string;
+  readonly cancelTo: string;
+  readonly onSubmit: () => void;
+}
+
+/** The one form of a campaign, creating and editing, and beside it what its rules come to. */
+export function CampaignForm(props: CampaignFormProps) {
+  const { form, isNew, currentYear, problem, submitLabel, cancelTo, onSubmit } = props;
+  const intl = useIntl();
+  const formId = useId();
+  const { control, formState } = form;
+  const label = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' },
+      }}
+    >
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        sx={{ minWidth: 0 }}
+      >
+        <Stack spacing={2}>
+          <FormProblem problem={problem} />
+          <Surface title={intl.formatMessage({ id: 'campaigns.facts.title' })}>
+            <GeneralFields form={form} isNew={isNew} currentYear={currentYear} />
+          </Surface>
+          <Surface title={label('eligibility')}>
+            <Typography sx={{ color: 'text.secondary', mb: 2 }}>{label('eligibilityText')}</Typography>
+            <MatchFields control={control} name="eligibility" matchOf={({ eligibility }) => eligibility} />
+          </Surface>
+          <Surface title={label('incentives')}>
+            <IncentiveFields control={control} />
+          </Surface>
+          <Surface title={label('boosts')}>
+            <BoostFields control={control} />
+          </Surface>
+        </Stack>
+      </Box>
+      {/* Beside the form, not in it: its fields are nobody's campaign, and Enter in them sends nothing. */}
+      <Box sx={{ position: { lg: 'sticky' }, top: { lg: 72 }, minWidth: 0 }}>
+        <LiveExample control={control} />
+      </Box>
+      <FormActions>
+        <SubmitButton form={formId} busy={formState.isSubmitting}>
+          {submitLabel}
+        </SubmitButton>
+        <Button component={Link} to={cancelTo} disabled={formState.isSubmitting}>
+          <FormattedMessage id="actions.cancel" />
+        </Button>
+      </FormActions>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../shared/apollo/schema.generated';
+
+import { lazyQueryHook, queryHook } from '../../../shared/apollo/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type BrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandsQuery = { brands: Array<string> | null };
+
+export type CampaignExampleQueryVariables = Exact<{
+  input: Types.CampaignExampleInput;
+}>;
+
+
+export type CampaignExampleQuery = { campaignExample: { __typename: 'CampaignExample', tiresMissing: number, plafondAccumulated: string, plafondExpendable: string, base: string, lineTires: number, boostedTires: string, factorLimit: string | null, averageFactor: string, beforeCap: string, capped: boolean, unlockTires: number, unlocked: boolean, tiers: Array<{ __typename: 'StatementTier', from: string, startsAt: number, rate: string, tires: number, amount: string, reached: boolean }> } | null };
+
+
+export const BrandsDocument = {"__meta__":{"hash":"cc51226c9d6ee69e4a3395add6426a2e38557a7679f6e3e03a2d00f6dda80171"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Brands"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brands"}}]}}]} as unknown as DocumentNode<BrandsQuery, BrandsQueryVariables>;
+export const CampaignExampleDocument = {"__meta__":{"hash":"15abf0a0916f0022500dce75f7b9dad0564566c892a6c62078ec5ae5c1568303"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CampaignExample"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CampaignExampleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"campaignExample"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tiresMissing"}},{"kind":"Field","name":{"kind":"Name","value":"plafondAccumulated"}},{"kind":"Field","name":{"kind":"Name","value":"plafondExpendable"}},{"kind":"Field","name":{"kind":"Name","value":"tiers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"tires"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"reached"}}]}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"lineTires"}},{"kind":"Field","name":{"kind":"Name","value":"boostedTires"}},{"kind":"Field","name":{"kind":"Name","value":"factorLimit"}},{"kind":"Field","name":{"kind":"Name","value":"averageFactor"}},{"kind":"Field","name":{"kind":"Name","value":"beforeCap"}},{"kind":"Field","name":{"kind":"Name","value":"capped"}},{"kind":"Field","name":{"kind":"Name","value":"unlockTires"}},{"kind":"Field","name":{"kind":"Name","value":"unlocked"}}]}}]}}]} as unknown as DocumentNode<CampaignExampleQuery, CampaignExampleQueryVariables>;
+export const useBrandsQuery = /*#__PURE__*/ queryHook(BrandsDocument);
+export const useBrandsLazyQuery = /*#__PURE__*/ lazyQueryHook(BrandsDocument);
+export const useCampaignExampleQuery = /*#__PURE__*/ queryHook(CampaignExampleDocument);
+export const useCampaignExampleLazyQuery = /*#__PURE__*/ lazyQueryHook(CampaignExampleDocument);

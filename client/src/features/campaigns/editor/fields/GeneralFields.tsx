@@ -1,0 +1,134 @@
+import { campaignDurations, campaignTypes } from '@gdd/schema/campaigns';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { apiEnum } from '../../../../shared/apollo/enumTexts';
+import { SelectField } from '../../../../shared/forms/fields/SelectField';
+import { DateField } from '../../../../shared/dates/DateField';
+import { TextField } from '../../../../shared/forms/fields/TextField';
+import { suggestedPeriod, type CampaignFormValues } from '../campaignFormValues';
+import { firstYear } from '../../../../shared/list/state/years';
+import { useCampaignRules } from './useCampaignRules';
+
+interface GeneralFieldsProps {
+  readonly form: UseFormReturn<CampaignFormValues>;
+  readonly currentYear: number;
+  /** A new campaign: its days follow duration and year until they are chosen. */
+  readonly isNew: boolean;
+}
+
+/** The general fields of a campaign: title, for whom, how long, when. */
+export function GeneralFields({ form, currentYear, isNew }: GeneralFieldsProps) {
+  const intl = useIntl();
+  const rules = useCampaignRules();
+  const { control } = form;
+  const label = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
+  const suggest = usePeriodSuggestion(form, isNew);
+  const year = useWatch({ control, name: 'year' });
+  return (
+    <Stack spacing={2.5}>
+      <TextField control={control} name="title" label={label('title')} rules={rules.title} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <SelectField
+          control={control}
+          name="type"
+          label={label('type')}
+          hint={label('form.typeHint')}
+          options={campaignTypes.map((type) => ({ value: apiEnum(type), label: label(`type.${type}`) }))}
+          rules={rules.choice}
+        />
+        <SelectField
+          control={control}
+          name="duration"
+          label={label('duration')}
+          options={campaignDurations.map((value) => ({ value: apiEnum(value), label: label(`duration.${value}`) }))}
+          rules={rules.choice}
+          onSelected={suggest}
+        />
+        <SelectField
+          control={control}
+          name="year"
+          label={label('year')}
+          options={yearsWith(year, currentYear).map((value) => ({ value, label: value }))}
+          rules={rules.year}
+          onSelected={suggest}
+        />
+        <GroupField form={form} />
+        <DateField
+          control={control}
+          name="startsOn"
+          label={label('form.startsOn')}
+          rules={{ ...rules.startsOn, deps: ['endsOn', 'year'] }}
+        />
+        <DateField
+          control={control}
+          name="endsOn"
+          label={label('form.endsOn')}
+          hint={label('form.endsOnHint')}
+          rules={{ ...rules.endsOn, deps: ['year'] }}
+        />
+      </Box>
+      <TextField
+        control={control}
+        name="description"
+        label={label('form.description')}
+        rules={rules.description}
+        multiline
+      />
+    </Stack>
+  );
+}
+
+/** In which group the campaign will stand: only for half-yearly ones it is a choice (specification, section 9). */
+function GroupField({ form: { control } }: Pick<GeneralFieldsProps, 'form'>) {
+  const duration = useWatch({ control, name: 'duration' });
+  if (duration === 'HALF_YEARLY') {
+    return (
+      <Controller
+        control={control}
+        name="isMain"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <FormControlLabel
+            sx={{ mt: { sm: 3 } }}
+            control={<Checkbox checked={value} onChange={onChange} onBlur={onBlur} slotProps={{ input: { ref } }} />}
+            label={<FormattedMessage id="campaigns.form.isMain" />}
+          />
+        )}
+      />
+    );
+  }
+  return (
+    <Typography sx={{ color: 'text.secondary', mt: { sm: 4 } }}>
+      <FormattedMessage id={duration === 'ANNUAL' ? 'campaigns.form.groupMain' : 'campaigns.form.groupSecondary'} />
+    </Typography>
+  );
+}
+
+function yearsWith(year: string, currentYear: number): readonly string[] {
+  const last = currentYear + 2;
+  const years = Array.from({ length: last - firstYear + 1 }, (_, index) => String(last - index));
+  return years.includes(year) ? years : [year, ...years];
+}
+
+/** The days of a new campaign follow its duration and year, unless they were chosen. */
+function usePeriodSuggestion({ getValues, setValue, getFieldState }: GeneralFieldsProps['form'], isNew: boolean) {
+  return () => {
+    const isChosen = getFieldState('startsOn').isDirty || getFieldState('endsOn').isDirty;
+    const period = suggestedPeriod(getValues('duration'), getValues('year'));
+    if (!isNew || isChosen || period === null) return;
+    // Without a mark of being touched: the suggestion may change again.
+    setValue('startsOn', period.startsOn, { shouldValidate: true });
+    setValue('endsOn', period.endsOn, { shouldValidate: true });
+  };
+}

@@ -1,0 +1,172 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { incentiveBases } from '@gdd/schema/campaigns';
+import { useId, useRef } from 'react';
+import { Controller, useFieldArray, type Control } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { apiEnum } from '../../../../shared/apollo/enumTexts';
+import { TextField } from '../../../../shared/forms/fields/TextField';
+import type { CampaignFormValues } from '../campaignFormValues';
+import { useCampaignRules } from './useCampaignRules';
+
+interface IncentiveFieldsProps {
+  readonly control: Control<CampaignFormValues>;
+}
+
+/** The most there may be (docs/domain/campaigns-and-prizes.md); more would be no scheme that anybody understands. */
+const mostTiers = 20;
+
+/** The incentive: its basis in words, the tiers as rows, when it can be spent and the most that it can be. */
+export function IncentiveFields({ control }: IncentiveFieldsProps) {
+  const intl = useIntl();
+  const rules = useCampaignRules();
+  const label = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });
+  return (
+    <Stack spacing={2.5}>
+      <BasisField control={control} />
+      <TierRows control={control} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <TextField
+          control={control}
+          name="incentiveDetail.unlockAt"
+          inputMode="decimal"
+          autoComplete="off"
+          label={label('unlockAt')}
+          hint={label('unlockAtHint')}
+          rules={rules.unlockAt}
+        />
+        <TextField
+          control={control}
+          name="incentiveDetail.cap"
+          inputMode="decimal"
+          autoComplete="off"
+          label={label('cap')}
+          hint={label('capHint')}
+          rules={rules.cap}
+        />
+      </Box>
+    </Stack>
+  );
+}
+
+function BasisField({ control }: IncentiveFieldsProps) {
+  const id = useId();
+  return (
+    <Controller
+      control={control}
+      name="incentiveDetail.basis"
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <FormControl>
+          <FormLabel id={id}>
+            <FormattedMessage id="campaigns.form.basis" />
+          </FormLabel>
+          <RadioGroup aria-labelledby={id} value={value} onChange={onChange} onBlur={onBlur}>
+            {incentiveBases.map((basis, index) => (
+              <FormControlLabel
+                key={basis}
+                value={apiEnum(basis)}
+                control={<Radio {...(index === 0 && { slotProps: { input: { ref } } })} />}
+                sx={{ alignItems: 'flex-start', mt: 0.5 }}
+                label={
+                  <Box sx={{ pt: 1 }}>
+                    <Typography sx={{ fontWeight: 550 }}>
+                      <FormattedMessage id={`campaigns.form.basis.${basis}`} />
+                    </Typography>
+                    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                      <FormattedMessage id={`campaigns.form.basis.${basis}.text`} />
+                    </Typography>
+                  </Box>
+                }
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      )}
+    />
+  );
+}
+
+function TierRows({ control }: IncentiveFieldsProps) {
+  const intl = useIntl();
+  const rules = useCampaignRules();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { fields, append, remove } = useFieldArray({ control, name: 'incentiveDetail.tiers' });
+  const label = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 550, mb: 1 }}>{label('tiers')}</Typography>
+      <Stack spacing={1.5}>
+        {fields.map(({ id }, index) => (
+          <Box
+            key={id}
+            role="group"
+            aria-label={intl.formatMessage({ id: 'campaigns.form.tier' }, { number: index + 1 })}
+            sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr 40px', alignItems: 'start' }}
+          >
+            <TextField
+              control={control}
+              name={`incentiveDetail.tiers.${index}.from`}
+              inputMode="decimal"
+              autoComplete="off"
+              label={label('from')}
+              readOnly={index === 0}
+              {...(index === 0 && { hint: label('firstTier') })}
+              rules={{
+                ...rules.tierFrom(index),
+                ...(index + 1 < fields.length && { deps: [`incentiveDetail.tiers.${index + 1}.from`] }),
+              }}
+            />
+            <TextField
+              control={control}
+              name={`incentiveDetail.tiers.${index}.rate`}
+              inputMode="decimal"
+              autoComplete="off"
+              label={label('rate')}
+              rules={rules.rate}
+            />
+            {index > 0 && (
+              <IconButton
+                aria-label={intl.formatMessage({ id: 'campaigns.form.removeTier' }, { number: index + 1 })}
+                onClick={() => {
+                  remove(index);
+                  addButton.current?.focus();
+                }}
+                sx={{ mt: 3 }}
+              >
+                <DeleteOutlined fontSize="small" />
+              </IconButton>
+            )}
+          </Box>
+        ))}
+      </Stack>
+      <Button
+        ref={addButton}
+        size="small"
+        variant="outlined"
+        startIcon={<AddOutlined />}
+        disabled={fields.length >= mostTiers}
+        onClick={() => append({ from: '', rate: '' }, { focusName: `incentiveDetail.tiers.${fields.length}.from` })}
+        sx={{ mt: 1.5 }}
+      >
+        <FormattedMessage id="campaigns.form.addTier" />
+      </Button>
+    </Box>
+  );
+}

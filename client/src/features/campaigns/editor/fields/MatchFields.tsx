@@ -1,0 +1,76 @@
+import { largestRim, seasons, segments, channels, smallestRim } from '@gdd/schema/campaigns';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { Control } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { apiEnum } from '../../../../shared/apollo/enumTexts';
+import { SelectField } from '../../../../shared/forms/fields/SelectField';
+import { BrandsField } from './BrandsField';
+import type { CampaignFormValues, MatchValues } from '../campaignFormValues';
+import { ChoicesField } from './ChoicesField';
+import { useCampaignRules } from './useCampaignRules';
+
+interface MatchFieldsProps {
+  readonly control: Control<CampaignFormValues>;
+  /** The path of the match in the form. */
+  readonly name: 'eligibility' | `factorBoostDetail.boosts.${number}.match`;
+  readonly matchOf: (values: CampaignFormValues) => MatchValues | undefined;
+}
+
+const rims = Array.from({ length: largestRim - smallestRim + 1 }, (_, index) => String(smallestRim + index));
+
+/** The conditions of sales: all that are set must hold. */
+export function MatchFields({ control, name, matchOf }: MatchFieldsProps) {
+  const intl = useIntl();
+  const rules = useCampaignRules();
+  const label = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });
+  const choices = <T extends string>(kind: string, values: readonly T[]) =>
+    values.map((value) => ({
+      value: apiEnum(value),
+      label: intl.formatMessage({ id: `campaigns.form.${kind}.${value}` }),
+    }));
+  const inches = rims.map((value) => ({
+    value,
+    label: intl.formatMessage({ id: 'campaigns.form.inches' }, { rim: value }),
+  }));
+  return (
+    <Stack spacing={2}>
+      <BrandsField control={control} name={`${name}.brand`} label={label('brand')} hint={label('brandHint')} />
+      <ChoicesField
+        control={control}
+        name={`${name}.season`}
+        label={label('season')}
+        options={choices('season', seasons)}
+      />
+      <ChoicesField
+        control={control}
+        name={`${name}.segment`}
+        label={label('segment')}
+        options={choices('segment', segments)}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        <SelectField control={control} name={`${name}.rimFrom`} label={label('rimFrom')} options={inches} />
+        <SelectField
+          control={control}
+          name={`${name}.rimTo`}
+          label={label('rimTo')}
+          options={inches}
+          rules={rules.rimTo(matchOf)}
+        />
+        <SelectField
+          control={control}
+          name={`${name}.channel`}
+          label={label('channel')}
+          options={choices('channel', channels)}
+        />
+      </Box>
+    </Stack>
+  );
+}

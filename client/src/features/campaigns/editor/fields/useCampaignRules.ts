@@ -1,0 +1,81 @@
+import { campaignTextLengths, highestRules } from '@gdd/schema/campaigns';
+import { useIntl } from 'react-intl';
+import { compareDecimals, parseDecimal } from '../../../../shared/forms/fields/decimalText';
+import { isIsoDate } from '../../../../shared/list/state/parameters';
+import { places, type CampaignFormValues, type MatchValues } from '../campaignFormValues';
+
+/** The rules of the campaign's form (docs/domain/campaigns-and-prizes.md): the server's own bounds, so that its refusals are the exception. */
+export function useCampaignRules() {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `campaigns.form.${id}` });
+  const filled = (text: string) => text.trim() !== '';
+
+  /** A decimal within its bounds, or why it is none. */
+  const decimal = (text: string, most: number, invalid: string) => {
+    const value = parseDecimal(text, places.rule);
+    return (value !== undefined && compareDecimals(value, String(most)) <= 0) || say(invalid);
+  };
+
+  return {
+    title: { required: true, maxLength: campaignTextLengths.title, validate: { required: filled } },
+    description: { maxLength: campaignTextLengths.description },
+    choice: { required: true },
+    startsOn: { required: true, validate: { invalid: isIsoDate } },
+    endsOn: {
+      required: true,
+      validate: {
+        invalid: isIsoDate,
+        order: (endsOn: string, { startsOn }: CampaignFormValues) => startsOn <= endsOn || say('endsBeforeStart'),
+      },
+    },
+    year: {
+      required: true,
+      validate: {
+        touched: (year: string, { startsOn, endsOn }: CampaignFormValues) =>
+          startsOn > endsOn || (startsOn.slice(0, 4) <= year && year <= endsOn.slice(0, 4)) || say('yearOutside'),
+      },
+    },
+    tierFrom: (index: number) => ({
+      required: true,
+      validate: {
+        decimal: (text: string) => decimal(text, highestRules.percentage, 'percentInvalid'),
+        ascending: (text: string, { incentiveDetail: { tiers } }: CampaignFormValues) => {
+          const before = parseDecimal(tiers[index - 1]?.from ?? '', places.rule);
+          const from = parseDecimal(text, places.rule);
+          return before === undefined || from === undefined || compareDecimals(from, before) > 0 || say('tierOrder');
+        },
+      },
+    }),
+    rate: { required: true, validate: { decimal: (text: string) => decimal(text, highestRules.rate, 'rateInvalid') } },
+    unlockAt: {
+      required: true,
+      validate: { decimal: (text: string) => decimal(text, highestRules.percentage, 'percentInvalid') },
+    },
+    cap: {
+      validate: {
+        decimal: (text: string) => {
+          const cap = parseDecimal(text, places.money);
+          return text.trim() === '' || (cap !== undefined && compareDecimals(cap, '0') > 0) || say('capInvalid');
+        },
+      },
+    },
+    label: { required: true, maxLength: campaignTextLengths.boostLabel, validate: { required: filled } },
+    factor: {
+      required: true,
+      validate: {
+        decimal: (text: string) => decimal(text, highestRules.factor, 'factorInvalid'),
+        positive: (text: string) =>
+          compareDecimals(parseDecimal(text, places.rule) ?? '1', '0') > 0 || say('factorInvalid'),
+      },
+    },
+    /** @param matchOf the match that the field is a part of */
+    rimTo: (matchOf: (values: CampaignFormValues) => MatchValues | undefined) => ({
+      validate: {
+        order: (rimTo: string, values: CampaignFormValues) => {
+          const rimFrom = matchOf(values)?.rimFrom ?? '';
+          return rimFrom === '' || rimTo === '' || Number(rimFrom) <= Number(rimTo) || say('rimOrder');
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import { namesOf } from '@gdd/schema/fields';
+import { useIntl, type IntlShape } from 'react-intl';
+import { enumText } from '../../../shared/apollo/enumTexts';
+import { formatDate, type Language } from '../../../shared/i18n/format';
+import type { Difference } from '../../../shared/dialogs/StaleVersionDialog';
+import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import { isIsoDate } from '../../../shared/list/state/parameters';
+import { campaignFields } from './campaignFields';
+import type { CampaignFormValues, MatchValues } from './campaignFormValues';
+
+/** The fields in which two versions of a campaign differ, in words. */
+export function useCampaignDifferences() {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  return (mine: CampaignFormValues, theirs: CampaignFormValues): readonly Difference[] => {
+    const [ours, others] = [inWords(mine, intl, language), inWords(theirs, intl, language)];
+    return namesOf(campaignFields)
+      .map((field) => ({
+        field,
+        label: intl.formatMessage({ id: campaignFields[field].label }),
+        mine: ours[field],
+        theirs: others[field],
+      }))
+      .filter((difference) => difference.mine !== difference.theirs);
+  };
+}
+
+function inWords(
+  values: CampaignFormValues,
+  intl: IntlShape,
+  language: Language,
+): Readonly<Record<keyof CampaignFormValues, string>> {
+  const say = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
+  const day = (text: string) => (isIsoDate(text) ? formatDate(text, language) : text);
+  const { basis, tiers, unlockAt, cap } = values.incentiveDetail;
+  const match = ({ brand, season, segment, rimFrom, rimTo, channel }: MatchValues) => [
+    ...brand,
+    ...season.map((value) => say(`form.season.${enumText(value)}`)),
+    ...segment.map((value) => say(`form.segment.${enumText(value)}`)),
+    ...(rimFrom === '' ? [] : [`${say('form.rimFrom')} ${rimFrom}`]),
+    ...(rimTo === '' ? [] : [`${say('form.rimTo')} ${rimTo}`]),
+    ...(channel === '' ? [] : [say(`form.channel.${enumText(channel)}`)]),
+  ];
+  return {
+    title: values.title.trim(),
+    type: say(`type.${enumText(values.type)}`),
+    duration: say(`duration.${enumText(values.duration)}`),
+    isMain: say(values.isMain ? 'yes' : 'no'),
+    year: values.year,
+    startsOn: day(values.startsOn),
+    endsOn: day(values.endsOn),
+    description: values.description.trim(),
+    eligibility: match(values.eligibility).join('\n'),
+    incentiveDetail: [
+      say(`form.basis.${enumText(basis)}`),
+      ...tiers.map(({ from, rate }) => `${from} % → ${rate} €`),
+      `${say('form.unlockAt')}: ${unlockAt}`,
+      ...(cap === '' ? [] : [`${say('form.cap')}: ${cap}`]),
+    ].join('\n'),
+    factorBoostDetail: values.factorBoostDetail.boosts
+      .map((boost) => [`${boost.label} × ${boost.factor}`, ...match(boost.match)].join('\n'))
+      .join('\n'),
+  };
+}

@@ -1,0 +1,24 @@
+import { FileExport } from '../../../shared/files/FileExport';
+import { CampaignsFileDocument, RequestCampaignListExportDocument } from './campaignsFile.generated';
+import { campaignTableInput, type CampaignListState } from './campaignListCodec';
+
+interface CampaignsExportProps {
+  readonly state: CampaignListState;
+  readonly currentYear: number;
+  readonly rows: number | undefined;
+}
+
+/** The campaigns of the list as a file, all pages of it: filtered, searched and sorted as they are shown. */
+export function CampaignsExport({ state, currentYear, rows }: CampaignsExportProps) {
+  const { filter, sort, search } = campaignTableInput(state, currentYear);
+  return (
+    <FileExport
+      labelId="campaigns.list.export"
+      rows={rows}
+      variablesFor={(format) => ({ input: { filter, sort, search, format } })}
+      file={CampaignsFileDocument}
+      ticketOf={({ campaignsFile }) => campaignsFile}
+      job={RequestCampaignListExportDocument}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { campaignGroups, type CampaignGroup } from '@gdd/schema/campaigns';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../../shared/i18n/useFormat';
+
+interface GroupSwitchProps {
+  readonly value: CampaignGroup | '';
+  /** The number of campaigns of each group with the other filters; undefined while it is not known. */
+  readonly counts: Readonly<Record<CampaignGroup, number>> | undefined;
+  readonly onChange: (group: CampaignGroup | '') => void;
+}
+
+/** All campaigns, the main ones, or the secondary ones (specification, section 9: campaign grouping). */
+export function GroupSwitch({ value, counts, onChange }: GroupSwitchProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const countOf = (group: CampaignGroup | '') =>
+    counts && (group === '' ? counts.main + counts.secondary : counts[group]);
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      aria-label={intl.formatMessage({ id: 'campaigns.group' })}
+      onChange={(_event, group: CampaignGroup | '' | null) => {
+        if (group !== null) onChange(group);
+      }}
+      sx={{ mb: 1.5 }}
+    >
+      {(['', ...campaignGroups] as const).map((group) => {
+        const count = countOf(group);
+        return (
+          <ToggleButton key={group} value={group} sx={{ px: 1.5, gap: 0.75, minHeight: 40 }}>
+            {intl.formatMessage({ id: `campaigns.group.${group || 'all'}` })}
+            {count !== undefined && (
+              <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 400 }}>
+                {format.number(count)}
+              </Box>
+            )}
+          </ToggleButton>
+        );
+      })}
+    </ToggleButtonGroup>
+  );
+}

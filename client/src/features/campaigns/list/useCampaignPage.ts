@@ -1,0 +1,35 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { campaignTableInput, type CampaignListState } from './campaignListCodec';
+import { useCampaignListQuery, useCampaignListTotalsQuery } from './CampaignListPage.generated';
+import type { CampaignRow } from './useCampaignColumns';
+
+/** The rows of the present state and, when they come, their totals. */
+export function useCampaignPage(
+  { state, key }: { readonly state: CampaignListState; readonly key: string },
+  currentYear: number | undefined,
+) {
+  const input = useMemo(
+    () => (currentYear === undefined ? undefined : campaignTableInput(state, currentYear)),
+    [state, currentYear],
+  );
+  const options =
+    input === undefined ? skipToken : ({ variables: { input }, fetchPolicy: 'cache-and-network' } as const);
+  const { data, loading, error, refetch } = useCampaignListQuery(options);
+  const view = useShownPage({ page: data?.campaignsTable, loading: loading || !input, error }, state, key);
+  const sums = useCampaignListTotalsQuery(options);
+  const totals = (sums.data ?? sums.previousData)?.campaignsTable?.items;
+  const { shown } = view;
+  const rows = useMemo((): readonly CampaignRow[] => {
+    const byId = new Map(totals?.map((item) => [item?.id, item?.totals ?? undefined]));
+    return (shown?.items ?? []).map((item) => ({ ...item, totals: byId.get(item.id) }));
+  }, [shown, totals]);
+  return {
+    view: { ...view, shown: shown && { ...shown, items: rows } },
+    refetch: () => {
+      void refetch();
+      void sums.refetch();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { renderApp } from '../../../shared/test/renderApp';
+import { users } from '../../../shared/test/users';
+import { campaignRecord } from './campaignRecords';
+import { campaignGateway, type CampaignGateway } from './campaignsGateway';
+
+/** The portal at the page of campaign 113. */
+export async function openCampaign(
+  change: (gateway: CampaignGateway) => void = () => undefined,
+  role: keyof typeof users = 'KA_ADMINISTRATOR',
+  query = '?righe=3',
+) {
+  const gateway = campaignGateway();
+  change(gateway);
+  const app = await renderApp({
+    url: `/campaigns/113${query}`,
+    user: users[role],
+    handlers: gateway.handlers,
+  });
+  await screen.findByRole('heading', { level: 1, name: gateway.campaign.title });
+  return { ...app, gateway };
+}
+
+/** The campaign is closed. */
+export const closed = (gateway: CampaignGateway) => {
+  gateway.campaign = campaignRecord({ state: 'CLOSED', closedAt: '2026-01-15T09:00:00.000Z' });
+};
+
+/** Nobody knows the members of the network by name. */
+export const withoutMembers = (gateway: CampaignGateway) => {
+  const names = graphql.query('MembersOfRole', () => HttpResponse.json({ data: { dealersByRole: [] } }));
+  Object.assign(gateway, { handlers: [names, ...gateway.handlers] });
+};

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import { contentSegments, type ContentSegment } from '@gdd/schema/content';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { problemOf, type Problem } from '../../../../shared/apollo/problem';
+import { useCalendar } from '../../../../domain/calendar/useCalendar';
+import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
+import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
+import { useUnsavedChanges } from '../../../../shared/forms/unsaved/useUnsavedChanges';
+import { choiceParameter } from '../../../../shared/list/state/parameters';
+import { useListReturn } from '../../../../shared/list/state/useListReturn';
+import { PageHeader } from '../../../../shared/page/PageHeader';
+import { PageState } from '../../../../shared/states/PageState';
+import { useToasts } from '../../../../shared/toasts/ToastsContext';
+import { useCreateContentMutation } from '../cms.generated';
+import { ContentForm } from './ContentForm';
+import { createInput, emptyContent, type ContentFormValues } from './contentFormValues';
+import { contentList } from '../list/contentListCodec';
+
+const typeParameter = choiceParameter<ContentSegment>('tipo', contentSegments, 'news');
+
+/** Makes a new content, of the type in the address (`?tipo=brochure`), and opens it. */
+export function Component() {
+  const intl = useIntl();
+  const [address] = useSearchParams();
+  const type = typeParameter.read(address.get(typeParameter.name) ?? '') ?? typeParameter.fallback;
+  const { today, problem, retry } = useCalendar();
+  const title = intl.formatMessage({ id: 'content.cms.new' });
+  if (today === undefined) return <PageState title={title} heights={[720]} problem={problem} onRetry={retry} />;
+  return (
+    <>
+      <PageHeader title={title} />
+      <CreateForm type={type} today={today} />
+    </>
+  );
+}
+
+function CreateForm({ type, today }: { readonly type: ContentSegment; readonly today: string }) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const toList = useListReturn(contentList, '/cms');
+  const form = useForm<ContentFormValues>({ mode: 'onTouched', defaultValues: emptyContent(type) });
+  const [problem, setProblem] = useState<Problem>();
+  const [create] = useCreateContentMutation();
+  const keyOf = useIdempotencyKey();
+  const allowLeave = useUnsavedChanges(form.formState.isDirty);
+  const isSending = useRef(false);
+
+  const submit = form.handleSubmit(async (values) => {
+    const input = createInput(values, today);
+    setProblem(undefined);
+    try {
+      const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
+      if (!data) return;
+      const { id, title, state } = data.createContent;
+      toasts.success(intl.formatMessage({ id: `content.saved.${state}` }, { title }));
+      allowLeave();
+      void navigate(`/cms/${id}`, { replace: true });
+    } catch (error) {
+      const refused = problemOf(error);
+      if (refused !== undefined && !applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
+    }
+  });
+
+  return (
+    <ContentForm
+      form={form}
+      content={undefined}
+      today={today}
+      problem={problem}
+      actions={
+        <Button component={Link} {...toList}>
+          <FormattedMessage id="actions.cancel" />
+        </Button>
+      }
+      onSubmit={() => {
+        // The second click of a double one comes before the form knows that it is being sent.
+        if (isSending.current) return;
+        isSending.current = true;
+        void submit().finally(() => {
+          isSending.current = false;
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { problemOf } from '../../../../shared/apollo/problem';
+import { useCalendar } from '../../../../domain/calendar/useCalendar';
+import { StaleVersionDialog } from '../../../../shared/dialogs/StaleVersionDialog';
+import { useOpenedRecord } from '../../../../shared/forms/saving/useOpenedRecord';
+import { useListReturn } from '../../../../shared/list/state/useListReturn';
+import { BackLink } from '../../../../shared/page/BackLink';
+import { Notice } from '../../../../shared/page/Notice';
+import { PageHeader } from '../../../../shared/page/PageHeader';
+import { RecordNotFound } from '../../../../shared/states/RecordNotFound';
+import { PageState } from '../../../../shared/states/PageState';
+import { readerPath, typeOf } from '../../contentTypes';
+import { useCmsContentQuery, type CmsRecordFragment } from '../cms.generated';
+import { ContentActionDialog } from '../ContentActionDialog';
+import { ContentForm } from './ContentForm';
+import { formValuesOf, type ContentFormValues } from './contentFormValues';
+import { contentList } from '../list/contentListCodec';
+import { ContentStateLabel } from '../ContentStateLabel';
+import { useContentDifferences } from './useContentDifferences';
+import { useContentSaving } from './useContentSaving';
+
+/** Edits a content, a draft or an archived one too. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const toList = useListReturn(contentList, '/cms');
+  const { today, problem: dayProblem, retry } = useCalendar();
+  // The form begins with what is saved now, not with what was read a while ago.
+  const { data, loading, error, refetch } = useCmsContentQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const opened = useOpenedRecord(id, loading ? undefined : data?.cmsContent);
+  const problem = dayProblem ?? (loading ? undefined : problemOf(error));
+  const back = <BackLink {...toList} labelId="content.cms.back" />;
+
+  if (opened && today !== undefined) {
+    return (
+      <>
+        {back}
+        <EditForm key={id} content={opened} today={today} />
+      </>
+    );
+  }
+  if (problem?.code === 'NOT_FOUND') {
+    return (
+      <RecordNotFound
+        back={back}
+        title={intl.formatMessage({ id: 'content.notFound.title' })}
+        text={intl.formatMessage({ id: 'content.cms.notFound' })}
+      />
+    );
+  }
+  return (
+    <PageState
+      back={back}
+      title={intl.formatMessage({ id: 'content.cms.edit' })}
+      heights={[720]}
+      problem={problem}
+      onRetry={dayProblem ? retry : () => void refetch()}
+    />
+  );
+}
+
+function EditForm({ content, today }: { readonly content: CmsRecordFragment; readonly today: string }) {
+  const intl = useIntl();
+  const form = useForm<ContentFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(content) });
+  const saving = useContentSaving(form, content, today);
+  const differences = useContentDifferences();
+  const { current, newer } = saving;
+  const [asked, setAsked] = useState<'archive' | 'restore'>();
+  return (
+    <>
+      <PageHeader
+        title={current.title}
+        subtitle={
+          <>
+            {intl.formatMessage({ id: `content.type.${typeOf(current)}` })} <ContentStateLabel state={current.state} />
+          </>
+        }
+        actions={
+          current.state === 'PUBLISHED' && (
+            <Button component={Link} to={readerPath(current)}>
+              <FormattedMessage id="content.cms.open" />
+            </Button>
+          )
+        }
+      />
+      {current.archived && (
+        <Notice>
+          <Typography>
+            <FormattedMessage id="content.cms.archived" />
+          </Typography>
+        </Notice>
+      )}
+      <ContentForm
+        form={form}
+        content={current}
+        today={today}
+        problem={saving.problem}
+        actions={
+          <Button
+            color={current.archived ? 'primary' : 'error'}
+            onClick={() => setAsked(current.archived ? 'restore' : 'archive')}
+          >
+            <FormattedMessage id={`content.action.${current.archived ? 'restore' : 'archive'}`} />
+          </Button>
+        }
+        onSubmit={saving.save}
+      />
+      {asked !== undefined && (
+        <ContentActionDialog
+          action={asked}
+          content={current}
+          onDone={(changed) => {
+            setAsked(undefined);
+            if (changed === undefined) void saving.meetNewer();
+            else saving.follow(changed);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {newer !== undefined && (
+        <StaleVersionDialog
+          messages="content.stale"
+          differences={differences(form.getValues(), formValuesOf(newer))}
+          {...saving.choices}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import type { Difference } from '../../../../shared/dialogs/StaleVersionDialog';
+import { useFormat } from '../../../../shared/i18n/useFormat';
+import { typeOfValues, type ContentFormValues } from './contentFormValues';
+
+const fields = ['type', 'title', 'summary', 'body', 'publishedOn', 'cover', 'file'] as const;
+
+/** The fields in which two versions of a content differ, in words. */
+export function useContentDifferences() {
+  const intl = useIntl();
+  const inWords = useWords();
+  return (mine: ContentFormValues, theirs: ContentFormValues): readonly Difference[] => {
+    const [ours, others] = [inWords(mine), inWords(theirs)];
+    return fields
+      .map((field) => ({
+        field,
+        label: intl.formatMessage({ id: `content.stale.part.${field}` }),
+        mine: ours[field],
+        theirs: others[field],
+      }))
+      .filter(({ field, ...words }) => (field === 'body' ? mine.body !== theirs.body : words.mine !== words.theirs));
+  };
+}
+
+/** The most characters that are shown of a text. */
+const excerpt = 300;
+
+function useWords() {
+  const intl = useIntl();
+  const format = useFormat();
+  return (values: ContentFormValues): Readonly<Record<(typeof fields)[number], string>> => {
+    const { title, summary, body, visibility, publishedOn, coverUpload, fileUpload } = values;
+    const text = (new DOMParser().parseFromString(body, 'text/html').body.textContent ?? '').replace(/\s+/gu, ' ');
+    const day = publishedOn === '' ? '' : format.date(publishedOn);
+    return {
+      ...{ title, summary },
+      type: intl.formatMessage({ id: `content.type.${typeOfValues(values)}` }),
+      body: text.length > excerpt ? `${text.slice(0, excerpt)}…` : text,
+      publishedOn: visibility === 'day' ? day : intl.formatMessage({ id: `content.visibility.${visibility}` }),
+      cover: coverUpload?.filename ?? '',
+      file: fileUpload?.filename ?? '',
+    };
+  };
+}

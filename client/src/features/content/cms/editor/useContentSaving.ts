@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useVersionedSave } from '../../../../shared/forms/saving/useVersionedSave';
+import { useToasts } from '../../../../shared/toasts/ToastsContext';
+import { CmsContentDocument, useUpdateContentMutation, type CmsRecordFragment } from '../cms.generated';
+import { formValuesOf, updateInput, type ContentFormValues } from './contentFormValues';
+
+/** Saving an edited content, which stays open. */
+export function useContentSaving(form: UseFormReturn<ContentFormValues>, content: CmsRecordFragment, today: string) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const [update] = useUpdateContentMutation();
+  const { id } = content;
+  return useVersionedSave({
+    form,
+    record: content,
+    valuesOf: formValuesOf,
+    read: async () => {
+      const { data } = await client.query({ query: CmsContentDocument, variables: { id }, fetchPolicy: 'no-cache' });
+      return data?.cmsContent;
+    },
+    send: async (values, version) => {
+      const { data } = await update({ variables: { id, input: { ...updateInput(values, today), version } } });
+      return data?.updateContent;
+    },
+    onSaved: (saved) => {
+      form.reset(formValuesOf(saved));
+      toasts.success(intl.formatMessage({ id: `content.saved.${saved.state}` }, { title: saved.title }));
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import PublishOutlined from '@mui/icons-material/PublishOutlined';
+import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+import type { RowAction } from '../../../../shared/list/columns/ListColumn';
+import { ListView } from '../../../../shared/list/ListView';
+import { useShownPage } from '../../../../shared/list/paging/useShownPage';
+import { useSelection } from '../../../../shared/list/selection/useSelection';
+import { useListState } from '../../../../shared/list/state/useListState';
+import { PageHeader } from '../../../../shared/page/PageHeader';
+import { EmptyState } from '../../../../shared/states/EmptyState';
+import { useCmsListQuery, type CmsRowFragment } from '../cms.generated';
+import { ContentActionDialog, type ContentAction } from '../ContentActionDialog';
+import { ContentFilters } from './ContentFilters';
+import { contentList, contentListCodec, contentTableInput } from './contentListCodec';
+import { useContentColumns } from './useContentColumns';
+
+/** All contents, drafts and archived ones too, for those who keep them. */
+export function Component() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const controls = useListState(contentListCodec);
+  const input = useMemo(() => contentTableInput(controls.state), [controls.state]);
+  const { data, loading, error, refetch } = useCmsListQuery({
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const view = useShownPage({ page: data?.cmsContents, loading, error }, controls.state, controls.key);
+  // Nothing is chosen here; the place on the page is found again all the same.
+  useSelection(contentList, controls, view.shown !== undefined);
+  const columns = useContentColumns();
+  const [asked, setAsked] = useState<{ readonly action: ContentAction; readonly content: CmsRowFragment }>();
+
+  const say = (id: string) => intl.formatMessage({ id: `content.${id}` });
+  const actionsOf = (content: CmsRowFragment): readonly RowAction[] => {
+    const ask = (action: ContentAction, icon: RowAction['icon']): RowAction => ({
+      key: action,
+      label: say(`action.${action}`),
+      icon,
+      onSelect: () => setAsked({ action, content }),
+    });
+    const edit = {
+      key: 'edit',
+      label: say('action.edit'),
+      icon: EditOutlined,
+      onSelect: () => void navigate(`/cms/${content.id}`),
+    };
+    if (content.state === 'ARCHIVED') return [edit, ask('restore', UnarchiveOutlined)];
+    const publish = content.state === 'PUBLISHED' ? [] : [ask('publish', PublishOutlined)];
+    return [edit, ...publish, ask('archive', ArchiveOutlined)];
+  };
+  const { type } = controls.state.filter;
+  const newButton = (variant: 'contained' | 'outlined') => (
+    <Button
+      variant={variant}
+      startIcon={<AddOutlined />}
+      component={Link}
+      to={type === '' ? '/cms/new' : `/cms/new?tipo=${type}`}
+    >
+      <FormattedMessage id="content.cms.new" />
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader title={say('cms.title')} subtitle={say('cms.subtitle')} actions={newButton('contained')} />
+      <ContentFilters controls={controls.filters} />
+      <ListView
+        list="contents"
+        label={say('cms.title')}
+        codec={contentListCodec}
+        controls={controls}
+        view={view}
+        columns={columns}
+        row={{ labelOf: ({ title }) => title, hrefOf: ({ id }) => `/cms/${id}`, actionsOf }}
+        empty={
+          <EmptyState title={say('cms.empty.title')} text={say('cms.empty.text')} action={newButton('outlined')} />
+        }
+        onRetry={() => void refetch()}
+      />
+      {asked !== undefined && (
+        <ContentActionDialog
+          {...asked}
+          onDone={() => {
+            setAsked(undefined);
+            void refetch();
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

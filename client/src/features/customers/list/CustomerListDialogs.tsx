@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import type { useSelection } from '../../../shared/list/selection/useSelection';
+import { type Choice } from '../../../shared/list/selection/useSelection';
+import type { CustomerRecordFragment } from '../customers.generated';
+
+// Fetched when they are opened first: the list is there sooner.
+const CustomerDialog = lazy(async () => ({ default: (await import('../CustomerDialog')).CustomerDialog }));
+const DeleteCustomersDialog = lazy(async () => ({
+  default: (await import('../DeleteCustomersDialog')).DeleteCustomersDialog,
+}));
+
+/** The dialog that stands over the list, if any. */
+export type OpenDialog =
+  | { readonly kind: 'form'; readonly customer: CustomerRecordFragment | undefined }
+  | { readonly kind: 'delete'; readonly customers: readonly Choice[] }
+  | undefined;
+
+interface CustomerListDialogsProps {
+  readonly dialog: OpenDialog;
+  readonly selection: ReturnType<typeof useSelection>;
+  readonly onClose: () => void;
+  /** Asks for the list again. */
+  readonly refetch: () => void;
+}
+
+/** The dialogs of the customers' list. */
+export function CustomerListDialogs({ dialog, selection, onClose, refetch }: CustomerListDialogsProps) {
+  return (
+    <Suspense>
+      {dialog?.kind === 'form' && (
+        <CustomerDialog
+          customer={dialog.customer}
+          onClose={onClose}
+          onSaved={() => {
+            onClose();
+            refetch();
+          }}
+        />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteCustomersDialog
+          customers={dialog.customers}
+          onClose={onClose}
+          onDeleted={() => {
+            onClose();
+            selection.setAll(dialog.customers, false);
+            refetch();
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}

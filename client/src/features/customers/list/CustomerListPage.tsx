@@ -1,0 +1,95 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import { startTransition, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ListView } from '../../../shared/list/ListView';
+import { useListState } from '../../../shared/list/state/useListState';
+import { useSelection, type Choice } from '../../../shared/list/selection/useSelection';
+import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { CustomersExport } from './CustomersExport';
+import { CustomerFilters } from './CustomerFilters';
+import { customerList, customerListCodec, customerTableInput, isByStatus } from './customerListCodec';
+import { customerName } from '../customerName';
+import { useCustomerListQuery, type CustomerRecordFragment } from '../customers.generated';
+import { useCustomerColumns } from './useCustomerColumns';
+import { useCustomersStatus } from './useCustomersStatus';
+import { ChosenActions } from './ChosenActions';
+import { CustomerListDialogs, type OpenDialog } from './CustomerListDialogs';
+import { useChooseAllCustomers } from './useChooseAllCustomers';
+import { useCustomerActions } from './useCustomerActions';
+
+/** The customers: search, filter, sort, page, choose, enter, change, delete. */
+export function Component() {
+  const intl = useIntl();
+  const controls = useListState(customerListCodec);
+  const input = useMemo(() => customerTableInput(controls.state), [controls.state]);
+  const { data, loading, error, refetch } = useCustomerListQuery({
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const view = useShownPage({ page: data?.customersTable, loading, error }, controls.state, controls.key);
+  const selection = useSelection(customerList, controls, view.shown !== undefined);
+  const all = useChooseAllCustomers(selection, controls.state, controls.key);
+  const columns = useCustomerColumns();
+  const setStatus = useCustomersStatus();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const open = (next: OpenDialog) => startTransition(() => setDialog(next));
+  const close = () => setDialog(undefined);
+  const chosen = [...selection.chosen].map(([id, label]): Choice => ({ id, label }));
+  const changeStatus = async (customers: readonly Choice[], status: CustomerRecordFragment['status']) => {
+    if ((await setStatus(customers, status)) && isByStatus(controls.state)) void refetch();
+  };
+
+  const actionsOf = useCustomerActions(open, (customer, status) => void changeStatus([customer], status));
+  const newButton = (variant: 'contained' | 'outlined') => (
+    <Button variant={variant} startIcon={<AddOutlined />} onClick={() => open({ kind: 'form', customer: undefined })}>
+      <FormattedMessage id="customers.new" />
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={intl.formatMessage({ id: 'customers.title' })}
+        subtitle={<FormattedMessage id="customers.subtitle" />}
+        actions={
+          <>
+            <CustomersExport state={controls.state} rows={view.shown?.total} />
+            {newButton('contained')}
+          </>
+        }
+      />
+      <CustomerFilters controls={controls.filters} />
+      <ListView
+        list="customers"
+        label={intl.formatMessage({ id: 'customers.title' })}
+        codec={customerListCodec}
+        controls={controls}
+        view={view}
+        columns={columns}
+        row={{ labelOf: customerName, hrefOf: () => undefined, actionsOf }}
+        choosing={{
+          selection,
+          all,
+          actions: (
+            <ChosenActions
+              onStatus={(status) => void changeStatus(chosen, status)}
+              onDelete={() => open({ kind: 'delete', customers: chosen })}
+            />
+          ),
+        }}
+        empty={
+          <EmptyState
+            title={intl.formatMessage({ id: 'customers.empty.title' })}
+            text={intl.formatMessage({ id: 'customers.empty.text' })}
+            action={newButton('outlined')}
+          />
+        }
+        onRetry={() => void refetch()}
+      />
+      <CustomerListDialogs dialog={dialog} selection={selection} onClose={close} refetch={() => void refetch()} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useChooseAll, type ChoicePage } from '../../../shared/list/selection/useChooseAll';
+import type { useSelection } from '../../../shared/list/selection/useSelection';
+import { customerTableInput, type CustomerListState } from './customerListCodec';
+import { customerName } from '../customerName';
+import { CustomerChoicesDocument } from '../customers.generated';
+
+/** Chooses all customers that the list's filters find, page by page. */
+export function useChooseAllCustomers(
+  selection: ReturnType<typeof useSelection>,
+  state: CustomerListState,
+  key: string,
+) {
+  const client = useApolloClient();
+  const read: ChoicePage = async (page) => {
+    const input = customerTableInput({ ...state, sort: { column: 'id', direction: 'asc' }, page, pageSize: 100 });
+    const { data } = await client.query({
+      query: CustomerChoicesDocument,
+      variables: { input },
+      fetchPolicy: 'no-cache',
+    });
+    const { items, total } = data?.customersTable ?? { items: [], total: 0 };
+    return { rows: items.map((item) => ({ id: item.id, label: customerName(item) })), total };
+  };
+  return useChooseAll(selection, key, read);
+}

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import type { CustomerStatus } from '../../../shared/apollo/schema.generated';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useProblemText } from '../../../shared/apollo/useProblemText';
+import type { Choice } from '../../../shared/list/selection/useSelection';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { useUpdateCustomersStatusMutation } from '../customers.generated';
+
+/**
+ * Sets the status of customers: the list shows it at once, and takes it back with a word where the server refuses.
+ *
+ * @returns resolves to whether it was done
+ */
+export function useCustomersStatus(): (customers: readonly Choice[], status: CustomerStatus) => Promise<boolean> {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [updateStatus] = useUpdateCustomersStatusMutation();
+  return async (customers, status) => {
+    const ids = customers.map(({ id }) => id);
+    try {
+      const { data } = await updateStatus({
+        variables: { ids, status },
+        optimisticResponse: {
+          updateCustomersStatus: ids.map((id) => ({ __typename: 'CustomerOutcome', id, ok: true, reason: null })),
+        },
+        update: (cache, result) => {
+          for (const { id, ok } of result.data?.updateCustomersStatus ?? []) {
+            if (ok) cache.modify({ id: `Customer:${id}`, fields: { status: () => status } });
+          }
+        },
+      });
+      const failed = data?.updateCustomersStatus.filter(({ ok }) => !ok).length ?? 0;
+      if (failed === 0) toasts.success(intl.formatMessage({ id: 'customers.statusUpdated' }, { count: ids.length }));
+      else toasts.error(intl.formatMessage({ id: 'customers.statusPartly' }, { failed, total: ids.length }));
+      return true;
+    } catch (error) {
+      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      return false;
+    }
+  };
+}

@@ -1,0 +1,202 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { dealerFields } from '@gdd/schema/dealers';
+import { namesOf } from '@gdd/schema/fields';
+import { lazy, startTransition, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { useListReturn } from '../../../shared/list/state/useListReturn';
+import { BackLink } from '../../../shared/page/BackLink';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { Surface } from '../../../shared/page/Surface';
+import { useCan } from '../../../shared/permissions/useCan';
+import { PageState } from '../../../shared/states/PageState';
+import { SkeletonBlock } from '../../../shared/states/Skeletons';
+import { useDealerQuery, type DealerRecordFragment } from '../dealer.generated';
+import { address } from '../dealerFacts';
+import { labelId, pageFacts, type PageFact } from '../dealerFields';
+import { dealerList } from '../dealerList';
+import { DealerNotFound } from '../DealerNotFound';
+import { DealerOverview } from '../overview/DealerOverview';
+import { DealerTimeline } from '../audit/DealerTimeline';
+import { DeleteDealerDialog } from '../DeleteDealerDialog';
+import { Facts } from '../../../shared/page/Facts';
+import { NetworkPath } from '../network/NetworkPath';
+import { StatusDialog } from '../status/StatusDialog';
+import { StatusLabel } from '../status/StatusLabel';
+import { TierLabel } from '../TierLabel';
+
+// Fetched when it is opened first.
+const DealerCampaignsDialog = lazy(async () => ({
+  default: (await import('./DealerCampaignsDialog')).DealerCampaignsDialog,
+}));
+
+// Few may share a dealer: what draws the links' codes is theirs alone.
+const ShareLinks = lazy(async () => ({ default: (await import('../share/ShareLinks')).ShareLinks }));
+
+/** One dealer: how it stands in its campaigns and against the year before, what it is, and what happened to it. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useDealerQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const problem = loading ? undefined : problemOf(error);
+  const dealer = data?.dealer;
+  if (problem?.code === 'NOT_FOUND') return <DealerNotFound />;
+  if (dealer) return <DealerRecord key={dealer.id} dealer={dealer} />;
+  return (
+    <PageState
+      title={intl.formatMessage({ id: 'dealers.detail.title' })}
+      back={<BackToList />}
+      heights={[420]}
+      problem={problem}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function BackToList() {
+  const can = useCan();
+  const toList = useListReturn(dealerList, '/dealers');
+  if (!can('accessDealerManager')) return null;
+  return <BackLink {...toList} labelId="dealers.detail.back" />;
+}
+
+function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
+  const can = useCan();
+  return (
+    <>
+      <BackToList />
+      <PageHeader
+        title={dealer.businessName}
+        subtitle={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <span>{dealer.code}</span>
+            <StatusLabel status={dealer.status} />
+            <TierLabel tier={dealer.tier} />
+          </Box>
+        }
+        actions={
+          <>
+            <CampaignsButton dealer={dealer} />
+            {can('editDealer') && <DealerActions dealer={dealer} />}
+          </>
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <DealerOverview dealer={dealer} />
+        <Stack spacing={2}>
+          <FactsSection dealer={dealer} section="registry" />
+          <FactsSection dealer={dealer} section="contacts" />
+          {/* A dealer sees nothing above itself. */}
+          {dealer.path.length > 0 && <NetworkSection dealer={dealer} />}
+          {can('editDealer') && (
+            <Suspense fallback={<SkeletonBlock height={180} />}>
+              <ShareLinks dealer={dealer} />
+            </Suspense>
+          )}
+          {can('accessCampaigns', 'editDealer') && <DealerTimeline dealer={dealer} />}
+        </Stack>
+      </Box>
+    </>
+  );
+}
+
+function CampaignsButton({ dealer }: { dealer: DealerRecordFragment }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => startTransition(() => setOpen(true))}>
+        <FormattedMessage id="dealers.campaigns" />
+      </Button>
+      <Suspense>{isOpen && <DealerCampaignsDialog dealer={dealer} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+function DealerActions({ dealer }: { dealer: DealerRecordFragment }) {
+  const navigate = useNavigate();
+  const toList = useListReturn(dealerList, '/dealers');
+  const [dialog, setDialog] = useState<'status' | 'delete'>();
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <Button variant="contained" component={RouterLink} to={`/dealers/${dealer.id}/edit`}>
+        <FormattedMessage id="dealers.action.edit" />
+      </Button>
+      <Button variant="outlined" onClick={() => setDialog('status')}>
+        <FormattedMessage id="dealers.action.status" />
+      </Button>
+      <Button color="error" onClick={() => setDialog('delete')}>
+        <FormattedMessage id="dealers.action.delete" />
+      </Button>
+      {dialog === 'status' && <StatusDialog dealer={dealer} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeleteDealerDialog
+          dealer={dealer}
+          onClose={close}
+          onDeleted={() => void navigate(toList.to, { state: toList.state, replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly dealer: DealerRecordFragment;
+}
+
+function FactsSection({ dealer, section }: SectionProps & { readonly section: 'registry' | 'contacts' }) {
+  const intl = useIntl();
+  const facts = namesOf(pageFacts).filter((fact) => pageFacts[fact] === section);
+  const labelOf = (fact: PageFact) =>
+    fact === 'address' || fact === 'updatedAt' ? `dealers.detail.${fact}` : labelId(fact);
+  return (
+    <Surface title={intl.formatMessage({ id: `dealers.detail.${section}` })}>
+      <Facts
+        facts={facts.map((fact) => ({
+          label: intl.formatMessage({ id: labelOf(fact) }),
+          value: <FactValue dealer={dealer} fact={fact} />,
+        }))}
+      />
+    </Surface>
+  );
+}
+
+function FactValue({ dealer, fact }: SectionProps & { readonly fact: PageFact }) {
+  const intl = useIntl();
+  const format = useFormat();
+  if (fact === 'address') return address(dealer);
+  if (fact === 'updatedAt') return format.dateTime(dealer.updatedAt);
+  const value = dealer[fact];
+  if (!value) return intl.formatMessage({ id: 'dealers.noValue' });
+  switch (dealerFields[fact].kind) {
+    case 'email':
+      return <Link href={`mailto:${value}`}>{value}</Link>;
+    case 'phone':
+      return <Link href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</Link>;
+    case 'date':
+      return format.date(value);
+    default:
+      return value;
+  }
+}
+
+function NetworkSection({ dealer }: SectionProps) {
+  const intl = useIntl();
+  return (
+    <Surface title={intl.formatMessage({ id: 'dealers.detail.network' })}>
+      <NetworkPath dealer={dealer} />
+    </Surface>
+  );
+}

@@ -1,0 +1,98 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+import { problemOf } from '../../../shared/apollo/problem';
+import { StaleVersionDialog } from '../../../shared/dialogs/StaleVersionDialog';
+import { useOpenedRecord } from '../../../shared/forms/saving/useOpenedRecord';
+import { useVersionedSave } from '../../../shared/forms/saving/useVersionedSave';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { PageState } from '../../../shared/states/PageState';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import {
+  DealerDocument,
+  useDealerQuery,
+  useUpdateDealerMutation,
+  type DealerRecordFragment,
+} from '../dealer.generated';
+import { rememberDealer } from '../dealerCache';
+import { DealerNotFound } from '../DealerNotFound';
+import { DealerForm } from './DealerForm';
+import { formValuesOf, updateInput, type DealerFormValues } from './dealerFormValues';
+import { useDealerDifferences } from './useDealerDifferences';
+
+/** Edits a dealer. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  // The form begins with what is saved now, not with what was read a while ago.
+  const { data, loading, error, refetch } = useDealerQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const opened = useOpenedRecord(id, loading ? undefined : data?.dealer);
+  const problem = loading ? undefined : problemOf(error);
+
+  if (opened) return <EditForm key={id} dealer={opened} />;
+  if (problem?.code === 'NOT_FOUND') return <DealerNotFound />;
+  return (
+    <PageState
+      title={intl.formatMessage({ id: 'dealers.form.editTitle' })}
+      heights={[560]}
+      problem={problem}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function EditForm({ dealer }: { dealer: DealerRecordFragment }) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const form = useForm<DealerFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(dealer) });
+  const [updateDealer] = useUpdateDealerMutation({
+    update: (cache, { data }) => data && rememberDealer(cache, data.updateDealer),
+  });
+  const differences = useDealerDifferences();
+  const { id } = dealer;
+  const page = `/dealers/${id}`;
+
+  const { problem, newer, ...saving } = useVersionedSave({
+    form,
+    record: dealer,
+    valuesOf: formValuesOf,
+    read: async () => {
+      const { data } = await client.query({ query: DealerDocument, variables: { id }, fetchPolicy: 'no-cache' });
+      return data?.dealer;
+    },
+    send: async (values, version) => {
+      const input = updateInput(values, version);
+      if (input === undefined) return undefined;
+      const { data } = await updateDealer({ variables: { id, input } });
+      return data?.updateDealer;
+    },
+    onSaved: ({ businessName }) => {
+      toasts.success(intl.formatMessage({ id: 'dealers.form.saved' }, { name: businessName }));
+      void navigate(page, { replace: true });
+    },
+  });
+
+  return (
+    <>
+      <PageHeader title={intl.formatMessage({ id: 'dealers.form.edit' }, { name: dealer.businessName })} />
+      <DealerForm
+        form={form}
+        isNew={false}
+        problem={problem}
+        submitLabel={intl.formatMessage({ id: 'dealers.form.submitEdit' })}
+        cancelTo={page}
+        onSubmit={saving.save}
+      />
+      {newer !== undefined && (
+        <StaleVersionDialog
+          messages="dealers.stale"
+          differences={differences(form.getValues(), formValuesOf(newer))}
+          {...saving.choices}
+        />
+      )}
+    </>
+  );
+}

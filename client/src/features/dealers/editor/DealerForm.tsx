@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { namesOf } from '@gdd/schema/fields';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { Problem } from '../../../shared/apollo/problem';
+import { FormActions } from '../../../shared/forms/FormActions';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { Surface } from '../../../shared/page/Surface';
+import { formFields, formSections } from '../dealerFields';
+import { DealerFormField } from './DealerFormField';
+import type { DealerFormValues } from './dealerFormValues';
+
+interface DealerFormProps {
+  readonly form: UseFormReturn<DealerFormValues>;
+  /** A new dealer: it also gets its code and its first status. */
+  readonly isNew: boolean;
+  readonly problem: Problem | undefined;
+  readonly submitLabel: string;
+  readonly cancelTo: string;
+  readonly onSubmit: () => void;
+}
+
+/** The one form of a dealer: creating and editing. */
+export function DealerForm({ form, isNew, problem, submitLabel, cancelTo, onSubmit }: DealerFormProps) {
+  const intl = useIntl();
+  const { formState } = form;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      sx={{ maxWidth: 880 }}
+    >
+      <Stack spacing={2}>
+        <FormProblem problem={problem} />
+        {formSections.map((section) => (
+          <Surface key={section} title={intl.formatMessage({ id: `dealers.detail.${section}` })}>
+            <Columns>
+              {namesOf(formFields)
+                .filter((field) => formFields[field] === section)
+                .map((field) => (
+                  <DealerFormField key={field} field={field} form={form} isNew={isNew} />
+                ))}
+            </Columns>
+          </Surface>
+        ))}
+        <FormActions>
+          <SubmitButton busy={formState.isSubmitting}>{submitLabel}</SubmitButton>
+          <Button component={Link} to={cancelTo} disabled={formState.isSubmitting}>
+            <FormattedMessage id="actions.cancel" />
+          </Button>
+        </FormActions>
+      </Stack>
+    </Box>
+  );
+}
+
+/** Two columns where there is room for them. */
+function Columns({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,165 @@
+import { dealerFields, type WrittenDealerField } from '@gdd/schema/dealers';
+import { provincesByRegion, regions } from '@gdd/schema/geography';
+import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { SearchSelect } from '../../../shared/forms/searchSelect/SearchSelect';
+import { SelectField } from '../../../shared/forms/fields/SelectField';
+import { DateField } from '../../../shared/dates/DateField';
+import { TextField } from '../../../shared/forms/fields/TextField';
+import { useMemberSearch } from '../../../domain/members/useMemberSearch';
+import { labelId } from '../dealerFields';
+import type { DealerFormValues, TypedField } from './dealerFormValues';
+import { dealerParentRoles, statusOptions, tierOptions } from '../dealerOptions';
+import { useDealerRules } from './useDealerRules';
+
+interface DealerFormFieldProps {
+  readonly field: WrittenDealerField;
+  readonly form: UseFormReturn<DealerFormValues>;
+  /** A new dealer: it also gets its code and its first status. */
+  readonly isNew: boolean;
+}
+
+/** One field of the dealer's form, drawn by its kind. */
+export function DealerFormField({ field, form, isNew }: DealerFormFieldProps) {
+  switch (field) {
+    case 'region':
+      return <RegionField form={form} />;
+    case 'province':
+      return <ProvinceField form={form} />;
+    case 'tier':
+      return <ChoiceField form={form} field={field} values={dealerTiers} options={tierOptions} />;
+    case 'status':
+      if (!isNew) return null;
+      return <ChoiceField form={form} field={field} values={dealerStatuses} options={statusOptions} />;
+    case 'parentId':
+      return <ParentFields form={form} />;
+    default:
+      return <TypedInput form={form} field={field} isNew={isNew} />;
+  }
+}
+
+interface FieldProps {
+  readonly form: UseFormReturn<DealerFormValues>;
+}
+
+/** The input properties of the kinds that are typed. */
+const inputs = {
+  code: {},
+  text: {},
+  vatNumber: { inputMode: 'numeric' },
+  province: {},
+  email: { type: 'email', autoComplete: 'off' },
+  phone: { type: 'tel', autoComplete: 'off' },
+} as const satisfies Record<Exclude<(typeof dealerFields)[TypedField]['kind'], 'date'>, object>;
+
+function TypedInput({ form, field, isNew }: FieldProps & { readonly field: TypedField; readonly isNew: boolean }) {
+  const intl = useIntl();
+  const rules = useDealerRules();
+  const { kind } = dealerFields[field];
+  const isFixed = kind === 'code' && !isNew;
+  const hints: Partial<Record<typeof kind, string>> = {
+    code: isFixed ? 'codeFixed' : 'codeHint',
+    vatNumber: 'vatHint',
+  };
+  const hint = hints[kind];
+  const label = intl.formatMessage({ id: labelId(field) });
+  if (kind === 'date') return <DateField control={form.control} name={field} label={label} rules={rules(field)} />;
+  return (
+    <TextField
+      control={form.control}
+      name={field}
+      label={label}
+      readOnly={isFixed}
+      {...inputs[kind]}
+      {...(!isFixed && { rules: rules(field) })}
+      {...(hint !== undefined && { hint: intl.formatMessage({ id: `dealers.form.${hint}` }) })}
+    />
+  );
+}
+
+interface ChoiceProps<Value extends string> extends FieldProps {
+  readonly field: 'tier' | 'status';
+  readonly values: readonly Value[];
+  readonly options: Readonly<Record<Value, string>>;
+}
+
+function ChoiceField<Value extends string>({ form, field, values, options }: ChoiceProps<Value>) {
+  const intl = useIntl();
+  return (
+    <SelectField
+      control={form.control}
+      name={field}
+      label={intl.formatMessage({ id: labelId(field) })}
+      options={values.map((value) => ({
+        value: options[value],
+        label: intl.formatMessage({ id: `dealers.${field}.${value}` }),
+      }))}
+      rules={{ required: true }}
+    />
+  );
+}
+
+function RegionField({ form: { control, setValue } }: FieldProps) {
+  const intl = useIntl();
+  return (
+    <SelectField
+      control={control}
+      name="region"
+      label={intl.formatMessage({ id: labelId('region') })}
+      options={regions.map((value) => ({ value, label: value }))}
+      rules={{ required: true }}
+      onSelected={() => setValue('province', '', { shouldDirty: true })}
+    />
+  );
+}
+
+function ProvinceField({ form: { control } }: FieldProps) {
+  const intl = useIntl();
+  const rules = useDealerRules();
+  const region = useWatch({ control, name: 'region' });
+  const provinces = region === '' ? [] : Object.entries<string>(provincesByRegion[region] ?? {});
+  return (
+    <SelectField
+      control={control}
+      name="province"
+      label={intl.formatMessage({ id: labelId('province') })}
+      options={provinces.map(([value, name]) => ({ value, label: `${name} (${value})` }))}
+      rules={rules('province')}
+      disabled={region === ''}
+      {...(region === '' && { hint: intl.formatMessage({ id: 'dealers.form.provinceFirst' }) })}
+    />
+  );
+}
+
+/** The member above: its kind, and which of them. */
+function ParentFields({ form: { control, setValue } }: FieldProps) {
+  const intl = useIntl();
+  const parentRole = useWatch({ control, name: 'parentRole' });
+  const search = useMemberSearch(parentRole === '' ? undefined : parentRole);
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="parentRole"
+        label={intl.formatMessage({ id: 'dealers.form.parentRole' })}
+        options={dealerParentRoles.map((role) => ({
+          value: role,
+          label: intl.formatMessage({ id: `dealers.memberRole.${role}` }),
+        }))}
+        rules={{ required: true }}
+        onSelected={() => setValue('parentId', null, { shouldDirty: true })}
+      />
+      <SearchSelect
+        control={control}
+        name="parentId"
+        label={intl.formatMessage({ id: labelId('parentId') })}
+        search={search}
+        searchKey={parentRole}
+        rules={{ required: true }}
+        disabled={parentRole === ''}
+        {...(parentRole === '' && { hint: intl.formatMessage({ id: 'dealers.form.parentFirst' }) })}
+      />
+    </>
+  );
+}

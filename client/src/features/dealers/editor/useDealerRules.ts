@@ -1,0 +1,75 @@
+import { dealerFields } from '@gdd/schema/dealers';
+import type { FieldDeclaration } from '@gdd/schema/fields';
+import { isProvinceOf } from '@gdd/schema/geography';
+import { useIntl } from 'react-intl';
+import { emailPattern, isPhoneNumber } from '../../../shared/forms/fields/rules';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { isIsoDate } from '../../../shared/list/state/parameters';
+import { normalCode, normalVatNumber, type DealerFormValues, type TypedField } from './dealerFormValues';
+import { isVatNumber } from './vatNumber';
+
+const firstDay = '1900-01-01';
+const lastDay = '2099-12-31';
+
+/** The rules of a field of the dealer's form that is typed: the server's own, so that its refusals are the exception. */
+export function useDealerRules() {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `dealers.form.${id}` }, values);
+  const rules: Readonly<Record<TypedKind, TypedRules>> = {
+    code: { validate: { pattern: (text) => /^[A-Z0-9][A-Z0-9._/-]{0,29}$/.test(normalCode(text)) } },
+    text: {},
+    vatNumber: {
+      validate: {
+        digits: (text) => /^\d{11}$/.test(normalVatNumber(text)) || say('vatDigits'),
+        check: (text) => isVatNumber(normalVatNumber(text)) || say('vatCheck'),
+      },
+    },
+    province: { validate: { invalid: (province, { region }) => isProvinceOf(region, province) } },
+    email: { maxLength: 254, validate: { invalid: (text) => emailPattern.test(text.trim()) } },
+    phone: { validate: { invalid: (text) => isPhoneNumber(text.trim()) } },
+    date: {
+      validate: {
+        invalid: isIsoDate,
+        early: (day) => day >= firstDay || say('dateEarly', { date: format.date(firstDay) }),
+        late: (day) => day <= lastDay || say('dateLate', { date: format.date(lastDay) }),
+      },
+    },
+  };
+  return (field: TypedField): TypedRules => {
+    const declared: FieldDeclaration & { readonly kind: TypedKind } = dealerFields[field];
+    const maxLength = declared.kind === 'text' && { maxLength: declared.maxLength };
+    const { validate, ...rest } = rules[declared.kind];
+    if (declared.optional) return { ...rest, ...maxLength, validate: whereFilled(validate ?? {}) };
+    // blanks alone are no text
+    return {
+      ...rest,
+      ...maxLength,
+      required: true,
+      validate: { ...(maxLength && { required: isFilled }), ...validate },
+    };
+  };
+}
+
+type TypedKind = (typeof dealerFields)[TypedField]['kind'];
+type Validate = Readonly<Record<string, (text: string, values: DealerFormValues) => boolean | string>>;
+
+interface TypedRules {
+  readonly required?: boolean;
+  readonly maxLength?: number;
+  readonly validate?: Validate;
+}
+
+/** An empty field breaks no rule. */
+function whereFilled(validate: Validate): Validate {
+  return Object.fromEntries(
+    Object.entries(validate).map(([name, rule]) => [
+      name,
+      (text: string, values: DealerFormValues) => !isFilled(text) || rule(text, values),
+    ]),
+  );
+}
+
+function isFilled(text: string): boolean {
+  return text.trim() !== '';
+}

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import { startTransition, useCallback, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ListView } from '../../../shared/list/ListView';
+import { useListState } from '../../../shared/list/state/useListState';
+import { useSelection } from '../../../shared/list/selection/useSelection';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { useCan } from '../../../shared/permissions/useCan';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { dealerList } from '../dealerList';
+import { DealerFilters } from './DealerFilters';
+import { dealerListCodec } from './dealerListCodec';
+import { DealersExport } from './DealersExport';
+import { useDealerColumns, type DealerRow } from './useDealerColumns';
+import { DealerListDialogs, type OpenDialog } from './DealerListDialogs';
+import { NewDealerButton } from './NewDealerButton';
+import { useChooseAllDealers } from './useChooseAllDealers';
+import { useDealerActions } from './useDealerActions';
+import { useDealerPage } from './useDealerPage';
+
+/** Nobody's name is looked for among the rows. */
+const noRows: readonly DealerRow[] = [];
+const labelOf = (row: DealerRow) => row.businessName;
+const hrefOf = (row: DealerRow) => `/dealers/${row.id}`;
+
+/** The dealers that the user may see: search, filter, sort, page, choose, open. */
+export function Component() {
+  const intl = useIntl();
+  const can = useCan();
+  const canEdit = can('editDealer');
+  const controls = useListState(dealerListCodec);
+  const { view, refetch } = useDealerPage(controls);
+  const selection = useSelection(dealerList, controls, view.shown !== undefined);
+  const all = useChooseAllDealers(selection, controls.state, controls.key);
+  const columns = useDealerColumns();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  // The list stays as it is until the dialog has been fetched.
+  const open = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), []);
+  const close = () => setDialog(undefined);
+  const actionsOf = useDealerActions(open);
+
+  return (
+    <>
+      <PageHeader
+        title={intl.formatMessage({ id: 'dealers.title' })}
+        subtitle={<FormattedMessage id="dealers.list.subtitle" />}
+        actions={
+          <>
+            <DealersExport state={controls.state} rows={view.shown?.total} />
+            {canEdit && <NewDealerButton variant="contained" />}
+          </>
+        }
+      />
+      <DealerFilters
+        controls={controls.filters}
+        rows={controls.state.filter.memberId === '' ? noRows : (view.shown?.items ?? noRows)}
+      />
+      <ListView
+        list="dealers"
+        label={intl.formatMessage({ id: 'dealers.title' })}
+        codec={dealerListCodec}
+        controls={controls}
+        view={view}
+        columns={columns}
+        row={{
+          labelOf,
+          hrefOf,
+          ...(canEdit && { actionsOf }),
+        }}
+        {...(canEdit && {
+          choosing: {
+            selection,
+            all,
+            actions: (
+              <Button size="small" variant="outlined" onClick={() => open({ kind: 'bulk' })}>
+                <FormattedMessage id="dealers.action.status" />
+              </Button>
+            ),
+          },
+        })}
+        empty={
+          <EmptyState
+            title={intl.formatMessage({ id: 'dealers.empty.title' })}
+            text={intl.formatMessage({ id: 'dealers.empty.text' })}
+            action={canEdit && <NewDealerButton variant="outlined" />}
+          />
+        }
+        onRetry={refetch}
+      />
+      <DealerListDialogs
+        dialog={dialog}
+        state={controls.state}
+        selection={selection}
+        onClose={close}
+        refetch={refetch}
+      />
+    </>
+  );
+}

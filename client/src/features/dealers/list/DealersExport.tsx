@@ -1,0 +1,18 @@
+import { FileExport } from '../../../shared/files/FileExport';
+import { dealerTableInput, type DealerListState } from './dealerListCodec';
+import { DealersFileDocument, RequestDealersExportDocument } from './DealersExport.generated';
+
+/** The dealers of the list as a file, all pages of it: filtered, searched and sorted as they are shown. */
+export function DealersExport({ state, rows }: { state: DealerListState; rows: number | undefined }) {
+  const { filter, sort, search } = dealerTableInput(state);
+  return (
+    <FileExport
+      labelId="dealers.export"
+      rows={rows}
+      variablesFor={(format) => ({ filter, sort, search, format })}
+      file={DealersFileDocument}
+      ticketOf={({ dealersFile }) => dealersFile}
+      job={RequestDealersExportDocument}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import PublishedWithChangesOutlined from '@mui/icons-material/PublishedWithChangesOutlined';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { RowAction } from '../../../shared/list/columns/ListColumn';
+import type { DealerRow } from './useDealerColumns';
+import type { OpenDialog } from './DealerListDialogs';
+
+/** The actions of a dealer's row. */
+export function useDealerActions(open: (dialog: OpenDialog) => void): (dealer: DealerRow) => readonly RowAction[] {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return useCallback(
+    (dealer) => {
+      const label = (action: string) => intl.formatMessage({ id: `dealers.action.${action}` });
+      return [
+        {
+          key: 'edit',
+          label: label('edit'),
+          icon: EditOutlined,
+          onSelect: () => void navigate(`/dealers/${dealer.id}/edit`),
+        },
+        {
+          key: 'status',
+          label: label('status'),
+          icon: PublishedWithChangesOutlined,
+          onSelect: () => open({ kind: 'status', dealer }),
+        },
+        {
+          key: 'delete',
+          label: label('delete'),
+          icon: DeleteOutlined,
+          destructive: true,
+          onSelect: () => open({ kind: 'delete', dealer }),
+        },
+      ];
+    },
+    [intl, navigate, open],
+  );
+}

@@ -1,0 +1,40 @@
+import { selectLimit } from '@gdd/schema/lists';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { nobody, type NetworkPick } from '../../../domain/members/networkPick';
+import type { SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
+import type { DealerRow } from '../list/useDealerColumns';
+import { useNetworkMembersQuery } from './members.generated';
+
+/** The member that a pick stands for: the agent, or else its distributor. */
+export function pickedMember({ distributor, agent }: NetworkPick): SearchOption | null {
+  return agent ?? distributor;
+}
+
+/**
+ * The member that the list is narrowed to, with its name: as it was picked, or found again for an address that only
+ * holds its id (a reload, a shared link).
+ */
+export function useNetworkChoice(memberId: string, rows: readonly DealerRow[]) {
+  const intl = useIntl();
+  const [picked, setPicked] = useState(nobody);
+  const isPicked = pickedMember(picked)?.id === memberId;
+  const parent = rows.find((row) => row.parent?.id === memberId)?.parent;
+  const { data } = useNetworkMembersQuery({
+    variables: { limit: selectLimit.most },
+    skip: memberId === '' || isPicked,
+  });
+  if (memberId === '') return { pick: nobody, name: '', setPicked };
+  if (isPicked) return { pick: picked, name: pickedMember(picked)?.label ?? '', setPicked };
+
+  const distributor = data?.distributors?.find(({ id }) => id === memberId);
+  const manager = data?.areaManagers?.find(({ id }) => id === memberId);
+  const agent = data?.agents?.find(({ id }) => id === memberId);
+  const name =
+    (distributor ?? manager ?? agent ?? parent)?.businessName ??
+    intl.formatMessage({ id: 'dealers.filter.unknownMember' }, { id: memberId });
+  const option = { id: memberId, label: name };
+  const isAgent = agent !== undefined || (distributor === undefined && parent?.role === 'AGENT');
+  const pick: NetworkPick = isAgent ? { ...nobody, agent: option } : { ...nobody, distributor: option };
+  return { pick, name, setPicked };
+}

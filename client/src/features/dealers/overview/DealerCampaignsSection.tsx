@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { DealerCampaignCard } from '../../../domain/campaigns/DealerCampaignCard';
+import { FigureList } from '../../../domain/campaigns/FigureList';
+import { CardGrid } from '../../../shared/page/CardGrid';
+import { useCan } from '../../../shared/permissions/useCan';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../../shared/states/Skeletons';
+import { TreadBar } from '../../../domain/tread/TreadBar';
+import type { DealerCampaigns, ShownCampaign } from './useDealerCampaigns';
+
+interface DealerCampaignsSectionProps extends Omit<DealerCampaigns, 'years'> {
+  readonly dealerId: string;
+  readonly year: number;
+  /** The programme's day. */
+  readonly today: string;
+}
+
+/** Pixels of a campaign's card. */
+const cardHeight = 250;
+
+/** The campaigns of a year, each with its way to the goal. */
+export function DealerCampaignsSection(props: DealerCampaignsSectionProps) {
+  const id = useId();
+  const { year, campaigns, problem, retry } = props;
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography variant="h2" id={id} sx={{ mb: 1.5 }}>
+        <FormattedMessage id="dealers.campaigns.ofYear" values={{ year: String(year) }} />
+      </Typography>
+      {campaigns !== undefined ? (
+        <Cards {...props} campaigns={campaigns} />
+      ) : problem !== undefined ? (
+        <ErrorState problem={problem} onRetry={retry} />
+      ) : (
+        <SkeletonBlock height={cardHeight} />
+      )}
+    </Box>
+  );
+}
+
+interface CardsProps extends DealerCampaignsSectionProps {
+  readonly campaigns: readonly ShownCampaign[];
+}
+
+function Cards({ campaigns, dealerId, year, today }: CardsProps): ReactNode {
+  const can = useCan();
+  if (campaigns.length === 0) {
+    return (
+      <Paper sx={{ p: { xs: 2, sm: 3 }, color: 'text.secondary' }}>
+        <FormattedMessage id="dealers.campaigns.noneInYear" values={{ year: String(year) }} />
+      </Paper>
+    );
+  }
+  const statement = (campaignId: string) =>
+    can('accessReport', 'accessCampaigns')
+      ? `/campaigns/${campaignId}/dealers/${dealerId}`
+      : `/subscriptions/${campaignId}`;
+  return (
+    <CardGrid entryWidth={280}>
+      {campaigns.map((campaign) =>
+        campaign.whole === undefined ? (
+          <FiguresCard key={campaign.id} campaign={campaign} />
+        ) : (
+          <DealerCampaignCard
+            key={campaign.id}
+            campaign={campaign.whole}
+            today={today}
+            to={statement(campaign.id)}
+            headingLevel="h3"
+            compact
+          />
+        ),
+      )}
+    </CardGrid>
+  );
+}
+
+/** A campaign of which the figures alone are known. */
+function FiguresCard({ campaign }: { campaign: ShownCampaign }) {
+  const id = useId();
+  return (
+    <Paper
+      component="li"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, sm: 2.5 }, display: 'flex', flexDirection: 'column', gap: 2 }}
+    >
+      <Typography variant="h2" component="h3" id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {campaign.title}
+      </Typography>
+      <TreadBar purchased={campaign.tiresPurchased} goal={campaign.goalThreshold} tiers={[]} />
+      <FigureList figures={campaign} show={['plafondAccumulated', 'plafondExpendable']} />
+    </Paper>
+  );
+}

@@ -1,0 +1,43 @@
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../../shared/apollo/problem';
+import { MonthsChart, monthsChartHeight } from '../../../shared/charts/MonthsChart';
+import { Surface } from '../../../shared/page/Surface';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../../shared/states/Skeletons';
+import { useDealerPrevYearQuery } from './prevYear.generated';
+
+interface DealerMonthsProps {
+  readonly dealerId: string;
+  readonly year: number;
+  /** The programme's day. */
+  readonly today: string;
+}
+
+/** The twelve months of a year against the year before. */
+export function DealerMonths({ dealerId, year, today }: DealerMonthsProps) {
+  const intl = useIntl();
+  const { data, loading, error, refetch } = useDealerPrevYearQuery({
+    variables: { dealerId, year },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const title = intl.formatMessage({ id: 'dealers.months.title' });
+  const months = data?.prevYearSales?.months;
+  if (months?.some(({ tires, tiresBefore }) => tires !== 0 || tiresBefore !== 0)) {
+    return <MonthsChart key={year} title={title} year={year} months={months} today={today} />;
+  }
+  return (
+    <Surface title={title}>
+      {months !== undefined ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="dealers.months.none" values={{ year: String(year), yearBefore: String(year - 1) }} />
+        </Typography>
+      ) : problem !== undefined ? (
+        <ErrorState problem={problem} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonBlock height={monthsChartHeight} />
+      )}
+    </Surface>
+  );
+}

@@ -1,0 +1,74 @@
+import Stack from '@mui/material/Stack';
+import { useSearchParams } from 'react-router-dom';
+import { problemOf } from '../../../shared/apollo/problem';
+import { yearParameter } from '../../../shared/list/state/years';
+import { YearSwitch } from '../../../domain/calendar/YearSwitch';
+import { useCan } from '../../../shared/permissions/useCan';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../../shared/states/Skeletons';
+import { WidgetBoundary } from '../../../shared/states/WidgetBoundary';
+import type { DealerRecordFragment } from '../dealer.generated';
+import { useDealerPageDayQuery, type DealerPageDayQuery } from './dealerOverview.generated';
+import { DealerCampaignsSection } from './DealerCampaignsSection';
+import { DealerFleet } from './DealerFleet';
+import { DealerMonths } from './DealerMonths';
+import { DealerRedemptions } from './DealerRedemptions';
+import { useDealerCampaigns } from './useDealerCampaigns';
+
+/** Years that may be chosen beside those of the campaigns. */
+const recentYears = 4;
+
+interface DealerOverviewProps {
+  readonly dealer: DealerRecordFragment;
+}
+
+type Day = NonNullable<DealerPageDayQuery['constants']>;
+
+/** The standing of a dealer in a year, part by part, as far as the viewer may call it (docs/domain/network-and-access.md). */
+export function DealerOverview({ dealer }: DealerOverviewProps) {
+  const { data, loading, error, refetch } = useDealerPageDayQuery();
+  const problem = loading ? undefined : problemOf(error);
+  const day = data?.constants;
+  if (day) return <YearOfDealer dealer={dealer} day={day} />;
+  if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
+  return <SkeletonBlock height={520} />;
+}
+
+function YearOfDealer({ dealer, day }: DealerOverviewProps & { readonly day: Day }) {
+  const can = useCan();
+  const [params] = useSearchParams();
+  const requested = Number(params.get(yearParameter.name));
+  const isYear = Number.isInteger(requested) && requested >= 2000 && requested <= 2100;
+  const year = isYear ? requested : day.currentYear;
+  const { years, ...campaigns } = useDealerCampaigns(dealer.id, year);
+  const shown = { dealerId: dealer.id, year };
+  return (
+    <Stack spacing={2}>
+      <YearSwitch years={yearsToChoose(day.currentYear, dealer.joinedOn, [year, ...years])} year={year} />
+      <WidgetBoundary>
+        <DealerCampaignsSection {...shown} today={day.today} {...campaigns} />
+      </WidgetBoundary>
+      {can('accessReportPreviousYear') && (
+        <WidgetBoundary>
+          <DealerMonths {...shown} today={day.today} />
+        </WidgetBoundary>
+      )}
+      <WidgetBoundary>
+        <DealerFleet campaigns={campaigns.campaigns} year={year} />
+      </WidgetBoundary>
+      {can('accessCampaigns') && (
+        <WidgetBoundary>
+          <DealerRedemptions {...shown} campaigns={campaigns.campaigns} />
+        </WidgetBoundary>
+      )}
+    </Stack>
+  );
+}
+
+/** The last years, as far back as the dealer is in the programme, and those that have a campaign; the newest first. */
+export function yearsToChoose(currentYear: number, joinedOn: string, known: readonly number[]): readonly number[] {
+  const recent = Array.from({ length: recentYears }, (_, index) => currentYear - index).filter(
+    (year) => year === currentYear || year >= Number(joinedOn.slice(0, 4)),
+  );
+  return [...new Set([...recent, ...known])].sort((one, other) => other - one);
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { Surface } from '../../../shared/page/Surface';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonRows } from '../../../shared/states/Skeletons';
+import { PlainTable } from '../../../shared/table/PlainTable';
+import { useDealerPageRedemptionsQuery } from './dealerOverview.generated';
+import type { ShownCampaign } from './useDealerCampaigns';
+
+interface DealerRedemptionsProps {
+  readonly dealerId: string;
+  readonly year: number;
+  readonly campaigns: readonly ShownCampaign[] | undefined;
+}
+
+/** The redemptions of a dealer, campaign by campaign; nothing without a campaign that it accepted. */
+export function DealerRedemptions({ dealerId, year, campaigns = [] }: DealerRedemptionsProps) {
+  const intl = useIntl();
+  const accepted = campaigns.filter(({ whole }) => whole?.accepted);
+  if (accepted.length === 0) return null;
+  return (
+    <Surface title={intl.formatMessage({ id: 'dealers.redemptions.title' }, { year: String(year) })}>
+      <Stack spacing={2.5}>
+        {accepted.map((campaign) => (
+          <OfCampaign key={campaign.id} dealerId={dealerId} campaign={campaign} />
+        ))}
+      </Stack>
+    </Surface>
+  );
+}
+
+function OfCampaign({ dealerId, campaign }: { dealerId: string; campaign: ShownCampaign }) {
+  const format = useFormat();
+  const redeemed = useDealerPageRedemptionsQuery({
+    variables: { campaignId: campaign.id, dealerId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = redeemed.loading ? undefined : problemOf(redeemed.error);
+  const rows = redeemed.data?.campaignRedemptions;
+  if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void redeemed.refetch()} />;
+  if (!rows) return <SkeletonRows count={1} height={56} />;
+  if (rows.length > 0) return <Redeemed campaign={campaign} rows={rows} />;
+  return (
+    <Box>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
+        {campaign.title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage
+          id="dealers.redemptions.none"
+          values={{ expendable: format.euro(campaign.plafondExpendable) }}
+        />
+      </Typography>
+    </Box>
+  );
+}
+
+interface RedeemedProps {
+  readonly campaign: ShownCampaign;
+  readonly rows: readonly {
+    readonly id: string;
+    readonly redeemedOn: string;
+    readonly amount: string;
+    readonly note: string | null;
+  }[];
+}
+
+function Redeemed({ campaign, rows }: RedeemedProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const label = (id: string) => intl.formatMessage({ id: `dealers.redemptions.${id}` });
+  return (
+    <PlainTable
+      caption={campaign.title}
+      columns={[
+        { key: 'redeemedOn', label: label('redeemedOn'), cell: ({ redeemedOn }) => format.date(redeemedOn) },
+        {
+          key: 'note',
+          label: label('note'),
+          cell: ({ note }) => note ?? intl.formatMessage({ id: 'dealers.noValue' }),
+        },
+        { key: 'amount', label: label('amount'), cell: ({ amount }) => format.euro(amount), align: 'end' },
+      ]}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  );
+}

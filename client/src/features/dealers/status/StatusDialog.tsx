@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { problemOf } from '../../../shared/apollo/problem';
+import type { DealerStatus as StatusOption } from '../../../shared/apollo/schema.generated';
+import { FormDialog } from '../../../shared/dialogs/FormDialog';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { useUpdateDealerStatusMutation } from '../dealer.generated';
+import { rememberDealer } from '../dealerCache';
+import { statusNames, statusOptions } from '../dealerOptions';
+import { StatusChoice } from './StatusChoice';
+
+interface StatusDialogProps {
+  readonly dealer: { readonly id: string; readonly businessName: string; readonly status: StatusOption };
+  /** Hears whether the cache has the dealer as it stands: after a failure nobody knows. */
+  readonly onClose: (isKnown: boolean) => void;
+}
+
+/** Changes one dealer's status; any may follow any other (docs/domain/network-and-access.md). */
+export function StatusDialog({ dealer, onClose }: StatusDialogProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const [status, setStatus] = useState(statusNames[dealer.status]);
+  const [updateStatus, { loading, error }] = useUpdateDealerStatusMutation({
+    update: (cache, { data }) => data && rememberDealer(cache, data.updateDealerStatus),
+    onCompleted: () => {
+      const word = intl.formatMessage({ id: `dealers.status.${status}` });
+      toasts.success(
+        intl.formatMessage({ id: 'dealers.statusDialog.done' }, { name: dealer.businessName, status: word }),
+      );
+      onClose(true);
+    },
+    // The dialog tells it.
+    onError: () => undefined,
+  });
+  const isUnchanged = statusOptions[status] === dealer.status;
+
+  return (
+    <FormDialog
+      open
+      title={intl.formatMessage({ id: 'dealers.statusDialog.title' }, { name: dealer.businessName })}
+      submitLabel={intl.formatMessage({ id: 'dealers.statusDialog.submit' })}
+      busy={loading}
+      disabled={isUnchanged}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!loading && !isUnchanged) {
+          void updateStatus({ variables: { id: dealer.id, status: statusOptions[status] } });
+        }
+      }}
+      onClose={() => onClose(error === undefined)}
+    >
+      <FormProblem problem={problemOf(error)} />
+      <StatusChoice value={status} onChange={setStatus} disabled={loading} />
+    </FormDialog>
+  );
+}

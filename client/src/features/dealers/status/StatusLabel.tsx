@@ -1,0 +1,23 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
+import { memo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { DealerStatus } from '../../../shared/apollo/schema.generated';
+import { StatusTag } from '../../../shared/page/StatusTag';
+import { statusNames } from '../dealerOptions';
+
+const looks = {
+  ACTIVE: { icon: CheckCircleOutlined, tone: 'success' },
+  SUSPENDED: { icon: PauseCircleOutlined, tone: 'warning' },
+  CLOSED: { icon: BlockOutlined, tone: 'neutral' },
+} as const;
+
+/** A dealer's status: icon, word and tint. */
+export const StatusLabel = memo(function StatusLabel({ status }: { status: DealerStatus }) {
+  return (
+    <StatusTag {...looks[status]}>
+      <FormattedMessage id={`dealers.status.${statusNames[status]}`} />
+    </StatusTag>
+  );
+});

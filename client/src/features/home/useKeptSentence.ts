@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../shared/i18n/LanguageProvider';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { useKept, useSession } from '../../shared/session/SessionContext';
+
+/**
+ * Keeps how things stand, and when that was, for the document: it tells the words below the splash the next time, until
+ * the portal has come and asked anew (build/documentStart.html).
+ *
+ * @param told undefined where it was not read just now
+ */
+export function useKeptSentence(told: string | undefined): void {
+  const kept = useKept();
+  const intl = useIntl();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const { now } = useSession();
+  useEffect(() => {
+    if (told === undefined) return;
+    const at = format.dateTime(new Date(now()).toISOString());
+    kept.put('home', { language, words: [intl.formatMessage({ id: 'home.sentence.at' }, { at }), told] });
+  }, [told, kept, intl, format, language, now]);
+}

@@ -1,0 +1,163 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { UndoRefusedDialog } from './UndoRefusedDialog';
+import { useApplyImportMutation, useUndoImportMutation, type ImportRecordFragment } from '../imports.generated';
+
+interface ImportActionsProps {
+  readonly record: ImportRecordFragment;
+  /** The portal has refused: the import may be another than what is shown. */
+  readonly onRefused: () => void;
+}
+
+/** The actions on an import in its state: apply it, apply its valid rows, undo it, or begin another. */
+export function ImportActions({ record, onRefused }: ImportActionsProps) {
+  switch (record.status) {
+    case 'READY':
+      return <ApplyButton record={record} onRefused={onRefused} />;
+    case 'INVALID':
+      return (
+        <>
+          {record.rowsValid > 0 && <ApplyValidButton record={record} onRefused={onRefused} />}
+          <NewImportLink />
+        </>
+      );
+    case 'APPLIED':
+      return <UndoButton record={record} onRefused={onRefused} />;
+    case 'FAILED':
+    case 'UNDONE':
+      return <NewImportLink />;
+    case 'READING':
+    case 'APPLYING':
+    case 'UNDOING':
+      return null;
+  }
+}
+
+function NewImportLink() {
+  return (
+    <Button variant="outlined" component={Link} to="/imports/new">
+      <FormattedMessage id="imports.new" />
+    </Button>
+  );
+}
+
+/** Tells a refusal as a toast and asks for the import as it is now. */
+function useRefusal({ record, onRefused }: ImportActionsProps): (error: unknown) => void {
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  return (error) => {
+    toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), record.filename);
+    onRefused();
+  };
+}
+
+function ApplyButton(props: ImportActionsProps) {
+  const { id } = props.record;
+  const onError = useRefusal(props);
+  const [apply, { loading }] = useApplyImportMutation({ onError });
+  return (
+    <Button
+      variant="contained"
+      loading={loading}
+      onClick={() => {
+        if (!loading) void apply({ variables: { id, skipInvalid: false } });
+      }}
+    >
+      <FormattedMessage id="imports.apply" />
+    </Button>
+  );
+}
+
+function ApplyValidButton(props: ImportActionsProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { id, rowsValid, errorCount } = props.record;
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const refused = useRefusal(props);
+  const [apply, { loading }] = useApplyImportMutation({
+    onCompleted: close,
+    onError: (error) => {
+      close();
+      refused(error);
+    },
+  });
+  return (
+    <>
+      <Button variant="contained" onClick={() => setAsking(true)}>
+        <FormattedMessage id="imports.applyValid" />
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={intl.formatMessage({ id: 'imports.applyValid.title' })}
+        text={intl.formatMessage(
+          { id: 'imports.applyValid.text' },
+          {
+            valid: rowsValid,
+            validNumber: format.number(rowsValid),
+            invalid: errorCount,
+            invalidNumber: format.number(errorCount),
+          },
+        )}
+        confirmLabel={intl.formatMessage({ id: 'imports.applyValid' })}
+        busy={loading}
+        onConfirm={() => {
+          if (!loading) void apply({ variables: { id, skipInvalid: true } });
+        }}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+function UndoButton(props: ImportActionsProps) {
+  const intl = useIntl();
+  const { id } = props.record;
+  const [isAsking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<Parameters<typeof UndoRefusedDialog>[0]['refused']>();
+  const close = () => setAsking(false);
+  const tellRefusal = useRefusal(props);
+  const [undo, { loading }] = useUndoImportMutation({
+    onCompleted: close,
+    onError: (error) => {
+      close();
+      const { obstacles = [], obstacleCount: count = 0 } = problemOf(error) ?? {};
+      if (count > 0) setRefused({ obstacles, count });
+      else tellRefusal(error);
+    },
+  });
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        <FormattedMessage id="imports.undo" />
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={intl.formatMessage({ id: 'imports.undo.title' })}
+        text={intl.formatMessage({ id: 'imports.undo.text' })}
+        confirmLabel={intl.formatMessage({ id: 'imports.undo' })}
+        cancelLabel={intl.formatMessage({ id: 'imports.undo.cancel' })}
+        destructive
+        busy={loading}
+        onConfirm={() => {
+          if (!loading) void undo({ variables: { id } });
+        }}
+        onClose={close}
+      />
+      <UndoRefusedDialog
+        refused={refused}
+        onClose={() => {
+          setRefused(undefined);
+          props.onRefused();
+        }}
+      />
+    </>
+  );
+}

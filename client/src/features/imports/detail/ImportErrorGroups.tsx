@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { enumText } from '../../../shared/apollo/enumTexts';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import type { ImportRecordFragment } from '../imports.generated';
+import { useReasonText } from './useReasonText';
+
+/** Equal errors together, the most frequent first, each with what may be behind it. */
+export function ImportErrorGroups({ groups }: Pick<ImportRecordFragment, 'groups'>) {
+  const intl = useIntl();
+  const format = useFormat();
+  const reasons = useReasonText();
+  return (
+    <Box
+      component="ul"
+      aria-label={intl.formatMessage({ id: 'imports.groups' })}
+      sx={{ listStyle: 'none', m: 0, mb: 2.5, p: 0, borderTop: 1, borderColor: 'divider' }}
+    >
+      {groups.map(({ column, reason, rows }) => {
+        const hint = `imports.hint.${enumText(reason)}`;
+        return (
+          <Box
+            component="li"
+            key={`${column} ${reason}`}
+            sx={{ py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+          >
+            <FormattedMessage
+              id="imports.group"
+              values={{
+                count: rows,
+                number: format.number(rows),
+                reason: withinSentence(reasons.text(reason)),
+                strong: (parts) => <strong>{parts}</strong>,
+              }}
+            />
+            {hint in intl.messages && (
+              <>
+                {' '}
+                <FormattedMessage id={hint} />
+              </>
+            )}{' '}
+            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+              {column}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** 'Partita IVA sconosciuta.' → 'partita IVA sconosciuta.'; 'VAT number unknown.' stays. */
+function withinSentence(text: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

@@ -1,0 +1,190 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useParams } from 'react-router-dom';
+import { enumText } from '../../../shared/apollo/enumTexts';
+import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { useListReturn } from '../../../shared/list/state/useListReturn';
+import { BackLink } from '../../../shared/page/BackLink';
+import { Notice } from '../../../shared/page/Notice';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { RecordNotFound } from '../../../shared/states/RecordNotFound';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { PageState } from '../../../shared/states/PageState';
+import { ImportActions } from './ImportActions';
+import { ImportErrors } from './ImportErrors';
+import { importList } from '../importList';
+import { ImportObstacles } from './ImportObstacles';
+import { isUnderWay } from '../importOptions';
+import { ImportPreview } from './ImportPreview';
+import { useImportPageQuery, type ImportRecordFragment } from '../imports.generated';
+import { ImportSample } from './ImportSample';
+import { ImportStatusLabel } from '../ImportStatusLabel';
+import { ImportWork } from './ImportWork';
+import { usePolling } from '../../../shared/apollo/usePolling';
+
+/** Milliseconds between two looks at an import while the portal is at work on it. */
+const lookAgain = 1_000;
+
+/** One import: how far it is, what it would change, what is wrong with it, and what can be done. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch, startPolling, stopPolling } = useImportPageQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const record = useLastKnown(id, data?.import, problem);
+  usePolling(record !== undefined && isUnderWay(record.status), lookAgain, { startPolling, stopPolling });
+  const retry = () => void refetch();
+  if (record) return <ImportRecord key={record.id} record={record} problem={problem} onRetry={retry} />;
+  if (problem?.code === 'NOT_FOUND') return <ImportNotFound />;
+  return (
+    <PageState
+      title={intl.formatMessage({ id: 'imports.page.title' })}
+      back={<BackToList />}
+      heights={[320]}
+      problem={problem}
+      onRetry={retry}
+    />
+  );
+}
+
+/** The import as it was read last: a request that fails takes nothing away, unless the import is gone. */
+function useLastKnown(
+  id: string,
+  received: ImportRecordFragment | null | undefined,
+  problem: Problem | undefined,
+): ImportRecordFragment | undefined {
+  const [known, setKnown] = useState<ImportRecordFragment>();
+  if (received && received !== known) setKnown(received);
+  const last = received ?? known;
+  return last?.id === id && problem?.code !== 'NOT_FOUND' ? last : undefined;
+}
+
+function BackToList() {
+  return <BackLink {...useListReturn(importList, '/imports')} labelId="imports.page.back" />;
+}
+
+function ImportNotFound() {
+  const intl = useIntl();
+  return (
+    <RecordNotFound
+      title={intl.formatMessage({ id: 'imports.page.notFound.title' })}
+      text={intl.formatMessage({ id: 'imports.page.notFound.text' })}
+      link={{ to: '/imports', labelId: 'imports.page.back' }}
+    />
+  );
+}
+
+interface ImportRecordProps {
+  readonly record: ImportRecordFragment;
+  /** The last look has failed: what is shown may be old. */
+  readonly problem: Problem | undefined;
+  readonly onRetry: () => void;
+}
+
+function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const isEarlier = useIsEarlier();
+  const { kind, status, createdAt, createdBy } = record;
+  const values = {
+    kind: intl.formatMessage({ id: `imports.kind.${kind}` }),
+    at: format.dateTime(createdAt),
+    name: createdBy ?? '',
+  };
+  return (
+    <>
+      <BackToList />
+      <PageHeader
+        title={record.filename}
+        subtitle={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <FormattedMessage id={`imports.page.subtitle${createdBy === null ? '' : 'By'}`} values={values} />
+            <ImportStatusLabel status={status} />
+          </Box>
+        }
+        actions={<ImportActions record={record} onRefused={onRetry} />}
+      />
+      {isEarlier && (status === 'APPLIED' || status === 'APPLYING') && (
+        <Notice>
+          <FormattedMessage id="imports.page.earlier" />
+        </Notice>
+      )}
+      <Stack spacing={2}>
+        {problem !== undefined && <ErrorState problem={problem} onRetry={onRetry} />}
+        <StatusSentence record={record} />
+        {isUnderWay(status) && <ImportWork progress={record.progress} status={status} />}
+        {status !== 'READING' && record.rowsRead > 0 && <ImportPreview record={record} />}
+        {record.sample.length > 0 && <ImportSample record={record} />}
+        {record.errorCount > 0 && <ImportErrors record={record} />}
+      </Stack>
+    </>
+  );
+}
+
+/** Whether the person has just sent a file that had been imported before. */
+function useIsEarlier(): boolean {
+  const { state } = useLocation() as { state: unknown };
+  return typeof state === 'object' && state !== null && 'isEarlier' in state && state.isEarlier === true;
+}
+
+/** The meaning of the status, told again whenever it changes; where it failed or cannot be undone, why. */
+function StatusSentence({ record }: { record: ImportRecordFragment }) {
+  const format = useFormat();
+  const { status, errorCount, rowsValid, appliedAt, undoneAt, failure } = record;
+  const hasNoRow = status === 'INVALID' && rowsValid === 0;
+  const at = status === 'UNDONE' ? undoneAt : appliedAt;
+  return (
+    <Box role="status">
+      <Typography>
+        <FormattedMessage
+          id={`imports.says.${status}${hasNoRow ? '.none' : ''}`}
+          values={{ count: errorCount, number: format.number(errorCount), at: at === null ? '' : format.dateTime(at) }}
+        />
+      </Typography>
+      {record.obstacleCount > 0 && (
+        <Box
+          sx={{
+            mt: 1,
+            borderLeft: 4,
+            borderColor: 'warning.main',
+            bgcolor: 'tint.warning',
+            borderRadius: 1,
+            px: 1.5,
+            py: 1,
+          }}
+        >
+          <Typography sx={{ mb: 0.5 }}>
+            <FormattedMessage id="imports.obstacles.stopped" />
+          </Typography>
+          <ImportObstacles
+            obstacles={record.obstacles.map((each) => ({ ...each, kind: enumText(each.kind) }))}
+            count={record.obstacleCount}
+          />
+        </Box>
+      )}
+      {failure !== null && (
+        <Box
+          sx={{
+            mt: 1,
+            borderLeft: 4,
+            borderColor: 'error.main',
+            bgcolor: 'tint.error',
+            borderRadius: 1,
+            px: 1.5,
+            py: 1,
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <FormattedMessage id={`imports.failure.${enumText(failure)}`} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { Surface } from '../../../shared/page/Surface';
+import { visuallyHidden } from '../../../shared/page/visuallyHidden';
+import { PlainTable } from '../../../shared/table/PlainTable';
+import type { ImportRecordFragment } from '../imports.generated';
+
+/** The contents of a file and its changes: rows, and for sales the totals of each month before and after. */
+export function ImportPreview({ record }: { record: ImportRecordFragment }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { rowsRead, rowsValid, errorCount, totals } = record;
+  const counts = [
+    ['rowsRead', rowsRead],
+    ['rowsValid', rowsValid],
+    ['errorCount', errorCount],
+    ['preview.created', totals.created],
+    ['preview.updated', totals.updated],
+    ['preview.unchanged', totals.unchanged],
+  ] as const;
+  return (
+    <Surface title={intl.formatMessage({ id: 'imports.preview' })}>
+      <Stack spacing={3}>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))',
+            gap: 2,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {counts.map(([id, count]) => (
+            <Box key={id}>
+              <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                <FormattedMessage id={`imports.${id}`} />
+              </Box>
+              <Box component="dd" sx={{ m: 0, fontSize: '1.5rem', lineHeight: 32 / 24, fontWeight: 650 }}>
+                {format.number(count)}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        {totals.months.length > 0 && <Months months={totals.months} />}
+      </Stack>
+    </Surface>
+  );
+}
+
+function Months({ months }: { months: ImportRecordFragment['totals']['months'] }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const label = (id: string) => intl.formatMessage({ id: `imports.months.${id}` });
+  return (
+    <PlainTable
+      caption={intl.formatMessage({ id: 'imports.months' })}
+      columns={[
+        { key: 'month', label: label('month'), cell: ({ month }) => format.month(month) },
+        {
+          key: 'tires',
+          label: label('tires'),
+          cell: (row) => <Change before={format.number(row.tiresBefore)} after={format.number(row.tiresAfter)} />,
+          align: 'end',
+        },
+        {
+          key: 'fleet',
+          label: label('fleet'),
+          cell: (row) => <Change before={format.number(row.fleetBefore)} after={format.number(row.fleetAfter)} />,
+          align: 'end',
+        },
+        {
+          key: 'amount',
+          label: label('amount'),
+          cell: (row) => <Change before={format.euro(row.amountBefore)} after={format.euro(row.amountAfter)} />,
+          align: 'end',
+        },
+      ]}
+      rows={months}
+      rowKey={({ month }) => month}
+    />
+  );
+}
+
+/** A figure before and after; the same figure once. */
+function Change({ before, after }: { before: string; after: string }) {
+  if (before === after) return after;
+  return (
+    <>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {before}
+      </Box>
+      <span aria-hidden> → </span>
+      <Box component="span" sx={visuallyHidden}>
+        {' '}
+        <FormattedMessage id="imports.months.becomes" />{' '}
+      </Box>
+      <Box component="span" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
+        {after}
+      </Box>
+    </>
+  );
+}

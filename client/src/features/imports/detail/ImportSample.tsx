@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import { useIntl } from 'react-intl';
+import { auditChanges, plainValue } from '../../../domain/audit/auditWords';
+import { ChangeList } from '../../../domain/audit/ChangeList';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { Surface } from '../../../shared/page/Surface';
+import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
+import type { ImportRecordFragment } from '../imports.generated';
+import { changeLabels, sampleText, wordOf } from './sampleWords';
+
+type SampleRow = ImportRecordFragment['sample'][number];
+
+/** The first rows that change something: what there is, and what there will be. */
+export function ImportSample({ record: { kind, sample } }: { readonly record: ImportRecordFragment }) {
+  const intl = useIntl();
+  const columns = useSampleColumns(kind);
+  const title = intl.formatMessage({ id: 'imports.sample' });
+  return (
+    <Surface title={title}>
+      <PlainTable
+        caption={title}
+        captionHidden
+        columns={columns}
+        rows={sample}
+        rowKey={({ row }) => String(row)}
+        item={(row) => <Item kind={kind} row={row} />}
+      />
+    </Surface>
+  );
+}
+
+/** With their widths: in a narrow table the words of a long last column would break the others up. */
+function useSampleColumns(kind: ImportRecordFragment['kind']): readonly TableColumn<SampleRow>[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const column = (
+    key: string,
+    width: number,
+    cell: TableColumn<SampleRow>['cell'],
+    align?: 'end',
+  ): TableColumn<SampleRow> => ({
+    ...{ key, width, cell, label: intl.formatMessage({ id: `imports.sample.${key}` }) },
+    ...(align && { align }),
+  });
+  const text = (field: string) => (row: SampleRow) => sampleText(row, field);
+  const member = (row: SampleRow) => <Member row={row} />;
+  const changes = (row: SampleRow) => <Changes row={row} />;
+  const row = column('row', 7, (each) => format.number(each.row));
+  switch (kind) {
+    case 'SALES':
+      return [
+        row,
+        column('line', 16, (each) => `${text('document')(each)} / ${text('line')(each)}`),
+        column('dealer', 23, text('businessName')),
+        column('soldOn', 11, (each) => format.date(text('soldOn')(each))),
+        column('tyre', 23, (each) => <Tyre row={each} />),
+        column('quantity', 9, (each) => format.number(text('quantity')(each)), 'end'),
+        column('amount', 11, (each) => format.euro(text('amount')(each)), 'end'),
+      ];
+    case 'GOALS':
+      return [row, column('dealer', 33, member), column('title', 30, text('title')), column('change', 30, changes)];
+    case 'NETWORK':
+      return [
+        row,
+        column('code', 12, text('code')),
+        column('member', 24, text('businessName')),
+        column('change', 57, changes),
+      ];
+  }
+}
+
+/** A row where there is no room for columns. */
+function Item({ kind, row }: { readonly kind: ImportRecordFragment['kind']; readonly row: SampleRow }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const text = (field: string) => sampleText(row, field);
+  const number = `${intl.formatMessage({ id: 'imports.sample.row' })} ${format.number(row.row)}`;
+  const facts =
+    kind === 'SALES'
+      ? [number, `${text('document')} / ${text('line')}`, format.date(text('soldOn'))]
+      : [number, text('code'), ...(kind === 'GOALS' ? [text('title')] : [])];
+  return (
+    <>
+      <Box sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>{facts.join(' · ')}</Box>
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{text('businessName')}</Box>
+      {kind === 'SALES' ? (
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, typography: 'table' }}
+        >
+          <span>
+            <Tyre row={row} />
+          </span>
+          <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {`${format.number(text('quantity'))} · ${format.euro(text('amount'))}`}
+          </Box>
+        </Box>
+      ) : (
+        <Changes row={row} />
+      )}
+    </>
+  );
+}
+
+function Member({ row }: { readonly row: SampleRow }) {
+  return (
+    <>
+      {sampleText(row, 'businessName')}
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{sampleText(row, 'code')}</Box>
+    </>
+  );
+}
+
+function Tyre({ row }: { readonly row: SampleRow }) {
+  const intl = useIntl();
+  const words = ['season', 'segment', 'channel'].map((field) => wordOf(intl, field, sampleText(row, field)));
+  return `${[sampleText(row, 'brand'), ...words].join(', ')}, ${sampleText(row, 'rim')}″`;
+}
+
+/** The changes of the fields that a person knows; of a new record, those that are filled in. */
+function Changes({ row }: { readonly row: SampleRow }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const inWords = (field: string, value: unknown) => {
+    if (field === 'goalThreshold') return format.number(Number(value));
+    if (field === 'joinedOn' && typeof value === 'string') return format.date(value);
+    return typeof value === 'string' ? wordOf(intl, field, value) : plainValue(value, intl);
+  };
+  // the name of something new stands beside it
+  const isNews = (field: string) =>
+    row.before === null
+      ? row.after[field] !== null && field !== 'businessName'
+      : row.before[field] !== row.after[field];
+  const changes = auditChanges(row, changeLabels, intl, inWords).filter(({ field }) => isNews(field));
+  return (
+    <>
+      {row.before === null && <Box sx={{ fontWeight: 550 }}>{intl.formatMessage({ id: 'imports.sample.new' })}</Box>}
+      <ChangeList changes={changes} dense={row.before === null} />
+    </>
+  );
+}

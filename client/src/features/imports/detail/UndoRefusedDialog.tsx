@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ImportObstacles, type Obstacle } from './ImportObstacles';
+
+interface UndoRefusedDialogProps {
+  /** The first obstacles and how many there are in all; undefined: nothing was refused. */
+  readonly refused: { readonly obstacles: readonly Obstacle[]; readonly count: number } | undefined;
+  readonly onClose: () => void;
+}
+
+/** Says what stands in the way of an undoing that was refused. */
+export function UndoRefusedDialog({ refused, onClose }: UndoRefusedDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={refused !== undefined}
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={`${id}-title`}>
+        <FormattedMessage id="imports.obstacles.title" />
+      </DialogTitle>
+      {refused !== undefined && (
+        <DialogContent>
+          <DialogContentText id={`${id}-text`} sx={{ mb: 1.5 }}>
+            <FormattedMessage id="imports.obstacles.text" />
+          </DialogContentText>
+          <ImportObstacles {...refused} />
+        </DialogContent>
+      )}
+      <DialogActions>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          <FormattedMessage id="actions.close" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

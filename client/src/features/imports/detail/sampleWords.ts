@@ -1,0 +1,40 @@
+import { networkFileColumns, type NetworkField } from '@gdd/schema/dealers';
+import type { IntlShape } from 'react-intl';
+import { apiEnum } from '../../../shared/apollo/enumTexts';
+import type { ImportRecordFragment } from '../imports.generated';
+
+/** The names of fields that the preview has for itself; the other fields of a dealer are called as everywhere. */
+const ownLabels: Partial<Record<NetworkField, string>> = {
+  role: 'imports.field.role',
+  parentCode: 'imports.field.parentCode',
+  joinedOn: 'imports.field.joinedOn',
+};
+
+const networkFields = networkFileColumns.filter(({ field }) => field !== 'code');
+
+/** The fields of a member or of its place in a campaign that a file changes, in its order, with their messages. */
+export const changeLabels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(networkFields.map(({ field }) => [field, ownLabels[field] ?? `dealers.${field}`])),
+  goalThreshold: 'imports.field.goalThreshold',
+  accepted: 'imports.field.accepted',
+};
+
+/** The messages of values that are words of the domain. */
+const wordIds: Readonly<Record<string, (value: string) => string>> = {
+  status: (value) => `imports.status.of.${value}`,
+  season: (value) => `incentives.season.${apiEnum(value)}`,
+  segment: (value) => `incentives.segment.${apiEnum(value)}`,
+  channel: (value) => `incentives.channel.${apiEnum(value)}`,
+};
+
+/** A value of a field as the portal says it. */
+export function wordOf(intl: IntlShape, field: string, value: string): string {
+  const id = wordIds[field]?.(value) ?? '';
+  return id in intl.messages ? intl.formatMessage({ id }) : value;
+}
+
+/** The value of a field once the row is applied. */
+export function sampleText({ after }: ImportRecordFragment['sample'][number], field: string): string {
+  const value = after[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

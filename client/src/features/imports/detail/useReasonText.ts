@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { enumText } from '../../../shared/apollo/enumTexts';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import type { ImportRecordFragment } from '../imports.generated';
+
+type Reason = ImportRecordFragment['errors'][number]['reason'];
+
+interface ReasonWords {
+  /** Why, in every case. */
+  readonly text: (reason: Reason) => string;
+  /** Why, with what is particular to the case. */
+  readonly sentence: (problem: { readonly reason: Reason; readonly parameters: Record<string, unknown> }) => string;
+}
+
+/** The reasons of rows in error, in the chosen language. */
+export function useReasonText(): ReasonWords {
+  const intl = useIntl();
+  const format = useFormat();
+  const inWords = (value: unknown): string => {
+    if (typeof value === 'number') return format.number(value);
+    const text = String(value);
+    return /^\d{4}-\d{2}-\d{2}$/.test(text) ? format.date(text) : text;
+  };
+  return {
+    text: (reason) => intl.formatMessage({ id: `imports.reason.${enumText(reason)}` }),
+    sentence: ({ reason, parameters }) => {
+      const id = `imports.reason.${enumText(reason)}`;
+      const values = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, inWords(value)]));
+      const parts = [id, `${id}.detail`].filter((each) => each in intl.messages);
+      return parts.map((each) => intl.formatMessage({ id: each }, values)).join(' ');
+    },
+  };
+}

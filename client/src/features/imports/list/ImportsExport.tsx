@@ -1,0 +1,23 @@
+import { FileExport } from '../../../shared/files/FileExport';
+import { importTableInput } from './importListCodec';
+import { ImportsFileDocument, RequestImportsExportDocument } from '../imports.generated';
+
+interface ImportsExportProps {
+  readonly state: Parameters<typeof importTableInput>[0];
+  readonly rows: number | undefined;
+}
+
+/** The imports of the history as a file, all pages of it: filtered, searched and sorted as they are shown. */
+export function ImportsExport({ state, rows }: ImportsExportProps) {
+  const { filter, sort, search } = importTableInput(state);
+  return (
+    <FileExport
+      labelId="imports.export"
+      rows={rows}
+      variablesFor={(format) => ({ input: { filter, sort, search, format } })}
+      file={ImportsFileDocument}
+      ticketOf={({ importsFile }) => importsFile}
+      job={RequestImportsExportDocument}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type DragEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFileSize } from '../../../shared/files/useFileSize';
+import { visuallyHidden } from '../../../shared/page/visuallyHidden';
+
+interface FileDropProps {
+  readonly file: File | undefined;
+  /** Undefined: what was chosen is no file to import. */
+  readonly onFile: (file: File | undefined) => void;
+}
+
+const extensions = ['.csv', '.xlsx'];
+
+/** The message that says what is wrong with a file before it is sent. */
+function problemWith(file: File): string | undefined {
+  if (!extensions.some((extension) => file.name.toLowerCase().endsWith(extension))) return 'imports.form.wrongFormat';
+  return file.size === 0 ? 'imports.form.emptyFile' : undefined;
+}
+
+/** Takes a file by drop or by choice. */
+export function FileDrop({ file, onFile }: FileDropProps) {
+  const id = useId();
+  const intl = useIntl();
+  const fileSize = useFileSize();
+  const [isOver, setOver] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const take = (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    const wrong = problemWith(chosen);
+    setProblem(wrong);
+    onFile(wrong === undefined ? chosen : undefined);
+  };
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(over);
+  };
+
+  return (
+    <Box
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        take(event.dataTransfer.files[0]);
+      }}
+      sx={{
+        alignSelf: 'stretch',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: 1,
+        p: 3,
+        border: 2,
+        borderStyle: 'dashed',
+        borderColor: isOver ? 'primary.main' : 'inputBorder',
+        borderRadius: 2,
+        bgcolor: isOver ? 'tint.primary' : 'sunken',
+      }}
+    >
+      <UploadFileOutlined aria-hidden sx={{ fontSize: 40, color: 'text.secondary' }} />
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} role="status">
+        {file === undefined ? (
+          <FormattedMessage id="imports.form.drop" />
+        ) : (
+          <FormattedMessage id="imports.form.chosen" values={{ name: file.name, size: fileSize(file.size) }} />
+        )}
+      </Typography>
+      <Box
+        component="input"
+        id={id}
+        type="file"
+        accept={extensions.join(',')}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-message`}
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          // The same file, mended, can be chosen again.
+          event.target.value = '';
+        }}
+        sx={{
+          ...visuallyHidden,
+          '&:focus-visible + label': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+        }}
+      />
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{
+          minHeight: 44,
+          display: 'inline-flex',
+          alignItems: 'center',
+          px: 2,
+          border: 1,
+          borderColor: 'inputBorder',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          color: 'primary.main',
+          fontWeight: 600,
+          cursor: 'pointer',
+          '&:hover': { borderColor: 'primary.main' },
+        }}
+      >
+        {intl.formatMessage({ id: file === undefined ? 'imports.form.choose' : 'imports.form.chooseOther' })}
+      </Box>
+      <FormHelperText id={`${id}-message`} error={problem !== undefined} role={problem && 'alert'}>
+        <FormattedMessage id={problem ?? 'imports.form.formats'} />
+      </FormHelperText>
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import { useApolloClient } from '@apollo/client/react';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { importKinds, type ImportKind } from '@gdd/schema/campaigns';
+import { networkColumns } from '@gdd/schema/dealers';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDownload } from '../../../shared/files/useDownload';
+import { kindOptions } from '../importOptions';
+import { ImportTemplateFileDocument } from '../imports.generated';
+
+/** The names of the files' columns (docs/domain/imports.md). */
+const columns: Readonly<Record<ImportKind, string>> = {
+  sales: 'documento, riga, partita_iva, data, marca, stagione, segmento, cerchio, canale, quantita, importo',
+  network: networkColumns.join(', '),
+  goals: 'campagna, partita_iva, obiettivo, accettata',
+};
+
+interface KindChoiceProps {
+  readonly value: ImportKind;
+  readonly onChange: (kind: ImportKind) => void;
+  readonly disabled: boolean;
+}
+
+/** The choice of the kind of file, with the contents of each and a template to begin with. */
+export function KindChoice({ value, onChange, disabled }: KindChoiceProps) {
+  const intl = useIntl();
+  return (
+    <RadioGroup
+      aria-label={intl.formatMessage({ id: 'imports.form.kind' })}
+      value={value}
+      onChange={(_event, next) => {
+        const kind = importKinds.find((name) => name === next);
+        if (kind !== undefined) onChange(kind);
+      }}
+      sx={{ gap: 1 }}
+    >
+      {importKinds.map((kind) => (
+        <KindCard key={kind} kind={kind} isChosen={kind === value} disabled={disabled} />
+      ))}
+    </RadioGroup>
+  );
+}
+
+interface KindCardProps {
+  readonly kind: ImportKind;
+  readonly isChosen: boolean;
+  readonly disabled: boolean;
+}
+
+function KindCard({ kind, isChosen, disabled }: KindCardProps) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const { busy, download } = useDownload();
+  const option = kindOptions[kind];
+  const name = intl.formatMessage({ id: `imports.kind.${option}` });
+  const fetchTemplate = () =>
+    void download(async () => {
+      const { data } = await client.query({
+        query: ImportTemplateFileDocument,
+        variables: { kind: option },
+        fetchPolicy: 'no-cache',
+      });
+      return data?.importTemplateFile;
+    }, name);
+  return (
+    <Box
+      sx={{
+        border: 1,
+        borderRadius: 2,
+        px: 2,
+        py: 1,
+        borderColor: isChosen ? 'primary.main' : 'divider',
+        bgcolor: isChosen ? 'tint.primary' : 'transparent',
+      }}
+    >
+      <FormControlLabel
+        value={kind}
+        disabled={disabled}
+        control={<Radio slotProps={{ input: { 'aria-describedby': `imports-kind-${kind}` } }} />}
+        label={name}
+        slotProps={{ typography: { sx: { fontWeight: 650 } } }}
+      />
+      <Box id={`imports-kind-${kind}`} sx={{ pl: { sm: 4 } }}>
+        <Typography>
+          <FormattedMessage id={`imports.form.${option}`} />
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          <FormattedMessage id="imports.form.columns" values={{ columns: columns[kind] }} />
+        </Typography>
+      </Box>
+      <Button
+        size="small"
+        startIcon={<FileDownloadOutlined />}
+        disabled={busy}
+        onClick={fetchTemplate}
+        aria-label={intl.formatMessage({ id: 'imports.form.template' }, { kind: name })}
+        sx={{ ml: { sm: 2.5 }, mt: 0.5 }}
+      >
+        <FormattedMessage id="imports.form.templateButton" />
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatEuro, formatNumber } from '../../shared/i18n/format';
+import type { EndsWithin } from './page/reportFilter';
+import { tiresText, wholeTime, type About, type Words } from './words';
+
+interface CampaignSums {
+  readonly dealers: number;
+  readonly goalReached: number;
+  readonly goalThreshold: number;
+  readonly tiresPurchased: number;
+}
+
+/**
+ * 'La tua rete ha raggiunto 34 obiettivi su 120 nelle campagne del 2025, con acquisti per 12.480 pneumatici.'
+ *
+ * @param title the one campaign that the report is about, if it is one
+ * @param memberships how many dealers have a goal, one in two campaigns counted twice
+ */
+export function campaignsSentence(
+  words: Words,
+  about: About,
+  { goalReached, tiresPurchased }: Pick<CampaignSums, 'goalReached' | 'tiresPurchased'>,
+  memberships: number,
+  title: string | undefined,
+): string {
+  const { intl, language } = words;
+  const values = { year: String(about.year), half: about.half };
+  const where =
+    title === undefined && about.endsWithin !== ''
+      ? underWayText(words, about.endsWithin)
+      : title === undefined
+        ? intl.formatMessage({ id: `reports.where.${about.half === '' ? 'year' : 'half'}` }, values)
+        : intl.formatMessage({ id: 'reports.where.campaign' }, { title });
+  return intl.formatMessage(
+    { id: `reports.goals.${goalsKind(goalReached, memberships)}` },
+    {
+      who: about.who,
+      where,
+      during: wholeTime(words, about).during,
+      reached: formatNumber(goalReached, language),
+      countReached: goalReached,
+      all: formatNumber(memberships, language),
+      count: memberships,
+      tires: tiresText(words, tiresPurchased),
+    },
+  );
+}
+
+/**
+ * 'La tua rete ha 15 obiettivi vicini alla soglia nelle campagne in corso, con 1.121,00 € di premi in gioco.'
+ *
+ * @param memberships how many rows the work list has
+ * @param euroAtStake EUR, where all are added up
+ */
+export function workListSentence(
+  words: Words,
+  { who, standing, endsWithin }: About,
+  memberships: number,
+  euroAtStake: string | null,
+): string {
+  const { intl, language } = words;
+  const kind = memberships === 0 ? '.none' : '';
+  return intl.formatMessage(
+    { id: `reports.workList.${standing}${kind}` },
+    {
+      who,
+      where: underWayText(words, endsWithin),
+      count: memberships,
+      number: formatNumber(memberships, language),
+      euro: formatEuro(euroAtStake ?? 0, language),
+    },
+  );
+}
+
+/** 'nelle campagne in corso', 'nelle campagne che finiscono entro 7 giorni' */
+function underWayText({ intl }: Words, endsWithin: EndsWithin): string {
+  return intl.formatMessage(
+    { id: endsWithin === '' ? 'reports.where.underWay' : 'reports.where.endsWithin' },
+    { days: endsWithin },
+  );
+}
+
+function goalsKind(reached: number, memberships: number): string {
+  if (memberships === 0) return 'none';
+  if (reached === 0) return 'notReached';
+  return reached === memberships ? 'all' : 'some';
+}

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+import { barHeight } from '../../../shared/charts/drawing/barHeight';
+import { BarsChart } from '../../../shared/charts/BarsChart';
+import { formatNumber } from '../../../shared/i18n/format';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import type { CampaignsReportPage_TotalsFragment } from './CampaignsReportPage.generated';
+import type { ReportChartProps } from '../page/report';
+import { percentText, type Words } from '../words';
+
+/** Pixels of the chart of the campaigns that a year usually has. */
+export const campaignBarsHeight = 6 * barHeight;
+
+type Campaign = CampaignsReportPage_TotalsFragment['campaigns'][number];
+
+/** The goals reached in each campaign, beside its dealers; a campaign is chosen by its bar. */
+export function CampaignBars({
+  totals: { campaigns },
+  words,
+  setFilter,
+}: ReportChartProps<CampaignsReportPage_TotalsFragment>) {
+  const intl = useIntl();
+  const format = useFormat();
+  const isOne = campaigns.length === 1;
+  return (
+    <BarsChart
+      title={intl.formatMessage({ id: 'reports.chart.campaigns' })}
+      sentence={campaignBarsSentence(words, campaigns)}
+      categories={campaigns.map(({ campaignId, campaignTitle, goalReached, dealers }) => ({
+        key: campaignId,
+        label: campaignTitle,
+        value: goalReached,
+        before: dealers,
+      }))}
+      labels={{
+        category: intl.formatMessage({ id: 'reports.filter.campaign' }),
+        value: intl.formatMessage({ id: 'reports.goalReached' }),
+        before: intl.formatMessage({ id: 'reports.dealersInCampaigns' }),
+      }}
+      written={(value) => format.number(value)}
+      {...(!isOne && { onSelect: (campaignId) => setFilter({ campaignId: [campaignId] }) })}
+    />
+  );
+}
+
+/** A sentence on the campaign that is furthest, by the share of its goals that were reached. */
+export function campaignBarsSentence(words: Words, campaigns: readonly Campaign[]): string {
+  const { intl } = words;
+  const shareOf = ({ goalReached, dealers }: Campaign) => (dealers === 0 ? 0 : goalReached / dealers);
+  const furthest = campaigns.reduce<Campaign | undefined>(
+    (top, campaign) => (top === undefined || shareOf(campaign) > shareOf(top) ? campaign : top),
+    undefined,
+  );
+  if (furthest === undefined) return '';
+  const kind = campaigns.length === 1 ? 'one' : furthest.goalReached === 0 ? 'none' : 'furthest';
+  return intl.formatMessage(
+    { id: `reports.chart.campaigns.${kind}` },
+    {
+      title: furthest.campaignTitle,
+      reached: formatNumber(furthest.goalReached, words.language),
+      all: formatNumber(furthest.dealers, words.language),
+      percent: percentText(words, 100 * shareOf(furthest), 0),
+    },
+  );
+}

@@ -1,0 +1,235 @@
+import { skipToken } from '@apollo/client/react';
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { ReportSortColumn } from '@gdd/schema/reports';
+import type { CampaignsReportFilter } from '../../../shared/apollo/schema.generated';
+import { campaignFigures, useFigures, type DealerFigures } from '../../../domain/campaigns/useFigures';
+import { formatEuro, formatNumber } from '../../../shared/i18n/format';
+import type { ListColumn, RowDescription } from '../../../shared/list/columns/ListColumn';
+import { pageInput } from '../../../shared/list/state/pageInput';
+import { StatusTag } from '../../../shared/page/StatusTag';
+import { useCan } from '../../../shared/permissions/useCan';
+import { CampaignBars, campaignBarsHeight } from './CampaignBars';
+import {
+  useCampaignsReportQuery,
+  useReportCampaignNamesQuery,
+  type CampaignsReportPage_RowFragment,
+  type CampaignsReportPage_TotalsFragment,
+} from './CampaignsReportPage.generated';
+import { CampaignsReportFileDocument, RequestCampaignsReportExportDocument } from '../reportFiles.generated';
+import type { ReportDefinition, ReportFigure, ReportRow } from '../page/report';
+import { reportCodec, type ReportListFilter } from '../page/reportFilter';
+import type { CampaignName } from '../page/ReportFilters';
+import { ReportPage } from '../page/ReportPage';
+import { useReportResponse } from '../page/useReportResponse';
+import { useReminders } from './useReminders';
+import { useDealerColumns, useDealerHref } from '../page/useReportColumns';
+import { campaignsSentence, workListSentence } from '../campaignSentences';
+import { percentText, type About, type Words } from '../words';
+import { useWorkListColumns, workListFields } from './useWorkListColumns';
+
+type Row = CampaignsReportPage_RowFragment & ReportRow;
+type Totals = CampaignsReportPage_TotalsFragment;
+type Column = ReportSortColumn<'campaigns'>;
+
+const rowId = (row: CampaignsReportPage_RowFragment) => `${row.dealer.id}-${row.campaignId}`;
+
+/** Dealers in campaigns, across campaigns, with the columns of the campaigns modal (specification, section 2). */
+export const campaignsReport: ReportDefinition<Row, Column, Totals> = {
+  name: 'campaigns',
+  codec: reportCodec('campaigns'),
+  useResponse: function useCampaignsReport(state, filter) {
+    const query = useCampaignsReportQuery(
+      filter === undefined
+        ? skipToken
+        : { variables: { input: { filter, ...pageInput(state) } }, fetchPolicy: 'cache-and-network' },
+    );
+    return useReportResponse(query, query.data?.campaignsReport, rowId);
+  },
+  useColumns: useCampaignColumns,
+  useRow: useCampaignRow,
+  fileDocument: CampaignsReportFileDocument,
+  exportDocument: RequestCampaignsReportExportDocument,
+  sentence: (words, about, totals) => {
+    const [one, ...others] = totals.campaigns;
+    const title = others.length === 0 ? one?.campaignTitle : undefined;
+    if (about.standing !== '') return workListSentence(words, about, membershipsOf(totals), totals.euroAtStake);
+    return campaignsSentence(words, about, totals, membershipsOf(totals), title);
+  },
+  figures: campaignNumbers,
+  sums: campaignSums,
+  Chart: CampaignBars,
+  chartHeight: campaignBarsHeight,
+  useCampaigns: useCampaignNames,
+  useChoosing: useReminders,
+  emptyText: 'reports.empty.campaigns',
+};
+
+/** The number of dealers with a goal, one in two campaigns counted twice. */
+const membershipsOf = ({ campaigns }: Totals) => campaigns.reduce((sum, { dealers }) => sum + dealers, 0);
+
+/** Pixels that each figure needs, with a head of two lines and the arrow of a sort. */
+const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
+  goalThreshold: 108,
+  tiresPurchased: 108,
+  tiresMissing: 106,
+  plafondAccumulated: 120,
+  plafondExpendable: 120,
+  tiresFleet: 94,
+  tiresFleetPercentage: 104,
+};
+
+function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn<Row, Column>[] {
+  const intl = useIntl();
+  const figures = useFigures();
+  const workList = useWorkListColumns(standing);
+  const { name, place } = useDealerColumns();
+  return useMemo(() => {
+    const acceptance = ({ accepted }: Row) => `campaign.${accepted ? 'accepted' : 'notAccepted'}`;
+    const acceptanceColumn: ListColumn<Row, Column> = {
+      field: 'accepted',
+      label: intl.formatMessage({ id: 'reports.acceptance' }),
+      text: (row) => intl.formatMessage({ id: acceptance(row) }),
+      render: (row) => (
+        <StatusTag
+          icon={row.accepted ? CheckCircleOutlined : CancelOutlined}
+          tone={row.accepted ? 'success' : 'neutral'}
+        >
+          <FormattedMessage id={acceptance(row)} />
+        </StatusTag>
+      ),
+      sort: 'accepted',
+      width: 144,
+      card: 'badge',
+    };
+    return [
+      name,
+      {
+        field: 'campaignTitle',
+        label: intl.formatMessage({ id: 'campaign.title' }),
+        text: ({ campaignTitle }) => campaignTitle,
+        sort: 'campaignTitle',
+        width: 216,
+        card: 'line',
+      },
+      ...(standing === '' ? [acceptanceColumn] : workList),
+      ...figures
+        .filter(({ key }) => standing === '' || workListFields[standing].figures.includes(key))
+        .map(({ key, label, text }): ListColumn<Row, Column> => ({
+          field: key,
+          label,
+          text,
+          sort: key,
+          align: 'end',
+          width: figureWidths[key],
+          card: 'fact',
+        })),
+      ...place,
+    ];
+  }, [standing, intl, figures, workList, name, place]);
+}
+
+/** A row leads to the statement of how its prize comes about, and to its dealer. */
+function useCampaignRow(): RowDescription<Row> {
+  const intl = useIntl();
+  const can = useCan();
+  const navigate = useNavigate();
+  const dealerHref = useDealerHref();
+  const statementHref = ({ campaignId, dealer }: Row) =>
+    can('accessReport', 'accessCampaigns') ? `/campaigns/${campaignId}/dealers/${dealer.id}` : undefined;
+  const action = (key: string, icon: typeof StorefrontOutlined, href: string | undefined) =>
+    href === undefined
+      ? []
+      : [{ key, label: intl.formatMessage({ id: `reports.${key}` }), icon, onSelect: () => void navigate(href) }];
+  return {
+    labelOf: ({ dealer, campaignTitle }) => `${dealer.businessName}, ${campaignTitle}`,
+    hrefOf: statementHref,
+    actionsOf: (row) => [
+      ...action('openStatement', ReceiptLongOutlined, statementHref(row)),
+      ...action('openDealer', StorefrontOutlined, dealerHref(row)),
+    ],
+  };
+}
+
+/** The campaigns to choose from: those of the report, or, where it is narrowed to some, all of its time. */
+function useCampaignNames(
+  filter: CampaignsReportFilter | undefined,
+  totals: Totals | undefined,
+): readonly CampaignName[] {
+  const isNarrowed = filter?.campaignId !== undefined;
+  const rest = { ...filter };
+  delete rest.campaignId;
+  const { data } = useReportCampaignNamesQuery(
+    isNarrowed ? { variables: { input: { filter: rest, page: 1, pageSize: 3 } } } : skipToken,
+  );
+  return (isNarrowed ? data?.campaignsReport?.totals.campaigns : undefined) ?? totals?.campaigns ?? [];
+}
+
+/** Goals, acceptances, tyres towards the goals, and the prizes that came of them. */
+function campaignNumbers(words: Words, about: About, totals: Totals): readonly ReportFigure[] {
+  const { intl, language } = words;
+  if (about.standing !== '') return workListNumbers(words, totals);
+  const memberships = membershipsOf(totals);
+  const figure = (labelId: string, value: number, end: number): ReportFigure => ({
+    key: labelId,
+    label: intl.formatMessage({ id: labelId }),
+    value: formatNumber(value, language),
+    detail: intl.formatMessage(
+      { id: 'reports.ofPercent' },
+      { total: formatNumber(end, language), percent: percentText(words, end === 0 ? 0 : (100 * value) / end) },
+    ),
+    band: { value, end },
+  });
+  return [
+    figure('reports.goalReached', totals.goalReached, memberships),
+    figure('reports.accepted', totals.accepted, memberships),
+    figure('campaign.tiresPurchased', totals.tiresPurchased, totals.goalThreshold),
+    {
+      key: 'plafond',
+      label: intl.formatMessage({ id: 'campaign.plafondAccumulated' }),
+      value: formatEuro(totals.plafondAccumulated, language),
+      detail: intl.formatMessage(
+        { id: 'reports.expendable' },
+        { amount: formatEuro(totals.plafondExpendable, language) },
+      ),
+    },
+  ];
+}
+
+/** Of a work list: how many dealers, how far they are together, what they have, and what is at stake. */
+function workListNumbers({ intl, language }: Words, totals: Totals): readonly ReportFigure[] {
+  const { dealers, tiresPurchased, goalThreshold, plafondAccumulated, euroAtStake } = totals;
+  const number = (key: string, value: string, detail?: string): ReportFigure => ({
+    key,
+    label: intl.formatMessage({ id: key }),
+    value,
+    detail,
+  });
+  return [
+    number('reports.dealersInList', formatNumber(dealers, language)),
+    {
+      ...number(
+        'campaign.tiresPurchased',
+        formatNumber(tiresPurchased, language),
+        intl.formatMessage({ id: 'reports.ofGoals' }, { total: formatNumber(goalThreshold, language) }),
+      ),
+      band: { value: tiresPurchased, end: goalThreshold },
+    },
+    number('campaign.plafondAccumulated', formatEuro(plafondAccumulated, language)),
+    ...(euroAtStake === null ? [] : [number('reports.euroAtStake', formatEuro(euroAtStake, language))]),
+  ];
+}
+
+/** The seven figures over all rows, by the specification's names and formats. */
+function campaignSums(words: Words, totals: Totals): readonly ReportFigure[] {
+  return campaignFigures(words).map(({ key, label, text }) => ({ key, label, value: text(totals) }));
+}
+
+export function Component() {
+  return <ReportPage report={campaignsReport} />;
+}

@@ -1,0 +1,25 @@
+import type { ListChoosing } from '../../../shared/list/ListView';
+import { useCan } from '../../../shared/permissions/useCan';
+import { useRemindMany } from '../../../domain/reminders/useRemindMany';
+import type { ReportChoosing, ReportRow } from '../page/report';
+
+/** Choosing those who have not accepted, to send them a reminder; undefined in any other list. */
+export function useReminders<Row extends ReportRow>(list: ReportChoosing<Row>): ListChoosing | undefined {
+  const { state, filter, listKey, selection, total } = list;
+  const can = useCan();
+  const choosing = useRemindMany({
+    listKey,
+    selection,
+    total,
+    chosenInput: (ids) => ({ memberships: ids.map(membershipOf) }),
+    allInput: () => ({ ...(filter && { filter }), ...(state.search !== '' && { search: state.search }) }),
+  });
+  const isOffered = state.filter.standing === 'notAccepted' && filter !== undefined && can('accessCampaigns');
+  return isOffered ? choosing : undefined;
+}
+
+/** The id of a row names its dealer and its campaign. */
+function membershipOf(row: string) {
+  const [dealerId = '', campaignId = ''] = row.split('-');
+  return { dealerId, campaignId };
+}

@@ -1,0 +1,89 @@
+import type { Standing } from '@gdd/schema/reports';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { DealerFigures } from '../../../domain/campaigns/useFigures';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import type { ListColumn } from '../../../shared/list/columns/ListColumn';
+import type { CampaignsReportPage_RowFragment } from './CampaignsReportPage.generated';
+import type { ReportRow } from '../page/report';
+
+type Row = CampaignsReportPage_RowFragment & ReportRow;
+/** The figures of the day, by which work lists sort. */
+type DayColumn = 'endsOn' | 'goalPercentage' | 'tiresToNextThreshold' | 'euroAtStake';
+type DayField = DayColumn | 'share';
+
+/** The columns that each work list is read for: of the day, and of the seven figures. */
+export const workListFields: Readonly<
+  Record<Standing, { readonly ofDay: readonly DayField[]; readonly figures: readonly (keyof DealerFigures)[] }>
+> = {
+  close: {
+    ofDay: ['endsOn', 'tiresToNextThreshold', 'euroAtStake'],
+    figures: ['goalThreshold', 'tiresPurchased', 'plafondAccumulated'],
+  },
+  behind: {
+    ofDay: ['endsOn', 'goalPercentage', 'share', 'tiresToNextThreshold', 'euroAtStake'],
+    figures: ['goalThreshold', 'tiresPurchased'],
+  },
+  notAccepted: {
+    ofDay: ['endsOn', 'euroAtStake', 'goalPercentage'],
+    figures: ['goalThreshold', 'tiresPurchased', 'plafondAccumulated'],
+  },
+};
+
+/** The columns of a work list that no other report has; none without one. */
+export function useWorkListColumns(standing: Standing | ''): readonly ListColumn<Row, DayColumn>[] {
+  const intl = useIntl();
+  const format = useFormat();
+  return useMemo(() => {
+    const label = (field: DayField) =>
+      intl.formatMessage({ id: `reports.${field === 'share' ? 'expectedShare' : field}` });
+    const or = <T,>(value: T | null, write: (value: T) => string) =>
+      value === null ? intl.formatMessage({ id: 'reports.noValue' }) : write(value);
+    const percent = (value: string) => format.percent(value, { minimumFractionDigits: 1 });
+    const number = (
+      field: DayField,
+      text: (row: Row) => string,
+      width: number,
+      sort?: DayColumn,
+    ): ListColumn<Row, DayColumn> => ({
+      field,
+      label: label(field),
+      text,
+      ...(sort && { sort }),
+      align: 'end',
+      width,
+      card: 'fact',
+    });
+    const columns: Readonly<Record<DayField, ListColumn<Row, DayColumn>>> = {
+      endsOn: {
+        field: 'endsOn',
+        label: label('endsOn'),
+        text: ({ endsOn }) => format.date(endsOn),
+        sort: 'endsOn',
+        width: 118,
+        card: 'fact',
+      },
+      goalPercentage: number(
+        'goalPercentage',
+        ({ goalPercentage }) => or(goalPercentage, percent),
+        110,
+        'goalPercentage',
+      ),
+      // One for all rows of a campaign: there is nothing to sort.
+      share: number('share', ({ share }) => or(share, percent), 104),
+      tiresToNextThreshold: number(
+        'tiresToNextThreshold',
+        ({ tiresToNextThreshold }) => or(tiresToNextThreshold, (tires) => format.number(tires)),
+        116,
+        'tiresToNextThreshold',
+      ),
+      euroAtStake: number(
+        'euroAtStake',
+        ({ euroAtStake }) => or(euroAtStake, (euro) => format.euro(euro)),
+        118,
+        'euroAtStake',
+      ),
+    };
+    return standing === '' ? [] : workListFields[standing].ofDay.map((field) => columns[field]);
+  }, [standing, intl, format]);
+}

@@ -1,0 +1,134 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { ReportSortColumn } from '@gdd/schema/reports';
+import { monthsChartHeight } from '../../../shared/charts/MonthsChart';
+import { formatMonth, formatNumber } from '../../../shared/i18n/format';
+import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import type { ListColumn } from '../../../shared/list/columns/ListColumn';
+import { pageInput } from '../../../shared/list/state/pageInput';
+import { comparedTires, sellingDealers } from './comparedSales';
+import { FleetByMonth } from './FleetByMonth';
+import {
+  useMonthlyFleetReportQuery,
+  type MonthlyFleetReportPage_RowFragment,
+  type MonthlyFleetReportPage_TotalsFragment,
+} from './monthlyReports.generated';
+import { MonthlyFleetReportFileDocument, RequestMonthlyFleetReportExportDocument } from '../reportFiles.generated';
+import type { ReportDefinition, ReportFigure, ReportRow } from '../page/report';
+import { reportCodec } from '../page/reportFilter';
+import { ReportPage } from '../page/ReportPage';
+import { useReportResponse } from '../page/useReportResponse';
+import { useDealerColumns, useDealerRow } from '../page/useReportColumns';
+import { useMonthColumn } from './useSalesColumns';
+import { fleetSentence } from '../salesSentences';
+import { bestMonth, percentText, tiresText, type About, type Words } from '../words';
+
+type Row = MonthlyFleetReportPage_RowFragment & ReportRow;
+type Column = ReportSortColumn<'monthly-fleet'>;
+type Totals = MonthlyFleetReportPage_TotalsFragment;
+
+const rowId = (row: MonthlyFleetReportPage_RowFragment) => `${row.dealer.id}-${row.month}`;
+
+/** Dealers month by month: what they sold, and how much of it to fleets. */
+export const monthlyFleetReport: ReportDefinition<Row, Column, Totals> = {
+  name: 'monthlyFleet',
+  codec: reportCodec('monthly-fleet'),
+  useResponse: function useMonthlyFleetReport(state, filter) {
+    const query = useMonthlyFleetReportQuery(
+      filter === undefined
+        ? skipToken
+        : { variables: { input: { filter, ...pageInput(state) } }, fetchPolicy: 'cache-and-network' },
+    );
+    return useReportResponse(query, query.data?.monthlyFleetReport, rowId);
+  },
+  useColumns: useFleetColumns,
+  useRow: useDealerRow,
+  fileDocument: MonthlyFleetReportFileDocument,
+  exportDocument: RequestMonthlyFleetReportExportDocument,
+  sentence: (words, about, totals) => fleetSentence(words, about, totals, totals.months),
+  figures: fleetFigures,
+  sums: fleetSums,
+  Chart: FleetByMonth,
+  chartHeight: monthsChartHeight,
+  emptyText: 'reports.empty.sales',
+};
+
+type FleetSales = Pick<Totals, 'tires' | 'tiresFleet' | 'fleetPercentage'>;
+
+/** Each figure with its name, as it is written in rows and in their sum. */
+function fleetSums(words: Words, { tires, tiresFleet, fleetPercentage }: FleetSales): readonly ReportFigure[] {
+  const figure = (key: keyof FleetSales, value: string): ReportFigure => ({
+    key,
+    label: words.intl.formatMessage({ id: `reports.${key}` }),
+    value,
+  });
+  return [
+    figure('tires', formatNumber(tires, words.language)),
+    figure('tiresFleet', formatNumber(tiresFleet, words.language)),
+    figure('fleetPercentage', percentText(words, fleetPercentage)),
+  ];
+}
+
+const fleetFields = ['tires', 'tiresFleet', 'fleetPercentage'] as const;
+
+function useFleetColumns(): readonly ListColumn<Row, Column>[] {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { name, place } = useDealerColumns();
+  const month = useMonthColumn();
+  return useMemo(
+    () => [
+      name,
+      month,
+      ...fleetFields.map((field): ListColumn<Row, Column> => ({
+        field,
+        label: intl.formatMessage({ id: `reports.${field}` }),
+        text: (row) => fleetSums({ intl, language }, row).find(({ key }) => key === field)?.value ?? '',
+        sort: field,
+        align: 'end',
+        width: 128,
+        card: 'fact',
+      })),
+      ...place,
+    ],
+    [name, month, place, intl, language],
+  );
+}
+
+/** All tyres, those of fleets as a part of them, how many dealers sold, and when fleets bought most. */
+function fleetFigures(words: Words, { year }: About, totals: Totals): readonly ReportFigure[] {
+  const { intl, language } = words;
+  const { tires, tiresFleet, fleetPercentage } = totals;
+  const say = (id: string) => intl.formatMessage({ id: `reports.${id}` });
+  const best = bestMonth(totals.months, (month) => month.tiresFleet);
+  return [
+    comparedTires(
+      words,
+      year,
+      tires,
+      totals.months.reduce((sum, { tiresBefore }) => sum + tiresBefore, 0),
+    ),
+    {
+      key: 'tiresFleet',
+      label: say('tiresFleet'),
+      value: formatNumber(tiresFleet, language),
+      detail: intl.formatMessage(
+        { id: 'reports.ofPercent' },
+        { total: formatNumber(tires, language), percent: percentText(words, fleetPercentage) },
+      ),
+      band: { value: tiresFleet, end: tires },
+    },
+    sellingDealers(words, totals),
+    {
+      key: 'best',
+      label: say('bestFleetMonth'),
+      value: best ? formatMonth(best.month, language, { month: 'long' }) : say('noValue'),
+      detail: best && tiresText(words, best.tiresFleet),
+    },
+  ];
+}
+
+export function Component() {
+  return <ReportPage report={monthlyFleetReport} />;
+}

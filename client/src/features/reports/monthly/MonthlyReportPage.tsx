@@ -1,0 +1,80 @@
+import { skipToken } from '@apollo/client/react';
+import type { ReportSortColumn } from '@gdd/schema/reports';
+import { useMemo } from 'react';
+import { monthsChartHeight } from '../../../shared/charts/MonthsChart';
+import { formatMonth } from '../../../shared/i18n/format';
+import { pageInput } from '../../../shared/list/state/pageInput';
+import { comparedFigures, salesFigures, sellingDealers } from './comparedSales';
+import {
+  useMonthlyReportQuery,
+  type MonthlyReportPage_RowFragment,
+  type MonthlyReportPage_TotalsFragment,
+} from './monthlyReports.generated';
+import { MonthlyReportFileDocument, RequestMonthlyReportExportDocument } from '../reportFiles.generated';
+import type { ReportDefinition, ReportFigure, ReportRow } from '../page/report';
+import { reportCodec } from '../page/reportFilter';
+import { ReportPage } from '../page/ReportPage';
+import { useReportResponse } from '../page/useReportResponse';
+import { SalesByMonth } from './SalesByMonth';
+import { useDealerColumns, useDealerRow } from '../page/useReportColumns';
+import { useMonthColumn, useSalesColumns } from './useSalesColumns';
+import { salesSentence } from '../salesSentences';
+import { bestMonth, tiresText, type About, type Words } from '../words';
+
+type Row = MonthlyReportPage_RowFragment & ReportRow;
+type Totals = MonthlyReportPage_TotalsFragment;
+
+const rowId = (row: MonthlyReportPage_RowFragment) => `${row.dealer.id}-${row.month}`;
+
+const sortedSales = ['tires', 'tiresBefore', 'difference', 'amount', 'amountBefore'] as const;
+
+/** Dealers month by month, beside the same months of the year before. */
+export const monthlyReport: ReportDefinition<Row, ReportSortColumn<'monthly'>, Totals> = {
+  name: 'monthly',
+  codec: reportCodec('monthly'),
+  useResponse: function useMonthlyReport(state, filter) {
+    const query = useMonthlyReportQuery(
+      filter === undefined
+        ? skipToken
+        : { variables: { input: { filter, ...pageInput(state) } }, fetchPolicy: 'cache-and-network' },
+    );
+    return useReportResponse(query, query.data?.monthlyReport, rowId);
+  },
+  useColumns: function useMonthlyColumns() {
+    const { name, place } = useDealerColumns();
+    const month = useMonthColumn();
+    const sales = useSalesColumns(sortedSales);
+    return useMemo(() => [name, month, ...sales, ...place], [name, month, sales, place]);
+  },
+  useRow: useDealerRow,
+  fileDocument: MonthlyReportFileDocument,
+  exportDocument: RequestMonthlyReportExportDocument,
+  sentence: salesSentence,
+  figures: monthlyFigures,
+  sums: salesFigures,
+  Chart: SalesByMonth,
+  chartHeight: monthsChartHeight,
+  emptyText: 'reports.empty.sales',
+};
+
+/** Tyres and amount beside the year before, how many dealers sold, and when most was sold. */
+function monthlyFigures(words: Words, { year }: About, totals: Totals): readonly ReportFigure[] {
+  const { intl, language } = words;
+  const best = bestMonth(totals.months, ({ tires }) => tires);
+  return [
+    ...comparedFigures(words, year, totals),
+    sellingDealers(words, totals),
+    {
+      key: 'best',
+      label: intl.formatMessage({ id: 'reports.bestMonth' }),
+      value: best
+        ? formatMonth(best.month, language, { month: 'long' })
+        : intl.formatMessage({ id: 'reports.noValue' }),
+      detail: best && tiresText(words, best.tires),
+    },
+  ];
+}
+
+export function Component() {
+  return <ReportPage report={monthlyReport} />;
+}

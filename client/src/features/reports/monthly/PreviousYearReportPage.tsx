@@ -1,0 +1,111 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { ReportSortColumn } from '@gdd/schema/reports';
+import { monthsChartHeight } from '../../../shared/charts/MonthsChart';
+import { formatNumber } from '../../../shared/i18n/format';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import type { ListColumn } from '../../../shared/list/columns/ListColumn';
+import { pageInput } from '../../../shared/list/state/pageInput';
+import { changeOrNone, comparedFigures, salesFigures, sellingDealers } from './comparedSales';
+import {
+  usePreviousYearReportQuery,
+  type PreviousYearReportPage_RowFragment,
+  type PreviousYearReportPage_TotalsFragment,
+} from './monthlyReports.generated';
+import { PreviousYearReportFileDocument, RequestPreviousYearReportExportDocument } from '../reportFiles.generated';
+import type { ReportDefinition, ReportFigure, ReportRow } from '../page/report';
+import { reportCodec } from '../page/reportFilter';
+import { ReportPage } from '../page/ReportPage';
+import { useReportResponse } from '../page/useReportResponse';
+import { SalesByMonth } from './SalesByMonth';
+import { Sparkline } from './Sparkline';
+import { useDealerColumns, useDealerRow } from '../page/useReportColumns';
+import { useSalesColumns } from './useSalesColumns';
+import { differenceSentence } from '../salesSentences';
+import type { About, Words } from '../words';
+
+type Row = PreviousYearReportPage_RowFragment & ReportRow;
+type Totals = PreviousYearReportPage_TotalsFragment;
+type Column = ReportSortColumn<'previous-year'>;
+
+const rowId = (row: PreviousYearReportPage_RowFragment) => row.dealer.id;
+
+const sortedSales = ['tires', 'tiresBefore', 'difference', 'differencePercentage', 'amount', 'amountBefore'] as const;
+
+/** Dealers: the year beside the one before, month by month. */
+export const previousYearReport: ReportDefinition<Row, Column, Totals> = {
+  name: 'previousYear',
+  codec: reportCodec('previous-year'),
+  useResponse: function usePreviousYearReport(state, filter) {
+    const query = usePreviousYearReportQuery(
+      filter === undefined
+        ? skipToken
+        : { variables: { input: { filter, ...pageInput(state) } }, fetchPolicy: 'cache-and-network' },
+    );
+    return useReportResponse(query, query.data?.previousYearReport, rowId);
+  },
+  useColumns: function usePreviousYearColumns() {
+    const { name, place } = useDealerColumns();
+    const sales = useSalesColumns(sortedSales);
+    const trend = useTrendColumn();
+    return useMemo(() => [name, trend, ...sales, ...place], [name, trend, sales, place]);
+  },
+  useRow: useDealerRow,
+  fileDocument: PreviousYearReportFileDocument,
+  exportDocument: RequestPreviousYearReportExportDocument,
+  sentence: differenceSentence,
+  figures: previousYearFigures,
+  sums: salesFigures,
+  Chart: SalesByMonth,
+  chartHeight: monthsChartHeight,
+  emptyText: 'reports.empty.sales',
+};
+
+function useTrendColumn(): ListColumn<Row, Column> {
+  const intl = useIntl();
+  const format = useFormat();
+  return useMemo(() => {
+    const text = ({ months }: Row) =>
+      intl.formatMessage(
+        { id: 'reports.trend.text' },
+        {
+          months: months
+            .map(
+              ({ month, tires, tiresBefore }) =>
+                `${format.month(month, { month: 'long' })} ${format.number(tires)} (${format.number(tiresBefore)})`,
+            )
+            .join(', '),
+        },
+      );
+    return {
+      field: 'months',
+      label: intl.formatMessage({ id: 'reports.trend' }),
+      text,
+      render: (row) => <Sparkline months={row.months} text={text(row)} />,
+      width: 128,
+      card: 'fact',
+    };
+  }, [intl, format]);
+}
+
+/** Tyres and amount beside the year before, the difference, and how many dealers sold. */
+function previousYearFigures(words: Words, { year }: About, totals: Totals): readonly ReportFigure[] {
+  const { intl, language } = words;
+  const [tires, amount] = comparedFigures(words, year, totals);
+  return [
+    ...(tires ? [tires] : []),
+    {
+      key: 'difference',
+      label: intl.formatMessage({ id: 'reports.difference' }),
+      value: formatNumber(totals.difference, language, { signDisplay: 'exceptZero' }),
+      detail: changeOrNone(words, totals.differencePercentage),
+    },
+    ...(amount ? [amount] : []),
+    sellingDealers(words, totals),
+  ];
+}
+
+export function Component() {
+  return <ReportPage report={previousYearReport} />;
+}

@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import { MonthsChart } from '../../../shared/charts/MonthsChart';
+import type { ComparedMonthsFragment } from './monthlyReports.generated';
+import type { ReportChartProps } from '../page/report';
+
+/** The months of a report beside those of the year before. */
+export function SalesByMonth({
+  totals,
+  about,
+}: ReportChartProps<{ readonly months: readonly ComparedMonthsFragment[] }>) {
+  const intl = useIntl();
+  return (
+    <MonthsChart
+      title={intl.formatMessage({ id: 'reports.chart.months' })}
+      year={about.year}
+      months={totals.months}
+      today={about.today}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import type { ListColumn } from '../../../shared/list/columns/ListColumn';
+import { salesFigures, type ComparedSales, type SalesField } from './comparedSales';
+import type { ReportRow } from '../page/report';
+
+const widths: Readonly<Record<SalesField, number>> = {
+  tires: 104,
+  tiresBefore: 104,
+  difference: 104,
+  differencePercentage: 112,
+  amount: 124,
+  amountBefore: 132,
+};
+
+/**
+ * The columns of sales beside those of the year before.
+ *
+ * @param sorted those by which the server sorts: the same array at each drawing
+ */
+export function useSalesColumns<Column extends SalesField>(
+  sorted: readonly Column[],
+): readonly ListColumn<ReportRow & ComparedSales, Column>[] {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  return useMemo(
+    () =>
+      (Object.keys(widths) as SalesField[]).map((field) => {
+        const sort = sorted.find((column) => column === field);
+        return {
+          field,
+          label: intl.formatMessage({ id: `reports.${field}` }),
+          text: (row) => salesFigures({ intl, language }, row).find(({ key }) => key === field)?.value ?? '',
+          ...(sort && { sort }),
+          align: 'end',
+          width: widths[field],
+          card: 'fact',
+        };
+      }),
+    [sorted, intl, language],
+  );
+}
+
+/** The column of a row's month. */
+export function useMonthColumn(): ListColumn<ReportRow & { readonly month: string }, 'month'> {
+  const intl = useIntl();
+  const format = useFormat();
+  return useMemo(
+    () => ({
+      field: 'month',
+      label: intl.formatMessage({ id: 'reports.month' }),
+      text: ({ month }) => format.month(month),
+      sort: 'month',
+      width: 136,
+      card: 'line',
+    }),
+    [intl, format],
+  );
+}

@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { CampaignsReportFilter, ExportFormat } from '../../../shared/apollo/schema.generated';
+import { ExportButton } from '../../../shared/files/ExportButton';
+import { orderInput } from '../../../shared/list/state/pageInput';
+import type { ReportDefinition } from './report';
+import type { ReportListState } from './reportFilter';
+
+interface ReportExportProps {
+  readonly report: Pick<ReportDefinition<never, never, never>, 'fileDocument' | 'exportDocument'>;
+  /** Undefined while they are not known. */
+  readonly rows: number | undefined;
+  readonly state: ReportListState;
+  readonly filter: CampaignsReportFilter;
+  /** The fields of the columns that are shown, in their order. */
+  readonly columns: readonly string[];
+}
+
+/** All rows of the report as a file, with the filters, the order and the columns that are shown. */
+export function ReportExport({ report, rows, state, filter, columns }: ReportExportProps) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const { pathname, search: query } = useLocation();
+  const input = (format: ExportFormat) => ({
+    ...orderInput(state),
+    filter,
+    columns: [...columns],
+    format,
+    page: pathname + query,
+  });
+  return (
+    <ExportButton
+      label={intl.formatMessage({ id: 'reports.export' })}
+      rows={rows}
+      requestJob={(format, idempotencyKey) =>
+        client.mutate({ mutation: report.exportDocument, variables: { input: input(format), idempotencyKey } })
+      }
+      requestTicket={async (format) => {
+        const { data } = await client.query({
+          query: report.fileDocument,
+          variables: { input: input(format) },
+          fetchPolicy: 'no-cache',
+        });
+        return data?.file;
+      }}
+    />
+  );
+}

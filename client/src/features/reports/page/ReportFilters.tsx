@@ -1,0 +1,153 @@
+import { regions } from '@gdd/schema/geography';
+import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import type { MemberRole } from '../../../shared/apollo/schema.generated';
+import { ChoiceFilter } from '../../../shared/list/filters/ChoiceFilter';
+import { FilterBar, type FilterChip } from '../../../shared/list/filters/FilterBar';
+import { MultiSelectFilter } from '../../../shared/list/filters/MultiSelectFilter';
+import { useFilterChips } from '../../../shared/list/filters/useFilterChips';
+import type { FilterControls } from '../../../shared/list/state/useListState';
+import { halves } from '../../../shared/list/state/years';
+import { YearSelect } from '../../../shared/list/filters/YearSelect';
+import { NetworkFilter } from '../../../domain/members/NetworkFilter';
+import { networkPlaces, type NetworkPick, type NetworkPlace } from '../../../domain/members/networkPick';
+import { useMemberChips, usePickMembers } from '../../../domain/members/usePickMembers';
+import { useUser } from '../../../shared/session/SessionContext';
+import { standings } from '@gdd/schema/reports';
+import { endsWithinChoices, type ReportListFilter } from './reportFilter';
+
+/** A campaign as it is chosen. */
+export interface CampaignName {
+  readonly campaignId: string;
+  readonly campaignTitle: string;
+}
+
+interface ReportFiltersProps {
+  readonly controls: FilterControls<ReportListFilter>;
+  readonly currentYear: number | undefined;
+  readonly pick: NetworkPick;
+  readonly setPicked: (pick: NetworkPick) => void;
+  /** The campaigns to choose from; none where the report is not about campaigns. */
+  readonly campaigns: readonly CampaignName[] | undefined;
+}
+
+/** Quick search and filters of a report. */
+export const ReportFilters = memo(function ReportFilters({
+  controls,
+  currentYear,
+  pick,
+  setPicked,
+  campaigns,
+}: ReportFiltersProps) {
+  const intl = useIntl();
+  const places = placesBelow(useUser()?.member?.role);
+  const { state, setFilter, setSearch, clear } = controls;
+  const { filter, search } = state;
+  const chips = useChips(controls, pick, campaigns ?? []);
+  const label = (id: string) => intl.formatMessage({ id });
+  const pickMembers = usePickMembers(setPicked, setFilter);
+
+  return (
+    <FilterBar searchLabel={label('reports.search')} search={search} onSearch={setSearch} chips={chips} onClear={clear}>
+      {currentYear !== undefined && (
+        <YearSelect
+          currentYear={currentYear}
+          value={filter.year}
+          // A campaign is of one year.
+          onChange={(year) => setFilter({ year: year === 'all' ? 'current' : year, campaignId: [] })}
+        />
+      )}
+      <ChoiceFilter
+        label={label('reports.filter.period')}
+        all={label('reports.period.all')}
+        choices={halves}
+        text={(half) => label(`reports.period.${half}`)}
+        value={filter.period}
+        onChange={(period) => setFilter({ period })}
+      />
+      {campaigns !== undefined && (
+        <>
+          <ChoiceFilter
+            label={label('reports.filter.standing')}
+            all={label('reports.standing.all')}
+            choices={standings}
+            text={(standing) => label(`reports.standing.${standing}`)}
+            value={filter.standing}
+            onChange={(standing) => setFilter({ standing })}
+          />
+          <ChoiceFilter
+            label={label('reports.filter.endsWithin')}
+            all={label('reports.endsWithin.all')}
+            choices={endsWithinChoices}
+            text={(days) => intl.formatMessage({ id: 'reports.endsWithin' }, { days })}
+            value={filter.endsWithin}
+            onChange={(endsWithin) => setFilter({ endsWithin })}
+          />
+          <MultiSelectFilter
+            label={label('reports.filter.campaign')}
+            options={campaigns.map(({ campaignId, campaignTitle }) => ({ value: campaignId, label: campaignTitle }))}
+            value={filter.campaignId}
+            onChange={(campaignId) => setFilter({ campaignId })}
+          />
+        </>
+      )}
+      <NetworkFilter places={places} pick={pick} onPick={pickMembers} />
+      <MultiSelectFilter
+        label={label('reports.filter.region')}
+        options={regions.map((value) => ({ value, label: value }))}
+        value={filter.region}
+        onChange={(region) => setFilter({ region })}
+      />
+      <MultiSelectFilter
+        label={label('reports.filter.status')}
+        options={dealerStatuses.map((value) => ({ value, label: label(`dealers.status.${value}`) }))}
+        value={filter.status}
+        onChange={(status) => setFilter({ status })}
+      />
+      <MultiSelectFilter
+        label={label('reports.filter.tier')}
+        options={dealerTiers.map((value) => ({ value, label: label(`dealers.tier.${value}`) }))}
+        value={filter.tier}
+        onChange={(tier) => setFilter({ tier })}
+      />
+    </FilterBar>
+  );
+});
+
+/** Whom somebody can choose among: the members below its own. */
+function placesBelow(role: MemberRole | undefined): readonly NetworkPlace[] {
+  if (role === 'AGENT') return ['dealer'];
+  return role === 'DISTRIBUTOR' || role === 'DISTRIBUTOR_AREA_MANAGER' ? ['agent', 'dealer'] : networkPlaces;
+}
+
+/** The active filters of the report, each a chip that takes it away again. */
+function useChips(
+  controls: ReportFiltersProps['controls'],
+  pick: NetworkPick,
+  campaigns: readonly CampaignName[],
+): readonly FilterChip[] {
+  const intl = useIntl();
+  const chips = useFilterChips(controls);
+  const memberChips = useMemberChips(controls, pick);
+  const say = (id: string) => intl.formatMessage({ id });
+  const name = (key: string) => say(`reports.filter.${key}`);
+  const { year } = controls.state.filter;
+  const titleOf = (id: string) =>
+    campaigns.find(({ campaignId }) => campaignId === id)?.campaignTitle ??
+    intl.formatMessage({ id: 'reports.filter.unknown.campaign' }, { id });
+  return [
+    ...chips.search(),
+    ...chips.other('year', year !== 'current', name('year'), () => String(year), { year: 'current', campaignId: [] }),
+    ...chips.choice('period', name('period'), (period) => say(`reports.period.${period}`)),
+    ...chips.choice('standing', name('standing'), (standing) => say(`reports.standing.${standing}`)),
+    ...chips.choice('endsWithin', name('endsWithin'), (days) =>
+      intl.formatMessage({ id: 'reports.endsWithin' }, { days }),
+    ),
+    ...chips.list('campaignId', name('campaign'), titleOf),
+    ...memberChips,
+    ...chips.list('region', name('region')),
+    ...chips.list('status', name('status'), (value) => say(`dealers.status.${value}`)),
+    ...chips.list('tier', name('tier'), (value) => say(`dealers.tier.${value}`)),
+  ];
+}

@@ -1,0 +1,254 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useCalendar } from '../../../domain/calendar/useCalendar';
+import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import { ListView } from '../../../shared/list/ListView';
+import { chosenColumns } from '../../../shared/list/columns/ownColumns';
+import { useListSettings } from '../../../shared/list/settings/useListSettings';
+import { useListState, type ListControls } from '../../../shared/list/state/useListState';
+import { useSelection } from '../../../shared/list/selection/useSelection';
+import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import type { NetworkPick } from '../../../domain/members/networkPick';
+import { Deferred } from '../../../shared/page/Deferred';
+import { Kpi, KpiGrid, kpiHeight } from '../../../shared/page/Kpi';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { useUser } from '../../../shared/session/SessionContext';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { SkeletonBlock } from '../../../shared/states/Skeletons';
+import { WidgetBoundary } from '../../../shared/states/WidgetBoundary';
+import { TreadBand } from '../../../domain/tread/TreadBand';
+import type { ReportDefinition, ReportFigure, ReportRow } from './report';
+import { isSelective, reportFilterInput, yearOf, type ReportListFilter, type ReportListState } from './reportFilter';
+import { ReportExport } from './ReportExport';
+import { ReportFilters } from './ReportFilters';
+import { ReportSums } from './ReportSums';
+import { useReportNames } from './useReportNames';
+import type { About, Words } from '../words';
+
+interface ReportPageProps<Row extends ReportRow, Column extends string, Totals> {
+  readonly report: ReportDefinition<Row, Column, Totals>;
+}
+
+/** A report: filters, what the numbers say, the main ones, the chart, the rows with what all of them come to. */
+export function ReportPage<Row extends ReportRow, Column extends string, Totals>({
+  report,
+}: ReportPageProps<Row, Column, Totals>) {
+  const intl = useIntl();
+  const calendar = useCalendar();
+  const controls = useListState(report.codec);
+  const { state, key } = controls;
+  const filter = useMemo(
+    () => reportFilterInput(state.filter, calendar.currentYear),
+    [state.filter, calendar.currentYear],
+  );
+  const { result, loading, error, refetch } = report.useResponse(state, filter);
+  const isWaiting = filter === undefined;
+  const page = useShownPage({ page: result, loading: loading || isWaiting, error }, state, key);
+  const view = isWaiting && calendar.problem ? { ...page, loading: false, problem: calendar.problem } : page;
+  const selection = useSelection(`report-${report.name}`, controls, view.shown !== undefined);
+  const choosing = report.useChoosing?.({
+    state,
+    filter,
+    listKey: key,
+    selection,
+    total: view.shown?.total ?? 0,
+    rows: view.shown?.items ?? [],
+  });
+  const { pick, setPicked } = useReportNames(
+    state.filter,
+    result?.items.map(({ dealer }) => dealer),
+  );
+  const campaigns = report.useCampaigns?.(filter, result?.totals);
+  const about = useAbout(state, pick, calendar);
+  const told = useKept(useMemo(() => result && about && { totals: result.totals, about }, [result, about]));
+  const columns = report.useColumns(state.filter);
+  const list = `${report.name}Report` as const;
+  const chosen = chosenColumns(columns, useListSettings(list).columns);
+  const row = report.useRow();
+
+  return (
+    <>
+      <PageHeader
+        title={intl.formatMessage({ id: `reports.${report.name}.title` })}
+        actions={
+          filter && (
+            <ReportExport
+              report={report}
+              rows={result?.total}
+              state={state}
+              filter={filter}
+              columns={chosen.map(({ field }) => field)}
+            />
+          )
+        }
+      />
+      <Deferred>
+        <ReportFilters
+          controls={controls.filters}
+          currentYear={calendar.currentYear}
+          pick={pick}
+          setPicked={setPicked}
+          campaigns={campaigns}
+        />
+        {view.problem === undefined && (
+          <Summary
+            report={report}
+            told={told}
+            hasRows={view.shown?.total !== 0}
+            loading={view.loading}
+            controls={controls}
+          />
+        )}
+        <ListView
+          list={list}
+          label={intl.formatMessage({ id: 'reports.rows' })}
+          codec={report.codec}
+          controls={controls}
+          view={view}
+          columns={columns}
+          row={row}
+          {...(choosing && { choosing })}
+          summary={told && view.shown && <Sums report={report} totals={told.totals} count={view.shown.total} />}
+          empty={
+            <EmptyState
+              title={intl.formatMessage({ id: 'reports.empty.title' })}
+              text={intl.formatMessage({ id: report.emptyText })}
+            />
+          }
+          onRetry={isWaiting ? calendar.retry : refetch}
+        />
+      </Deferred>
+    </>
+  );
+}
+
+/** The subject of the sentence; undefined while the year is not known. */
+function useAbout(
+  state: ReportListState,
+  pick: NetworkPick,
+  { currentYear, today }: { readonly currentYear: number | undefined; readonly today: string | undefined },
+): About | undefined {
+  const who = useWho(state, pick);
+  const year = yearOf(state.filter, currentYear);
+  const { period, standing, endsWithin } = state.filter;
+  return useMemo(
+    () => (year === undefined ? undefined : { who, year, half: period, today, standing, endsWithin }),
+    [who, year, period, today, standing, endsWithin],
+  );
+}
+
+/** 'La tua rete', 'La rete di Gomme Rossi', 'Con questi filtri la tua rete', or the one dealer's name. */
+function useWho(state: ReportListState, { distributor, agent, dealer }: NetworkPick): string {
+  const intl = useIntl();
+  const isProgramme = useUser()?.member?.role === 'PROGRAMME';
+  if (dealer !== null) return dealer.label;
+  const member = agent ?? distributor;
+  const kind = member !== null ? 'member' : isProgramme ? 'programme' : 'own';
+  return intl.formatMessage(
+    { id: `reports.who.${kind}${isSelective(state) ? '.selective' : ''}` },
+    { name: member?.label ?? '' },
+  );
+}
+
+/** The value of before, while the next is under way. */
+function useKept<T>(current: T | undefined): T | undefined {
+  const [kept, setKept] = useState(current);
+  if (current !== undefined && current !== kept) setKept(current);
+  return current ?? kept;
+}
+
+interface SummaryProps<Row extends ReportRow, Column extends string, Totals> extends ReportPageProps<
+  Row,
+  Column,
+  Totals
+> {
+  /** Undefined before the first response. */
+  readonly told: { readonly totals: Totals; readonly about: About } | undefined;
+  /** Whether there is something to show beside the sentence. */
+  readonly hasRows: boolean;
+  readonly loading: boolean;
+  readonly controls: Pick<ListControls<ReportListFilter, Column>, 'state' | 'setFilter'>;
+}
+
+/** The sentence, the main numbers and the chart. */
+function Summary<Row extends ReportRow, Column extends string, Totals>(props: SummaryProps<Row, Column, Totals>) {
+  const { report, told, hasRows, loading, controls } = props;
+  const intl = useIntl();
+  const words = useWords();
+  const { Chart } = report;
+  if (told === undefined) {
+    return <SummarySkeleton chartHeight={controls.state.filter.standing === '' ? report.chartHeight : undefined} />;
+  }
+  const { totals, about } = told;
+  return (
+    <Stack spacing={2} aria-busy={loading} sx={{ mb: 3, opacity: loading ? 0.6 : 1 }}>
+      <Typography sx={{ typography: { xs: 'body1', sm: 'h2' }, fontWeight: { sm: 550 }, maxWidth: 860 }}>
+        {report.sentence(words, about, totals)}
+      </Typography>
+      {hasRows && (
+        <>
+          <KpiGrid label={intl.formatMessage({ id: 'reports.figures' })} columns={4}>
+            {report.figures(words, about, totals).map((figure) => (
+              <Figure key={figure.key} figure={figure} />
+            ))}
+          </KpiGrid>
+          {about.standing === '' && (
+            <WidgetBoundary>
+              <Chart totals={totals} about={about} words={words} setFilter={controls.setFilter} />
+            </WidgetBoundary>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function useWords(): Words {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  return { intl, language };
+}
+
+function Figure({ figure: { label, value, detail, band } }: { figure: ReportFigure }) {
+  return (
+    <Kpi label={label} value={value} detail={detail}>
+      {band !== undefined && band.end > 0 && (
+        <TreadBand label={label} text={[value, detail].join(' ')} value={band.value} end={band.end} compact />
+      )}
+    </Kpi>
+  );
+}
+
+/** Pixels of the chart's title, sentence and frame. */
+const chartFrameHeight = 170;
+
+/** As tall as what will stand here. */
+function SummarySkeleton({ chartHeight }: { chartHeight: number | undefined }) {
+  return (
+    <Stack spacing={2} sx={{ mb: 3 }}>
+      <Typography variant="h2" component="p">
+        <Skeleton variant="text" sx={{ maxWidth: 640 }} />
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
+        {[1, 2, 3, 4].map((number) => (
+          <Skeleton key={number} variant="rounded" height={kpiHeight} />
+        ))}
+      </Box>
+      {chartHeight !== undefined && <SkeletonBlock height={chartHeight + chartFrameHeight} />}
+    </Stack>
+  );
+}
+
+interface SumsProps<Row extends ReportRow, Column extends string, Totals> extends ReportPageProps<Row, Column, Totals> {
+  readonly totals: Totals;
+  readonly count: number;
+}
+
+function Sums<Row extends ReportRow, Column extends string, Totals>(props: SumsProps<Row, Column, Totals>) {
+  const { report, totals, count } = props;
+  return <ReportSums count={count} sums={report.sums(useWords(), totals)} />;
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import type { ReportFigure } from './report';
+
+interface ReportSumsProps {
+  /** Rows on all pages. */
+  readonly count: number;
+  readonly sums: readonly Pick<ReportFigure, 'key' | 'label' | 'value'>[];
+}
+
+/** The sums of all rows, below those of the page. */
+export function ReportSums({ count, sums }: ReportSumsProps) {
+  const format = useFormat();
+  return (
+    <Box
+      sx={{
+        mt: 1,
+        px: { xs: 2, md: 1.25 },
+        py: 1.25,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        bgcolor: 'sunken',
+        typography: 'table',
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 3,
+        rowGap: 1,
+        alignItems: 'baseline',
+        breakInside: 'avoid',
+      }}
+    >
+      <Box sx={{ fontWeight: 650, flex: { xs: '1 0 100%', md: '1 0 auto' } }}>
+        <FormattedMessage id="reports.totalOf" values={{ count, number: format.number(count) }} />
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: { xs: 'grid', md: 'flex' },
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          flexWrap: 'wrap',
+          columnGap: 3,
+          rowGap: 0.5,
+          width: { xs: '100%', md: 'auto' },
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {sums.map(({ key, label, value }) => (
+          <Box key={key} sx={{ display: { xs: 'contents', md: 'flex' }, gap: 1, alignItems: 'baseline' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontWeight: 650, textAlign: 'right' }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

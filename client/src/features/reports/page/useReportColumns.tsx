@@ -1,0 +1,79 @@
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { ListColumn, RowDescription } from '../../../shared/list/columns/ListColumn';
+import { useCan } from '../../../shared/permissions/useCan';
+import { useUser } from '../../../shared/session/SessionContext';
+import type { ReportRow } from './report';
+
+type DealerColumn = ListColumn<ReportRow, 'code' | 'businessName' | 'region' | 'distributor' | 'agent'>;
+
+/** The columns that say whose row it is: first the dealer's name, at the end where to find it. */
+export function useDealerColumns(): { readonly name: DealerColumn; readonly place: readonly DealerColumn[] } {
+  const intl = useIntl();
+  const role = useUser()?.member?.role;
+  return useMemo(() => {
+    const label = (id: string) => intl.formatMessage({ id: `reports.${id}` });
+    const text = (value: string | null | undefined) => value ?? label('noValue');
+    const distributor: DealerColumn = {
+      field: 'distributor',
+      label: label('distributor'),
+      text: ({ dealer }) => text(dealer.distributor?.businessName),
+      sort: 'distributor',
+      width: 168,
+      card: 'fact',
+    };
+    const agent: DealerColumn = {
+      field: 'agent',
+      label: label('agent'),
+      text: ({ dealer }) => text(dealer.agent?.businessName),
+      sort: 'agent',
+      width: 168,
+      card: 'fact',
+    };
+    // Whoever stands in one distributor's network knows whose it is: there the agents differ.
+    const isBelow = role === 'DISTRIBUTOR' || role === 'DISTRIBUTOR_AREA_MANAGER';
+    return {
+      name: {
+        field: 'businessName',
+        label: label('dealer'),
+        text: ({ dealer }) => dealer.businessName,
+        sort: 'businessName',
+        width: 190,
+        grow: true,
+        card: 'title',
+      },
+      place: [
+        {
+          field: 'code',
+          label: label('code'),
+          text: ({ dealer }) => dealer.code,
+          sort: 'code',
+          width: 96,
+          card: 'line',
+        },
+        {
+          field: 'region',
+          label: label('region'),
+          text: ({ dealer }) => text(dealer.region),
+          sort: 'region',
+          width: 120,
+          card: 'line',
+        },
+        ...(role === 'AGENT' ? [] : [isBelow ? agent : distributor]),
+      ],
+    };
+  }, [intl, role]);
+}
+
+/** The way to a dealer's page, for whoever may open it. */
+export function useDealerHref(): (row: ReportRow) => string | undefined {
+  const can = useCan();
+  const isShown = can('accessDealerDetail');
+  return useCallback(({ dealer }) => (isShown ? `/dealers/${dealer.id}` : undefined), [isShown]);
+}
+
+/** A row that leads to its dealer. */
+export function useDealerRow(): RowDescription<ReportRow> {
+  const hrefOf = useDealerHref();
+  return useMemo(() => ({ labelOf: ({ dealer }) => dealer.businessName, hrefOf }), [hrefOf]);
+}

@@ -1,0 +1,21 @@
+import { dealerCampaign, dealerStatement, eligibleLines } from '../../../shared/test/campaigns';
+import { renderApp } from '../../../shared/test/renderApp';
+import { users } from '../../../shared/test/users';
+import { campaignsResponse, forecastResponse, linesResponse, subscriptionResponse } from './subscriptionsGateway';
+
+/** A campaign that the dealer may accept. */
+export const toAccept = dealerCampaign({ id: '120', title: 'Spot Aquila' }, { accepted: false, acceptedAt: null });
+
+/** The portal at the dealer's list of campaigns. */
+export async function openList(campaigns = [dealerCampaign(), toAccept], url = '/subscriptions') {
+  return renderApp({ url, user: users.DEALER, handlers: [campaignsResponse(campaigns)] });
+}
+
+/** The portal at a campaign's page, as its dealer has it. */
+export async function openCampaign(statement = dealerStatement(), lines = eligibleLines(0), later = eligibleLines(0)) {
+  return renderApp({
+    url: `/subscriptions/${statement.campaign.id}`,
+    user: users.DEALER,
+    handlers: [subscriptionResponse(statement), linesResponse(lines, later), forecastResponse()],
+  });
+}

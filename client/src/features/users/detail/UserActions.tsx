@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { WaitingUsersDocument } from '../../../domain/users/waitingUsers.generated';
+import { userName } from '../userList';
+import {
+  useDisableUserMutation,
+  useEnableUserMutation,
+  useEndUserSessionsMutation,
+  useInviteUserAgainMutation,
+  type UserRecordFragment,
+} from '../users.generated';
+
+type Action = 'disable' | 'enable' | 'endSessions' | 'inviteAgain';
+
+interface UserActionsProps {
+  readonly user: UserRecordFragment;
+  /** Something was done, and what stands beside the user may be otherwise now. */
+  readonly onDone: () => void;
+}
+
+/** The actions on a user, each after a confirmation. */
+export function UserActions({ user, onDone }: UserActionsProps) {
+  const [asking, setAsking] = useState<Action>();
+  const actions: readonly Action[] = [
+    ...(user.state === 'INVITED' ? (['inviteAgain'] as const) : []),
+    ...(user.state === 'ACTIVE' || user.state === 'WAITING' ? (['endSessions'] as const) : []),
+    user.state === 'DISABLED' ? 'enable' : 'disable',
+  ];
+  return (
+    <>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'disable' ? 'text' : 'outlined'}
+          color={action === 'disable' ? 'error' : 'primary'}
+          onClick={() => setAsking(action)}
+        >
+          <FormattedMessage id={`users.action.${action}`} />
+        </Button>
+      ))}
+      {asking !== undefined && (
+        <ActionDialog action={asking} user={user} onDone={onDone} onClose={() => setAsking(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface ActionDialogProps extends UserActionsProps {
+  readonly action: Action;
+  readonly onClose: () => void;
+}
+
+function ActionDialog({ action, user, onDone, onClose }: ActionDialogProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const keyOf = useIdempotencyKey();
+  const [busy, setBusy] = useState(false);
+  const [disable] = useDisableUserMutation({ refetchQueries: [WaitingUsersDocument] });
+  const [enable] = useEnableUserMutation({ refetchQueries: [WaitingUsersDocument] });
+  const [endSessions] = useEndUserSessionsMutation();
+  const [inviteAgain] = useInviteUserAgainMutation();
+  const { id } = user;
+  const send: Readonly<Record<Action, () => Promise<unknown>>> = {
+    disable: () => disable({ variables: { id } }),
+    enable: () => enable({ variables: { id } }),
+    endSessions: () => endSessions({ variables: { id } }),
+    inviteAgain: () => inviteAgain({ variables: { id, idempotencyKey: keyOf(id) } }),
+  };
+  const say = (part: string) =>
+    intl.formatMessage({ id: `users.${action}.${part}` }, { name: userName(user), email: user.email ?? '' });
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await send[action]();
+      toasts.success(say('done'));
+      onDone();
+    } catch (error) {
+      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={say('title')}
+      text={say('text')}
+      confirmLabel={intl.formatMessage({ id: `users.action.${action}` })}
+      destructive={action === 'disable' || action === 'endSessions'}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+}

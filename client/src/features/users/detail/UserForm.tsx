@@ -1,0 +1,205 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Role } from '../../../shared/apollo/schema.generated';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { emailPattern } from '../../../shared/forms/fields/rules';
+import { SearchSelect, type SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
+import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
+import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { TextField } from '../../../shared/forms/fields/TextField';
+import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
+import { memberOption, useMemberSearch } from '../../../domain/members/useMemberSearch';
+import { useSession } from '../../../shared/session/SessionContext';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { WaitingUsersDocument } from '../../../domain/users/waitingUsers.generated';
+import { invitableRoles, memberRoleFor } from '../invitableRoles';
+import { RolesField } from '../RolesField';
+import { userName } from '../userList';
+import {
+  useManagedUserLazyQuery,
+  useProposedMembersQuery,
+  useUpdateManagedUserMutation,
+  type ProposedMembersQuery,
+  type UserRecordFragment,
+} from '../users.generated';
+
+interface UserFormValues {
+  name: string;
+  email: string;
+  roles: readonly Role[];
+  memberId: SearchOption | null;
+}
+
+const valuesOf = ({ name, email, roles, member }: UserRecordFragment): UserFormValues => ({
+  name: name ?? '',
+  email: email ?? '',
+  roles,
+  memberId: member && memberOption(member),
+});
+
+/** Name, roles and member of a user; whoever waits becomes active by it. */
+export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment; readonly onSaved: () => void }) {
+  const intl = useIntl();
+  const { user: self, permissions } = useSession();
+  const isOwn = self?.id === user.id;
+  const isWaiting = user.state === 'WAITING';
+  const form = useForm<UserFormValues>({ mode: 'onTouched', defaultValues: valuesOf(user) });
+  const { control, formState, setValue, trigger } = form;
+  const { problem, isStale, submit } = useSaving(form, user, onSaved);
+  useUnsavedChanges(formState.isDirty);
+  const chosen = useWatch({ control, name: 'roles' });
+  const [first] = chosen;
+  const kind = first === undefined ? undefined : memberRoleFor(first);
+  const search = useMemberSearch(kind);
+  const atRoot = kind === 'PROGRAMME';
+
+  const setRoles = (roles: readonly Role[]): void => {
+    const [next] = roles;
+    const nextKind = next === undefined ? undefined : memberRoleFor(next);
+    setValue('roles', roles, { shouldDirty: true });
+    if (formState.isSubmitted) void trigger('roles');
+    if (nextKind === kind) return;
+    const root = nextKind === 'PROGRAMME' ? (self?.member ?? null) : null;
+    setValue('memberId', root && { id: root.id, label: root.businessName }, { shouldDirty: true });
+  };
+  const take = ({ member, roles }: Proposal): void => {
+    const [likeliest] = roles;
+    if (likeliest === undefined) return;
+    setValue('roles', [likeliest], { shouldDirty: true });
+    setValue('memberId', memberOption(member), { shouldDirty: true });
+  };
+  const wrongRoles = formState.errors.roles;
+  form.register('roles', { validate: (roles) => roles.length > 0 || 'required' });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack spacing={2.5}>
+        <FormProblem problem={problem} />
+        {isWaiting && <Proposals userId={user.id} onTake={take} />}
+        <TextField
+          control={control}
+          name="name"
+          label={intl.formatMessage({ id: 'users.name' })}
+          autoComplete="off"
+          rules={{ maxLength: 120 }}
+        />
+        {user.state === 'INVITED' && (
+          <TextField
+            control={control}
+            name="email"
+            type="email"
+            label={intl.formatMessage({ id: 'users.email' })}
+            hint={intl.formatMessage({ id: 'users.email.changes' })}
+            autoComplete="off"
+            rules={{ required: true, pattern: emailPattern }}
+          />
+        )}
+        <RolesField
+          value={chosen}
+          onChange={setRoles}
+          grantable={invitableRoles(permissions)}
+          disabled={isOwn}
+          error={
+            wrongRoles &&
+            intl.formatMessage({
+              id: wrongRoles.type === 'notAllowed' ? 'users.roles.notAllowed' : 'users.roles.required',
+            })
+          }
+        />
+        <SearchSelect
+          control={control}
+          name="memberId"
+          label={intl.formatMessage({ id: 'users.member' })}
+          hint={intl.formatMessage({ id: memberHint(kind !== undefined, atRoot) })}
+          search={search}
+          searchKey={kind ?? ''}
+          disabled={isOwn || kind === undefined || atRoot}
+          rules={{ required: true }}
+        />
+        {isOwn && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage id="users.own" />
+          </Typography>
+        )}
+        <Box>
+          <SubmitButton busy={formState.isSubmitting}>
+            <FormattedMessage id={isStale ? 'users.saveOver' : isWaiting ? 'users.activate' : 'actions.save'} />
+          </SubmitButton>
+        </Box>
+      </Stack>
+    </form>
+  );
+}
+
+function memberHint(isChosen: boolean, atRoot: boolean): string {
+  if (!isChosen) return 'users.member.chooseRole';
+  return atRoot ? 'users.member.root' : 'users.member.hint';
+}
+
+type Proposal = NonNullable<ProposedMembersQuery['proposedMembers']>[number];
+
+/** The members with the address of who has registered: a click takes member and role over. */
+function Proposals({ userId, onTake }: { readonly userId: string; readonly onTake: (proposal: Proposal) => void }) {
+  const intl = useIntl();
+  const { data } = useProposedMembersQuery({ variables: { id: userId }, fetchPolicy: 'cache-and-network' });
+  const proposals = (data?.proposedMembers ?? []).filter(({ roles }) => roles.length > 0);
+  if (proposals.length === 0) return null;
+  return (
+    <Box sx={{ bgcolor: 'sunken', borderRadius: 1, p: 1.5 }}>
+      <Typography sx={{ mb: 1 }}>
+        <FormattedMessage id="users.proposed" />
+      </Typography>
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        {proposals.map((proposal) => (
+          <Button key={proposal.member.id} size="small" variant="outlined" onClick={() => onTake(proposal)}>
+            <FormattedMessage
+              id="users.proposed.take"
+              values={{
+                name: proposal.member.businessName,
+                code: proposal.member.code,
+                role: proposal.roles[0] && intl.formatMessage({ id: `roles.${proposal.roles[0]}` }),
+              }}
+            />
+          </Button>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+/** Saves what the form holds. */
+function useSaving(form: ReturnType<typeof useForm<UserFormValues>>, user: UserRecordFragment, onSaved: () => void) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const [update] = useUpdateManagedUserMutation({ refetchQueries: [WaitingUsersDocument] });
+  const [read] = useManagedUserLazyQuery({ fetchPolicy: 'network-only' });
+
+  return useSaveOver({
+    form,
+    valuesOf,
+    read: async () => {
+      const { data } = await read({ variables: { id: user.id } });
+      return data?.managedUser?.user;
+    },
+    save: async ({ name, email, roles, memberId }, newer: UserRecordFragment | undefined) => {
+      if (memberId === null) return;
+      const input = {
+        name: name.trim() === '' ? null : name.trim(),
+        ...(user.state === 'INVITED' && { email: email.trim() }),
+        roles: [...roles],
+        memberId: memberId.id,
+        version: (newer ?? user).version,
+      };
+      const { data } = await update({ variables: { id: user.id, input } });
+      const saved = data?.updateManagedUser ?? user;
+      form.reset(valuesOf(saved));
+      const done = user.state === 'WAITING' ? 'users.activated' : 'users.saved';
+      toasts.success(intl.formatMessage({ id: done }, { name: userName(saved) }));
+      onSaved();
+    },
+  });
+}

@@ -1,0 +1,186 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { exceeds } from '@gdd/schema/permissions';
+import { problemOf } from '../../../shared/apollo/problem';
+import { AuditEntries } from '../../../domain/audit/AuditEntries';
+import { AuditTimeline } from '../../../domain/audit/AuditTimeline';
+import { useAuditRowWords } from '../../../domain/audit/useAuditRowWords';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { useListReturn } from '../../../shared/list/state/useListReturn';
+import { BackLink } from '../../../shared/page/BackLink';
+import { Notice } from '../../../shared/page/Notice';
+import { Facts } from '../../../shared/page/Facts';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { Surface } from '../../../shared/page/Surface';
+import { roleNames } from '../../../shared/permissions/roleNames';
+import { useSession } from '../../../shared/session/SessionContext';
+import { RecordNotFound } from '../../../shared/states/RecordNotFound';
+import { PageState } from '../../../shared/states/PageState';
+import { UserActions } from './UserActions';
+import { UserChangesDocument, UserSecurityDocument } from './userAudit.generated';
+import { UserForm } from './UserForm';
+import { userList, userName } from '../userList';
+import { useManagedUserQuery, type ManagedUserQuery, type UserRecordFragment } from '../users.generated';
+import { UserStateLabel } from '../UserStateLabel';
+
+type Details = NonNullable<ManagedUserQuery['managedUser']>;
+
+/** One user: who it is, what it may do, what can be done to it, and what happened to its account. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useManagedUserQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const details = data?.managedUser;
+  if (problem?.code === 'NOT_FOUND') return <UserNotFound />;
+  if (details) return <UserRecord key={details.user.id} details={details} onChanged={() => void refetch()} />;
+  return (
+    <PageState
+      title={intl.formatMessage({ id: 'users.detail.title' })}
+      back={<BackToList />}
+      heights={[420]}
+      problem={problem}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function BackToList() {
+  return <BackLink {...useListReturn(userList, '/users')} labelId="users.back" />;
+}
+
+function UserNotFound() {
+  const intl = useIntl();
+  return (
+    <RecordNotFound
+      title={intl.formatMessage({ id: 'users.detail.title' })}
+      text={intl.formatMessage({ id: 'users.notFound' })}
+      link={{ to: '/users', labelId: 'users.back' }}
+    />
+  );
+}
+
+interface UserRecordProps {
+  readonly details: Details;
+  readonly onChanged: () => void;
+}
+
+function UserRecord({ details: { user, access }, onChanged }: UserRecordProps) {
+  const intl = useIntl();
+  const { user: self, permissions } = useSession();
+  const last = user.roles.at(-1);
+  const mayEdit = last === undefined || !exceeds(permissions, roleNames[last]);
+  return (
+    <>
+      <BackToList />
+      <PageHeader
+        title={userName(user)}
+        subtitle={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', overflowWrap: 'anywhere' }}>
+            <span>{user.username}</span>
+            <UserStateLabel state={user.state} />
+          </Box>
+        }
+        actions={mayEdit && self?.id !== user.id ? <UserActions user={user} onDone={onChanged} /> : undefined}
+      />
+      {user.state === 'WAITING' && !user.emailConfirmed && (
+        <Notice>
+          <FormattedMessage id="users.unconfirmed" />
+        </Notice>
+      )}
+      {!mayEdit && (
+        <Notice>
+          <FormattedMessage id="users.exceeds" />
+        </Notice>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Stack spacing={2}>
+          <Surface title={intl.formatMessage({ id: 'users.account' })}>
+            <UserFacts user={user} access={access} />
+          </Surface>
+          {mayEdit && (
+            <Surface title={intl.formatMessage({ id: user.state === 'WAITING' ? 'users.activate' : 'users.rights' })}>
+              <UserForm key={user.state} user={user} onSaved={onChanged} />
+            </Surface>
+          )}
+        </Stack>
+        <Stack spacing={2}>
+          <Changes id={user.id} />
+          <Security id={user.id} />
+        </Stack>
+      </Box>
+    </>
+  );
+}
+
+function UserFacts({ user, access }: { readonly user: UserRecordFragment; readonly access: Details['access'] }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const none = intl.formatMessage({ id: 'users.noValue' });
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      'email',
+      user.email === null ? (
+        none
+      ) : (
+        <>
+          {user.email}{' '}
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            (<FormattedMessage id={user.emailConfirmed ? 'users.confirmed' : 'users.notConfirmed'} />)
+          </Typography>
+        </>
+      ),
+    ],
+    ['phone', user.phone ?? none],
+    ['role', user.roles.map((role) => intl.formatMessage({ id: `roles.${role}` })).join(', ') || none],
+    ['member', user.member === null ? none : `${user.member.businessName} (${user.member.code})`],
+    [
+      'lastLoginAt',
+      user.lastLoginAt === null ? intl.formatMessage({ id: 'users.never' }) : format.dateTime(user.lastLoginAt),
+    ],
+    ['createdAt', format.dateTime(user.createdAt)],
+    ['sessions', format.number(access.sessions)],
+    ['personalTokens', format.number(access.personalTokens)],
+  ];
+  return (
+    <Facts facts={facts.map(([name, value]) => ({ label: intl.formatMessage({ id: `users.${name}` }), value }))} />
+  );
+}
+
+function Changes({ id }: { readonly id: string }) {
+  const describe = useAuditRowWords();
+  return (
+    <AuditTimeline query={UserChangesDocument} id={id} pageOf={({ auditTable }) => auditTable}>
+      {(entries) => <AuditEntries entries={entries} describe={describe} />}
+    </AuditTimeline>
+  );
+}
+
+function Security({ id }: { readonly id: string }) {
+  const intl = useIntl();
+  const describe = useAuditRowWords();
+  return (
+    <AuditTimeline
+      title={intl.formatMessage({ id: 'audit.security' })}
+      query={UserSecurityDocument}
+      id={id}
+      pageOf={({ auditTable }) => auditTable}
+    >
+      {(entries) => <AuditEntries entries={entries} describe={describe} />}
+    </AuditTimeline>
+  );
+}

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import type { Role } from '../../../shared/apollo/schema.generated';
+import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { emailPattern } from '../../../shared/forms/fields/rules';
+import { SearchSelect, type SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
+import { SelectField } from '../../../shared/forms/fields/SelectField';
+import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { TextField } from '../../../shared/forms/fields/TextField';
+import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
+import { useMemberSearch } from '../../../domain/members/useMemberSearch';
+import { useListReturn } from '../../../shared/list/state/useListReturn';
+import { BackLink } from '../../../shared/page/BackLink';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { Surface } from '../../../shared/page/Surface';
+import { useSession } from '../../../shared/session/SessionContext';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { invitableRoles, memberRoleFor } from '../invitableRoles';
+import { userList } from '../userList';
+import { useInviteUserMutation } from './invite.generated';
+
+interface Invitation {
+  email: string;
+  name: string;
+  roles: Role | '';
+  memberId: SearchOption | null;
+}
+
+const empty: Invitation = { email: '', name: '', roles: '', memberId: null };
+
+/** Invites a user: the mailed link sets the password. */
+export function Component() {
+  const intl = useIntl();
+  const toList = useListReturn(userList, '/users');
+  const toasts = useToasts();
+  const { user, permissions } = useSession();
+  const [invite] = useInviteUserMutation();
+  const keyOf = useIdempotencyKey();
+  const [problem, setProblem] = useState<Problem>();
+  const { control, handleSubmit, formState, setError, setValue, getValues, reset } = useForm<Invitation>({
+    mode: 'onTouched',
+    defaultValues: empty,
+  });
+  useUnsavedChanges(formState.isDirty);
+  const role = useWatch({ control, name: 'roles' });
+  const search = useMemberSearch(role === '' ? undefined : memberRoleFor(role));
+  // Administrators and consultants belong to the root, which is the inviting administrator's own member.
+  const atRoot = role !== '' && memberRoleFor(role) === 'PROGRAMME';
+  const own = user?.member;
+
+  const chooseRole = (chosen: string): void => {
+    const root = chosen !== '' && memberRoleFor(chosen as Role) === 'PROGRAMME' && own;
+    setValue('memberId', root ? { id: root.id, label: root.businessName } : null, { shouldValidate: false });
+  };
+
+  const submit = handleSubmit(async ({ email, name, roles, memberId }) => {
+    if (roles === '' || memberId === null) return;
+    setProblem(undefined);
+    const input = { email, name, roles: [roles], memberId: memberId.id };
+    try {
+      await invite({ variables: { input, idempotencyKey: keyOf(input) } });
+      reset(empty);
+      toasts.success(intl.formatMessage({ id: 'users.invite.sent' }, { email }));
+    } catch (error) {
+      const refused = problemOf(error);
+      if (refused !== undefined && !applyProblem(refused, setError, getValues)) setProblem(refused);
+    }
+  });
+
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <BackLink {...toList} labelId="users.back" />
+      <PageHeader title={intl.formatMessage({ id: 'users.invite.title' })} />
+      <Surface title={intl.formatMessage({ id: 'users.account' })}>
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <Stack spacing={2.5}>
+            <FormProblem problem={problem} />
+            <TextField
+              control={control}
+              name="email"
+              type="email"
+              label={intl.formatMessage({ id: 'users.email' })}
+              hint={intl.formatMessage({ id: 'users.email.hint' })}
+              autoComplete="off"
+              rules={{ required: true, pattern: emailPattern }}
+            />
+            <TextField
+              control={control}
+              name="name"
+              label={intl.formatMessage({ id: 'users.name' })}
+              autoComplete="off"
+              rules={{ required: true }}
+            />
+            <SelectField
+              control={control}
+              name="roles"
+              label={intl.formatMessage({ id: 'users.role' })}
+              options={invitableRoles(permissions).map((option) => ({
+                value: option,
+                label: intl.formatMessage({ id: `roles.${option}` }),
+              }))}
+              rules={{ required: true }}
+              onSelected={chooseRole}
+            />
+            <SearchSelect
+              control={control}
+              name="memberId"
+              label={intl.formatMessage({ id: 'users.member' })}
+              hint={intl.formatMessage({ id: memberHint(role, atRoot) })}
+              search={search}
+              searchKey={role}
+              disabled={role === '' || atRoot}
+              rules={{ required: true }}
+            />
+            <Box>
+              <SubmitButton busy={formState.isSubmitting}>
+                <FormattedMessage id="users.invite.submit" />
+              </SubmitButton>
+            </Box>
+          </Stack>
+        </form>
+      </Surface>
+    </Box>
+  );
+}
+
+function memberHint(role: Role | '', atRoot: boolean): string {
+  if (role === '') return 'users.member.chooseRole';
+  return atRoot ? 'users.member.root' : 'users.member.hint';
+}

@@ -1,0 +1,82 @@
+import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { ListView } from '../../../shared/list/ListView';
+import { useListState } from '../../../shared/list/state/useListState';
+import { useSelection } from '../../../shared/list/selection/useSelection';
+import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { Notice } from '../../../shared/page/Notice';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { useWaitingUsersQuery } from '../../../domain/users/waitingUsers.generated';
+import { UserFilters } from './UserFilters';
+import { userList, userListCodec, userName, userTableInput } from '../userList';
+import { useUserListQuery } from '../users.generated';
+import { useUserColumns } from './useUserColumns';
+
+/** The users: who waits first, search, filter, sort, page; each opens its page. */
+export function Component() {
+  const intl = useIntl();
+  const controls = useListState(userListCodec);
+  const input = useMemo(() => userTableInput(controls.state), [controls.state]);
+  const { data, loading, error, refetch } = useUserListQuery({
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const view = useShownPage({ page: data?.usersTable, loading, error }, controls.state, controls.key);
+  // keeps the list for the way back
+  useSelection(userList, controls, view.shown !== undefined);
+  const columns = useUserColumns();
+  const members = data?.usersTable?.items.flatMap(({ member }) => member ?? []) ?? [];
+  const newButton = (variant: 'contained' | 'outlined') => (
+    <Button variant={variant} startIcon={<PersonAddOutlined />} component={Link} to="/users/new">
+      <FormattedMessage id="users.new" />
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={intl.formatMessage({ id: 'users.title' })}
+        subtitle={<FormattedMessage id="users.subtitle" />}
+        actions={newButton('contained')}
+      />
+      {!controls.state.filter.state.includes('waiting') && (
+        <Waiting onShow={() => controls.setFilter({ ...userListCodec.emptyFilter, state: ['waiting'] })} />
+      )}
+      <UserFilters controls={controls.filters} members={members} />
+      <ListView
+        list="users"
+        label={intl.formatMessage({ id: 'users.title' })}
+        codec={userListCodec}
+        controls={controls}
+        view={view}
+        columns={columns}
+        row={{ labelOf: userName, hrefOf: ({ id }) => `/users/${id}` }}
+        empty={<EmptyState title={intl.formatMessage({ id: 'users.empty' })} action={newButton('outlined')} />}
+        onRetry={() => void refetch()}
+      />
+    </>
+  );
+}
+
+/** The number of users who have registered and wait, where there are some. */
+function Waiting({ onShow }: { readonly onShow: () => void }) {
+  const { data } = useWaitingUsersQuery({ fetchPolicy: 'cache-and-network' });
+  const count = data?.waitingUsers ?? 0;
+  if (count === 0) return null;
+  return (
+    <Notice>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Box component="span" sx={{ flex: '1 1 auto' }}>
+          <FormattedMessage id="users.waiting.count" values={{ count }} />
+        </Box>
+        <Button size="small" variant="outlined" onClick={onShow}>
+          <FormattedMessage id="users.waiting.show" />
+        </Button>
+      </Box>
+    </Notice>
+  );
+}

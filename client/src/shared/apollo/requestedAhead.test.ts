@@ -1,0 +1,51 @@
+/** @jest-environment node */
+
+import { expect, test } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { of } from 'rxjs';
+import { WaitingUsersDocument } from '../../domain/users/waitingUsers.generated';
+import { requestedAheadLink, type RequestedAhead } from './requestedAhead';
+import { hashOf } from './documentHash';
+
+const hash = hashOf(WaitingUsersDocument) ?? '';
+const response = { data: { waitingUsers: 1 } };
+
+/** Asks for the waiting users, past the cache, with a query on its way that the document has sent. */
+function portal(ahead: Partial<RequestedAhead['queries'][number]>, token = 'mine', now = 1000) {
+  const queries = [{ hash, variables: {}, answer: Promise.resolve({ data: { waitingUsers: 9 } }), ...ahead }];
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([
+      new SetContextLink(() => ({ sentToken: 'mine' })),
+      requestedAheadLink({ token, at: 0, queries }, () => now),
+      new ApolloLink(() => of(response)),
+    ]),
+    defaultOptions: { watchQuery: { errorPolicy: 'all' } },
+  });
+  return async () => {
+    const { data } = await client.query({ query: WaitingUsersDocument, fetchPolicy: 'network-only' });
+    return data?.waitingUsers;
+  };
+}
+
+test('what the document has asked for is the first such query’s answer, and no later one’s', async () => {
+  const send = portal({});
+  expect(await send()).toBe(9);
+  expect(await send()).toBe(1);
+});
+
+test('an answer to another query, for other variables or in another session is never taken', async () => {
+  expect(await portal({ hash: 'another' })()).toBe(1);
+  expect(await portal({ variables: { id: '7' } })()).toBe(1);
+  expect(await portal({}, 'another’s')()).toBe(1);
+});
+
+test('who comes to the page later asks for what is true then', async () => {
+  expect(await portal({}, 'mine', 30_000)()).toBe(9);
+  expect(await portal({}, 'mine', 30_001)()).toBe(1);
+});
+
+test('one that has brought nothing is asked again', async () => {
+  expect(await portal({ answer: Promise.resolve(undefined) })()).toBe(1);
+});

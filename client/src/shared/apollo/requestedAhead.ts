@@ -1,0 +1,41 @@
+import { ApolloLink, type OperationVariables } from '@apollo/client';
+import { from, of, switchMap } from 'rxjs';
+import { hashOf } from './documentHash';
+
+/** The queries that the document has sent before the portal's files were there (build/documentStart.html). */
+export interface RequestedAhead {
+  /** Whose session they were sent with. */
+  readonly token: string;
+  /** When; milliseconds. */
+  readonly at: number;
+  readonly queries: readonly QueryAhead[];
+}
+
+interface QueryAhead {
+  /** The trusted document's. */
+  readonly hash: string;
+  readonly variables: OperationVariables;
+  /** Undefined where nothing has come that could be used. */
+  readonly answer: Promise<ApolloLink.Result | undefined>;
+}
+
+/** Milliseconds for which a page may take a response: a page that comes later asks again. */
+const fresh = 30_000;
+
+/**
+ * Answers a query by the one that the document has sent, once; lets through whatever was not asked for, was asked for in
+ * another session, or has brought nothing.
+ */
+export function requestedAheadLink(ahead: RequestedAhead | undefined, now: () => number): ApolloLink {
+  const waiting = new Set(ahead?.queries);
+  return new ApolloLink((operation, forward) => {
+    const isOver = ahead === undefined || waiting.size === 0 || now() - ahead.at > fresh;
+    if (isOver || ahead.token !== operation.getContext().sentToken) return forward(operation);
+    const hash = hashOf(operation.query);
+    const variables = JSON.stringify(operation.variables);
+    const sent = [...waiting].find((each) => each.hash === hash && JSON.stringify(each.variables) === variables);
+    if (sent === undefined) return forward(operation);
+    waiting.delete(sent);
+    return from(sent.answer).pipe(switchMap((answer) => (answer === undefined ? forward(operation) : of(answer))));
+  });
+}

@@ -1,0 +1,77 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
+import type { Send, SendOptions } from './send';
+import { csrfHeaders } from './csrf';
+import { hashOf } from './documentHash';
+import { problemOf, problemOfResponse, problemOfExtensions, ProblemError } from './problem';
+import { fetchWithin } from './timeout';
+
+interface SendByHashOptions {
+  readonly uri: string;
+  /** The page's cookies as they are now. */
+  readonly cookies: () => string;
+  /** The session's token as it is now; undefined where no session goes with the calls. */
+  readonly token?: () => string | undefined;
+  /** Names the document; by its hash unless given. */
+  readonly named?: (document: DocumentNode) => object;
+}
+
+interface Body<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly { readonly extensions?: unknown }[];
+}
+
+/** Asks without Apollo Client: one document by its hash, one response, nothing kept. */
+export function sendByHash({ uri, cookies, token = () => undefined, named = byHash }: SendByHashOptions): Send {
+  const send = async <Data, Variables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    { anonymous, bearer, keepalive }: SendOptions = {},
+  ): Promise<Data> => {
+    const authorization = anonymous ? undefined : (bearer ?? token());
+    const response = await fetchWithin(uri, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        'content-type': 'application/json',
+        ...csrfHeaders(cookies()),
+        ...(authorization !== undefined && { authorization: `Bearer ${authorization}` }),
+      },
+      body: JSON.stringify({ ...named(document), variables }),
+      ...(keepalive && { keepalive }),
+    });
+    return dataOf(response.status, await response.text());
+  };
+  return async (document, variables, options) => {
+    try {
+      return await send(document, variables, options);
+    } catch (error) {
+      if (problemOf(error)?.reason !== 'csrf') throw error;
+      // Refused for its CSRF header a call was not carried out: it is sent once more with the new cookie.
+      return send(document, variables, options);
+    }
+  };
+}
+
+function byHash(document: DocumentNode): object {
+  return { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } } };
+}
+
+/** @throws ProblemError for a refusal, and for what is no answer of the gateway's */
+function dataOf<Data>(status: number, text: string): Data {
+  const body = bodyOf<Data>(text);
+  // A proxy's page before the portal, whatever its status.
+  if (body === undefined)
+    throw new ProblemError(status < 400 ? { code: 'UPSTREAM_INVALID' } : problemOfResponse(status, ''));
+  if (body.errors !== undefined) throw new ProblemError(problemOfExtensions(body.errors[0]?.extensions));
+  if (!body.data) throw new ProblemError({ code: 'UPSTREAM_INVALID' });
+  return body.data;
+}
+
+function bodyOf<Data>(text: string): Body<Data> | undefined {
+  try {
+    return JSON.parse(text) as Body<Data>;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { useFormat } from '../../i18n/useFormat';
+import type { Figure } from '../data/figures';
+import { chartStyle } from './chartStyle';
+import { Drawing } from './Drawing';
+
+interface MonthBarsProps {
+  readonly months: readonly { readonly month: string; readonly now: Figure; readonly before?: Figure }[];
+  /** Without a name for it, the year before is not drawn. */
+  readonly labels: { readonly now: string; readonly before?: string };
+  /** A value as it is read beside its bar, and on the axis. */
+  readonly written: (value: Figure) => string;
+  readonly axis: (value: number) => string;
+  /** Goes into a month: '2025-07'. */
+  readonly onSelect?: (month: string) => void;
+}
+
+/** Pixels. */
+const height = 260;
+
+/** The picture of MonthsChart: bars of the year, a dashed line with dots of the year before where it is compared with. */
+export function MonthBars({ months, labels, written, axis, onSelect }: MonthBarsProps) {
+  const format = useFormat();
+  const [now, before] = useTheme().vars.palette.charts;
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const valueFormatter = (value: number | null) => (value === null ? '' : written(value));
+  return (
+    <Drawing height={height}>
+      {(container) => (
+        <ChartsContainer
+          {...container}
+          margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+          series={[
+            {
+              type: 'bar',
+              id: 'now',
+              label: labels.now,
+              data: months.map((month) => Number(month.now)),
+              color: now,
+              valueFormatter,
+            },
+            ...(labels.before === undefined
+              ? []
+              : [
+                  {
+                    type: 'line' as const,
+                    id: 'before',
+                    label: labels.before,
+                    data: months.map((month) => Number(month.before ?? 0)),
+                    color: before,
+                    curve: 'linear' as const,
+                    shape: 'circle' as const,
+                    showMark: true,
+                    valueFormatter,
+                  },
+                ]),
+          ]}
+          xAxis={[
+            {
+              id: 'months',
+              scaleType: 'band',
+              data: months.map(({ month }) => month),
+              categoryGapRatio: 0.35,
+              height: 24,
+              tickLabelInterval: () => true,
+              valueFormatter: (month: string, { location }) =>
+                location === 'tick'
+                  ? format.month(month, { month: isPhone ? 'narrow' : 'short' })
+                  : format.month(month, { month: 'long' }),
+            },
+          ]}
+          yAxis={[{ id: 'values', width: 'auto', tickNumber: 5, valueFormatter: axis }]}
+          sx={{
+            ...chartStyle,
+            '& .MuiLineElement-root, & .MuiLineChart-line': { strokeDasharray: '6 4' },
+            cursor: onSelect ? 'pointer' : undefined,
+          }}
+        >
+          <ChartsGrid horizontal />
+          <BarPlot
+            borderRadius={2}
+            onItemClick={(_event, { dataIndex }) => {
+              const month = dataIndex === undefined ? undefined : months[dataIndex];
+              if (month) onSelect?.(month.month);
+            }}
+          />
+          <LinePlot />
+          <MarkPlot />
+          <ChartsAxisHighlight x="band" />
+          <ChartsXAxis axisId="months" disableLine disableTicks />
+          <ChartsYAxis axisId="values" disableLine disableTicks />
+          <ChartsTooltip trigger="axis" />
+        </ChartsContainer>
+      )}
+    </Drawing>
+  );
+}

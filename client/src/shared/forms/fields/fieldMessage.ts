@@ -1,0 +1,49 @@
+import type { Message } from '../../i18n/Message';
+
+/** The bounds of a field that its messages name. */
+export interface Bounds {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/**
+ * The message of a field's error (specification, section 5), for the portal's forms and those of the sign-in pages.
+ *
+ * @param name the field's label
+ * @param type the kind of its error: a rule's, or a reason of the server
+ */
+export function fieldMessage(name: string, type: string, locale: string, { min, max }: Bounds): Message {
+  if (type === 'required' && !namesAgree(name, locale)) return { id: 'forms.fieldRequired', values: {} };
+  const values = { name, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return { id: messageIds[type] ?? 'forms.fieldInvalid', values };
+}
+
+/** The type of an error → its message: the forms' own rules and the field reasons of the server. */
+const messageIds: Readonly<Record<string, string>> = {
+  required: 'forms.required',
+  minLength: 'forms.tooShort',
+  tooShort: 'forms.tooShort',
+  maxLength: 'forms.maximumLength',
+  tooLong: 'forms.maximumLength',
+  pattern: 'forms.invalid',
+  invalid: 'forms.invalid',
+  ConfirmPassword: 'forms.mismatch',
+  mismatch: 'forms.mismatch',
+  taken: 'forms.taken',
+  unknown: 'forms.unknown',
+  notAllowed: 'forms.notAllowed',
+  tooCommon: 'forms.tooCommon',
+};
+
+/** Labels of fields whose first word is masculine and singular in Italian, as '{name} è obbligatorio' wants it. */
+const masculine: ReadonlySet<string> = new Set(
+  'anno, campo, canale, codice, dealer, fattore, importo, indirizzo, nome, numero, obiettivo, premio, responsabile, ruolo, stato, telefono, tier, tipo, titolo, username'.split(
+    ', ',
+  ),
+);
+
+/** Whether a sentence that says the name agrees with its gender; where it does not, the field is told without it. */
+function namesAgree(name: string, locale: string): boolean {
+  const [first = ''] = name.toLowerCase().split(/\s/);
+  return !locale.startsWith('it') || masculine.has(first);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { held } from '../../test/held';
+import { InEnglish, InItalian } from '../../test/InItalian';
+import { SearchSelect, type OptionSearch, type SearchOption } from './SearchSelect';
+
+const dealers = Array.from({ length: 500 }, (_, index) => ({ id: String(index), label: `Dealer ${index}` }));
+
+interface Values {
+  dealer: SearchOption | null;
+}
+
+function Choice({ search }: { readonly search: OptionSearch }) {
+  const { control } = useForm<Values>({ defaultValues: { dealer: null } });
+  return <SearchSelect control={control} name="dealer" label="Dealer" search={search} />;
+}
+
+async function openChoice(options: readonly SearchOption[]) {
+  const person = userEvent.setup();
+  render(
+    <InItalian>
+      <Choice search={() => Promise.resolve(options)} />
+    </InItalian>,
+  );
+  const field = screen.getByRole('combobox');
+  await person.click(field);
+  await screen.findByRole('option', { name: 'Dealer 0' });
+  const highlighted = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  return { person, field, highlighted };
+}
+
+test('of a long list the options in sight are drawn, each with its place among all', async () => {
+  await openChoice(dealers);
+  const options = screen.getAllByRole('option');
+  expect(options.length).toBeLessThan(30);
+  expect(options[3]).toHaveAttribute('aria-posinset', '4');
+  expect(options[3]).toHaveAttribute('aria-setsize', '500');
+  expect(screen.getByText('Almeno 500 elementi: scrivi per restringere la ricerca')).toBeInTheDocument();
+});
+
+test('a short list is drawn whole', async () => {
+  await openChoice(dealers.slice(0, 40));
+  expect(screen.getAllByRole('option')).toHaveLength(40);
+  expect(screen.getByText('40 elementi trovati')).toBeInTheDocument();
+});
+
+test('the keyboard moves through a long list as through one that is drawn whole', async () => {
+  const keys = ['{PageDown}', '{PageDown}', '{PageDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}', '{PageUp}'];
+  const walk = async (options: readonly SearchOption[]) => {
+    const { person, field, highlighted } = await openChoice(options);
+    const reached = [];
+    for (const key of keys) {
+      await person.keyboard(key);
+      reached.push(highlighted());
+    }
+    await person.keyboard('{Enter}');
+    expect(field).toHaveValue(reached.at(-1));
+    cleanup();
+    return reached;
+  };
+  const reached = await walk(dealers);
+  expect(reached).toEqual(await walk(dealers.slice(0, 40)));
+  expect(reached.at(-1)).not.toBe('Dealer 0');
+});
+
+test('from the first option the keyboard goes round to the last', async () => {
+  const { person, highlighted } = await openChoice(dealers);
+  await person.keyboard('{ArrowUp}{ArrowUp}');
+  expect(highlighted()).toBe('Dealer 499');
+});
+
+test('in English the list says the specification’s own words', async () => {
+  const first = held<readonly SearchOption[]>();
+  const person = userEvent.setup();
+  render(
+    <InEnglish>
+      <Choice search={(text) => (text === '' ? first.promise : Promise.resolve([]))} />
+    </InEnglish>,
+  );
+  const field = screen.getByPlaceholderText('Type to search');
+  await person.click(field);
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
+  first.release(dealers.slice(0, 3));
+  await person.click(await screen.findByRole('option', { name: 'Dealer 1' }));
+  expect(field).toHaveValue('Dealer 1');
+  expect(screen.getByTitle('Clear all')).toBeInTheDocument();
+  await person.clear(field);
+  await person.type(field, 'xyz');
+  expect(await screen.findByText('No items found')).toBeInTheDocument();
+});

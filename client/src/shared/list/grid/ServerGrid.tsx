@@ -1,0 +1,307 @@
+import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  DataGrid,
+  type GridCellParams,
+  type GridColDef,
+  type GridRenderCellParams,
+  type GridRowClassNameParams,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { listLimits } from '@gdd/schema/lists';
+import { memo, useCallback, useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { parts } from '../../page/partStyles';
+import { CellButton } from '../rows/CellButton';
+import { CopyableText } from '../rows/CopyableText';
+import { directionsOf, type ListColumn, type RowAction, type RowDescription } from '../columns/ListColumn';
+import type { ListSort } from '../state/listCodec';
+import { RowLink } from '../rows/RowLink';
+import { RowMenu } from '../rows/RowMenu';
+import type { Selection } from '../selection/useSelection';
+import type { ShownPage } from '../paging/useShownPage';
+import { gridHeaderHeight, rowHeights } from './gridSizes';
+import { gridSlots } from './gridSlots';
+import { gridStyle, keptAtEnd, keptAtStart, peekedRow } from './gridStyle';
+import { gridText } from './gridText';
+
+interface ServerGridProps<Row, Column extends string> {
+  /** The name of the rows, for whoever cannot see the grid. */
+  readonly label: string;
+  readonly columns: readonly ListColumn<Row, Column>[];
+  readonly row: RowDescription<Row>;
+  readonly shown: ShownPage<Row>;
+  /** There are no rows, and it is not known yet whether there will be. */
+  readonly waiting: boolean;
+  readonly compact: boolean;
+  /** Undefined: back to the list's own order. */
+  readonly onSort: (sort: ListSort<Column> | undefined) => void;
+  /** A column was drawn wider or narrower. */
+  readonly onWidth: (field: string, width: number) => void;
+  /** A row's page is to be opened. */
+  readonly onOpen: (href: string) => void;
+  /** A row is to be looked at beside the grid. */
+  readonly onPeek: (item: Row) => void;
+  /** The row that is looked at. */
+  readonly peeked: string | undefined;
+  readonly selection: Selection | undefined;
+}
+
+/** Where more than one column takes of the space that is left. */
+const wideScreen = '(min-width: 1600px)';
+
+const selectionField = '__check__';
+const actionsField = 'actions';
+
+/**
+ * The grid of one page of rows: the server sorts, filters and pages, the grid only draws. It is drawn again for other rows,
+ * not for what else changes on the page: what it is given stays the same object for as long as it says the same.
+ */
+export const ServerGrid = memo(Grid) as typeof Grid;
+
+// Grows with its rows: the page scrolls, not a box within it.
+const growing = { display: 'flex', flexDirection: 'column' } as const;
+const loadingOverlay = { variant: 'linear-progress', noRowsVariant: 'linear-progress' } as const;
+const slotProps = { loadingOverlay };
+
+/**
+ * A row as the grid knows it: by its place. Other rows in the same places are written over those of before, which costs
+ * half as much as taking rows away and making new ones, and leaves the keyboard where it was.
+ */
+interface PlacedRow<Row> {
+  readonly id: number;
+  readonly item: Row;
+}
+
+function Grid<Row extends { readonly id: string }, Column extends string>(props: ServerGridProps<Row, Column>) {
+  const { label, columns, row, shown, waiting, compact, onSort, onWidth, onOpen, onPeek, peeked, selection } = props;
+  const intl = useIntl();
+  const { nonce } = useEmotionCache() ?? {};
+  const definitions = useDefinitions(columns, row, onOpen, onPeek);
+  const text = useMemo(() => gridText(intl), [intl]);
+  const { items, pageSize, sort } = shown;
+  const rows = useMemo(() => items.map((item, id): PlacedRow<Row> => ({ id, item })), [items]);
+  // Whatever page it is: the grid draws the rows that it has, and would scroll at a change, for which it lays out twice.
+  const paging = useMemo(() => ({ page: 0, pageSize }), [pageSize]);
+  const pageSizes = useMemo(() => [pageSize], [pageSize]);
+  const sortModel = useMemo(() => {
+    const sorted = columns.find((column) => column.sort === sort.column);
+    return sorted ? [{ field: sorted.field, sort: sort.direction }] : [];
+  }, [columns, sort]);
+
+  const chosenHere = useMemo((): GridRowSelectionModel => {
+    const places = rows.filter(({ item }) => selection?.chosen.has(item.id)).map(({ id }) => id);
+    return { type: 'include', ids: new Set(places) };
+  }, [rows, selection?.chosen]);
+  const select = (model: GridRowSelectionModel) => {
+    const changed = rows.filter(({ id }) => model.ids.has(id) !== chosenHere.ids.has(id));
+    const isChosen = changed.some(({ id }) => model.ids.has(id));
+    selection?.setAll(
+      changed.map(({ item }) => ({ id: item.id, label: row.labelOf(item) })),
+      isChosen,
+    );
+  };
+  const open = useCallback(
+    (item: Row) => {
+      const href = row.hrefOf(item);
+      if (href !== undefined) onOpen(href);
+    },
+    [row, onOpen],
+  );
+
+  const rowClass = useCallback(
+    ({ row: { item } }: GridRowClassNameParams<PlacedRow<Row>>) => (item.id === peeked ? peekedRow : ''),
+    [peeked],
+  );
+
+  return (
+    <div style={growing}>
+      <DataGrid<PlacedRow<Row>>
+        aria-label={label}
+        {...(nonce !== undefined && { nonce })}
+        localeText={text}
+        columns={definitions}
+        rows={rows}
+        rowCount={shown.total}
+        loading={waiting}
+        paginationMode="server"
+        sortingMode="server"
+        filterMode="server"
+        paginationModel={paging}
+        pageSizeOptions={pageSizes}
+        sortModel={sortModel}
+        onSortModelChange={([next]) => {
+          const column = columns.find(({ field }) => field === next?.field)?.sort;
+          onSort(column && next?.sort ? { column, direction: next.sort } : undefined);
+        }}
+        onColumnWidthChange={({ colDef, width }) => onWidth(colDef.field, Math.round(width))}
+        checkboxSelection={selection !== undefined}
+        rowSelectionModel={chosenHere}
+        onRowSelectionModelChange={select}
+        disableRowSelectionExcludeModel
+        disableRowSelectionOnClick
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        hideFooter
+        rowHeight={compact ? rowHeights.compact : rowHeights.normal}
+        columnHeaderHeight={gridHeaderHeight}
+        // All cells stand in the page: no hole while scrolling sideways or reading aloud, and a column that is kept in
+        // sight is not taken away on the way.
+        disableVirtualization
+        onCellClick={({ field, row: { item } }: GridCellParams<PlacedRow<Row>>, event) => {
+          const isControl = (event.target as Element).closest('a, button, input') !== null;
+          if (field !== selectionField && field !== actionsField && !isControl) open(item);
+        }}
+        onCellKeyDown={({ field, row: { item } }: GridCellParams<PlacedRow<Row>>, event) => {
+          const isButton = (event.target as Element).closest('button') !== null;
+          if (field === selectionField || field === actionsField || isButton) return;
+          if (event.key === 'Enter') open(item);
+          if (event.key !== ' ' || event.shiftKey) return;
+          // The grid would go on by a page of rows, the browser scroll.
+          event.defaultMuiPrevented = true;
+          event.preventDefault();
+          onPeek(item);
+        }}
+        getRowClassName={rowClass}
+        slots={gridSlots}
+        slotProps={slotProps}
+        sx={gridStyle}
+      />
+    </div>
+  );
+}
+
+function useDefinitions<Row extends { readonly id: string }, Column extends string>(
+  columns: readonly ListColumn<Row, Column>[],
+  row: RowDescription<Row>,
+  onOpen: (href: string) => void,
+  onPeek: (item: Row) => void,
+): GridColDef<PlacedRow<Row>>[] {
+  const intl = useIntl();
+  const isWide = useMediaQuery(wideScreen, { noSsr: true });
+  return useMemo(
+    () => definitionsOf(columns, row, onOpen, onPeek, intl, isWide),
+    [columns, row, onOpen, onPeek, intl, isWide],
+  );
+}
+
+function definitionsOf<Row extends { readonly id: string }, Column extends string>(
+  columns: readonly ListColumn<Row, Column>[],
+  row: RowDescription<Row>,
+  onOpen: (href: string) => void,
+  onPeek: (item: Row) => void,
+  intl: IntlShape,
+  isWide: boolean,
+): GridColDef<PlacedRow<Row>>[] {
+  const definitions = columns.map((column): GridColDef<PlacedRow<Row>> => ({
+    field: column.field,
+    headerName: column.label,
+    sortable: column.sort !== undefined,
+    // A third press is back to the list's own order.
+    sortingOrder: [...directionsOf(column), null],
+    ...breadthOf(column, isWide),
+    ...(column.align === 'end' && { align: 'right', headerAlign: 'right' }),
+    ...(column.card === 'title' && { cellClassName: keptAtStart, headerClassName: keptAtStart }),
+    valueGetter: (_value, { item }) => column.text(item),
+    ...(isDrawn(column) && {
+      renderCell: (params) => <Cell column={column} row={row} onOpen={onOpen} onPeek={onPeek} params={params} />,
+    }),
+  }));
+  const { actionsOf: ownActionsOf } = row;
+  if (ownActionsOf === undefined) return definitions;
+  const actionsOf = (item: Row): readonly RowAction[] => [
+    {
+      key: 'peek',
+      label: intl.formatMessage({ id: 'list.peek' }),
+      icon: ViewSidebarOutlined,
+      onSelect: () => onPeek(item),
+    },
+    ...ownActionsOf(item),
+  ];
+  return [
+    ...definitions,
+    {
+      field: actionsField,
+      headerName: intl.formatMessage({ id: 'list.actions' }),
+      sortable: false,
+      resizable: false,
+      width: 60,
+      align: 'center',
+      headerAlign: 'center',
+      cellClassName: keptAtEnd,
+      headerClassName: keptAtEnd,
+      renderCell: ({ row: { item }, tabIndex }) => (
+        <RowMenu name={row.labelOf(item)} item={item} actionsOf={actionsOf} tabIndex={tabIndex} />
+      ),
+    },
+  ];
+}
+
+/** Words share what is left of a wide screen, the growing column first; numbers need no more than their width. */
+function breadthOf(
+  { width, ownWidth, grow, align }: Pick<ListColumn<never, never>, 'width' | 'ownWidth' | 'grow' | 'align'>,
+  isWide: boolean,
+) {
+  const { least, most } = listLimits.width;
+  const flex = grow ? 3 * width : isWide && align === undefined ? width : undefined;
+  return ownWidth === undefined && flex !== undefined
+    ? { flex, minWidth: width, maxWidth: most }
+    : { width: ownWidth ?? width, minWidth: least, maxWidth: most };
+}
+
+/** Whether a cell of this column is more than its words, which the grid writes without a part of its own. */
+const isDrawn = ({ render, copied, card }: Pick<ListColumn<never, string>, 'render' | 'copied' | 'card'>): boolean =>
+  render !== undefined || copied !== undefined || card === 'title';
+
+interface CellProps<Row extends { readonly id: string }, Column extends string> {
+  readonly column: ListColumn<Row, Column>;
+  readonly row: RowDescription<Row>;
+  readonly onOpen: (href: string) => void;
+  readonly onPeek: (item: Row) => void;
+  readonly params: GridRenderCellParams<PlacedRow<Row>, string>;
+}
+
+function Cell<Row extends { readonly id: string }, Column extends string>({
+  column,
+  row,
+  onOpen,
+  onPeek,
+  params: {
+    row: { item },
+    value = '',
+    tabIndex,
+  },
+}: CellProps<Row, Column>) {
+  const content = column.render?.(item) ?? value;
+  if (column.copied !== undefined) {
+    const { label, copied } = column;
+    return <CopyableText value={value} column={label} copied={copied} name={row.labelOf(item)} tabIndex={tabIndex} />;
+  }
+  if (column.card !== 'title') return content;
+  const href = row.hrefOf(item);
+  return (
+    <span className={parts.cellTitle}>
+      {href === undefined ? (
+        <span>{content}</span>
+      ) : (
+        <RowLink href={href} onOpen={onOpen} className={parts.rowLink} title={value} tabIndex={tabIndex}>
+          {content}
+        </RowLink>
+      )}
+      <PeekButton name={row.labelOf(item)} onPeek={() => onPeek(item)} />
+    </span>
+  );
+}
+
+/** For the pointer: whoever has the keys presses the space bar on the row. */
+function PeekButton({ name, onPeek }: { readonly name: string; readonly onPeek: () => void }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'list.peek.of' }, { name });
+  return (
+    <CellButton isOverTitle tabIndex={-1} aria-label={label} title={label} onClick={onPeek}>
+      <ViewSidebarOutlined />
+    </CellButton>
+  );
+}

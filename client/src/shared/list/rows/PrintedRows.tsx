@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../i18n/useFormat';
+import type { ListColumn } from '../columns/ListColumn';
+import type { ShownPage } from '../paging/useShownPage';
+
+interface PrintedRowsProps<Row, Column extends string> {
+  readonly label: string;
+  readonly columns: readonly ListColumn<Row, Column>[];
+  readonly shown: ShownPage<Row>;
+}
+
+/** More columns than these lie across the paper; and so many more are set smaller. */
+const mostUpright = 7;
+const mostInPlainSize = 10;
+
+/** The rows of a page on paper: all columns, none cut, the heads again on each sheet. */
+export function PrintedRows<Row extends { readonly id: string }, Column extends string>({
+  label,
+  columns,
+  shown,
+}: PrintedRowsProps<Row, Column>) {
+  const format = useFormat();
+  const { items, total, page, pageSize } = shown;
+  const before = (page - 1) * pageSize;
+  return (
+    <>
+      {columns.length > mostUpright && <GlobalStyles styles={{ '@page': { size: 'A4 landscape', margin: '12mm' } }} />}
+      <Box component="p" sx={{ m: 0, mb: 1 }}>
+        <FormattedMessage
+          id="list.printed"
+          values={{
+            from: format.number(before + 1),
+            to: format.number(before + items.length),
+            total: format.number(total),
+          }}
+        />
+      </Box>
+      <Box
+        component="table"
+        aria-label={label}
+        sx={{
+          width: '100%',
+          borderCollapse: 'collapse',
+          fontVariantNumeric: 'tabular-nums',
+          fontSize: columns.length > mostInPlainSize ? '7pt' : '8.5pt',
+          lineHeight: 1.3,
+          '& thead': { display: 'table-header-group' },
+          '& tr': { breakInside: 'avoid', borderBottom: 1, borderColor: 'divider' },
+          '& th, & td': { textAlign: 'left', verticalAlign: 'top', px: 0.5, py: 0.5, overflowWrap: 'break-word' },
+          // what is drawn larger on a screen, as a state beside its icon
+          '& td *': { fontSize: 'inherit !important' },
+          '& th': { fontWeight: 600, verticalAlign: 'bottom', overflowWrap: 'break-word', hyphens: 'auto' },
+          '& .end': { textAlign: 'right' },
+          '& td.end': { whiteSpace: 'nowrap' },
+        }}
+      >
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th scope="col" key={column.field} className={column.align}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              {columns.map((column) => (
+                <td key={column.field} className={column.align}>
+                  {column.render?.(item) ?? column.text(item)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </>
+  );
+}

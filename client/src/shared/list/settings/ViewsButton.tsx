@@ -1,0 +1,109 @@
+import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
+import Button from '@mui/material/Button';
+import { lazy, startTransition, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { defaultPageSize, listLimits, type ListView } from '@gdd/schema/lists';
+import type { ListCodec, ListState } from '../state/listCodec';
+import { cleanSearch } from '../state/parameters';
+import type { ListSettings } from './useListSettings';
+
+// Fetched when it is opened first: the list is there sooner.
+const ViewsMenu = lazy(async () => ({ default: (await import('./ViewsMenu')).ViewsMenu }));
+
+/** The part of the address that names the view of a shared link. */
+export const viewParameter = 'vista';
+
+interface ViewsButtonProps<Filter, Column extends string> {
+  readonly codec: ListCodec<Filter, Column>;
+  readonly state: ListState<Filter, Column>;
+  readonly settings: ListSettings;
+}
+
+/** The person's saved views of a list: opened, saved, named, shared. */
+export function ViewsButton<Filter, Column extends string>(props: ViewsButtonProps<Filter, Column>) {
+  const { codec, state, settings } = props;
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const query = queryOfView(codec, state);
+  const shared = useSharedView(codec);
+  const isHere = (view: ListView) => queryOfView(codec, codec.read(view.query)) === query;
+  const own = settings.views.filter(isHere);
+  const current =
+    own.find(({ name }) => name === shared?.name) ?? own[0] ?? (shared && isHere(shared) ? shared : undefined);
+  const open = (view: ListView) =>
+    void navigate(
+      {
+        pathname,
+        search: codec.write({ ...codec.read(view.query), page: 1, pageSize: state.pageSize }),
+      },
+      { preventScrollReset: true },
+    );
+
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<BookmarksOutlined />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) =>
+          startTransition(() => {
+            setAnchor(currentTarget);
+            setOpen(true);
+          })
+        }
+        sx={{ maxWidth: 280, '& .MuiButton-startIcon': { flex: 'none' } }}
+      >
+        <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {current === undefined
+            ? intl.formatMessage({ id: 'list.views' })
+            : intl.formatMessage({ id: 'list.views.current' }, { name: current.name })}
+        </span>
+      </Button>
+      <Suspense>
+        {anchor !== null && (
+          <ViewsMenu
+            anchor={anchor}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            settings={settings}
+            query={query}
+            current={current}
+            link={linkTo(pathname, query, current?.name)}
+            onOpen={open}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Filters, search and order of a state, as a view keeps them: from the first page, in pages of any size. */
+function queryOfView<Filter, Column extends string>(
+  codec: ListCodec<Filter, Column>,
+  state: ListState<Filter, Column>,
+): string {
+  return codec.write({ ...state, page: 1, pageSize: defaultPageSize });
+}
+
+/** The address of a view, with its name for whoever gets it. */
+function linkTo(pathname: string, query: string, name: string | undefined): string {
+  const named = name === undefined ? '' : `${query === '' ? '?' : '&'}${viewParameter}=${encodeURIComponent(name)}`;
+  return window.location.origin + pathname + query + named;
+}
+
+/** The view that a link has brought; its name is known also when the address names other pages of it. */
+function useSharedView<Filter, Column extends string>(codec: ListCodec<Filter, Column>): ListView | undefined {
+  const { search } = useLocation();
+  const [view, setView] = useState<ListView>();
+  const name = cleanSearch(new URLSearchParams(search).get(viewParameter) ?? '').slice(0, listLimits.viewNameLength);
+  if (name === '') return view;
+  const query = queryOfView(codec, codec.read(search));
+  if (view?.name !== name || view.query !== query) setView({ name, query });
+  return view;
+}

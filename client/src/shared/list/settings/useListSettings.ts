@@ -1,0 +1,147 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { ownColumns, type ListColumns, type ListName, type ListView } from '@gdd/schema/lists';
+import { apiEnum } from '../../apollo/enumTexts';
+import type { ListColumnsInput } from '../../apollo/schema.generated';
+import { useToasts } from '../../toasts/ToastsContext';
+import type { ListColumn } from '../columns/ListColumn';
+import { chosenColumns } from '../columns/ownColumns';
+import {
+  ListSettingsDocument,
+  SetListColumnsDocument,
+  SetListViewsDocument,
+  useListSettingsQuery,
+  type ListSettingsQuery,
+} from './listSettings.generated';
+
+type Kept = NonNullable<ListSettingsQuery['listSettings']>[number];
+
+/** The person's settings of one list, and the ways to change them. */
+export interface ListSettings {
+  readonly columns: ListColumns;
+  readonly views: readonly ListView[];
+  /** Counts at once and is saved behind; what could not be saved holds for this visit. */
+  readonly changeColumns: (change: (own: ListColumns) => ListColumns) => void;
+  readonly changeViews: (change: (views: readonly ListView[]) => readonly ListView[]) => Promise<void>;
+}
+
+const noViews: readonly ListView[] = [];
+
+/**
+ * The person's own columns and views of a list. All lists' are asked for with the first list that is opened, beside its
+ * rows; until they are there, or where they cannot be had, the list is as it is for everybody.
+ */
+export function useListSettings(list: ListName): ListSettings {
+  const client = useApolloClient();
+  const { data } = useListSettingsQuery();
+  const kept = data?.listSettings?.find((settings) => settings.list === apiEnum(list));
+  const notSaved = useNotSaved();
+  const saving = useRef({ isUnderWay: false, isBehind: false });
+
+  const changeColumns = useCallback(
+    (change: (own: ListColumns) => ListColumns) => {
+      keep(client, list, { columns: change(keptOf(client, list)?.columns ?? ownColumns) });
+      const state = saving.current;
+      state.isBehind = true;
+      if (state.isUnderWay) return;
+      // One after the other, so that the last change is the last to arrive; those made meanwhile go together.
+      const save = async (): Promise<void> => {
+        while (state.isBehind) {
+          state.isBehind = false;
+          const columns = columnsInput(keptOf(client, list)?.columns ?? ownColumns);
+          await client.mutate({ mutation: SetListColumnsDocument, variables: { list: apiEnum(list), columns } });
+        }
+      };
+      state.isUnderWay = true;
+      save()
+        .catch(notSaved)
+        .finally(() => {
+          state.isUnderWay = false;
+        });
+    },
+    [client, list, notSaved],
+  );
+
+  const changeViews = useCallback(
+    async (change: (views: readonly ListView[]) => readonly ListView[]) => {
+      // Another window may have saved views since: none of them is taken away.
+      const newest = await readKept(client, list).catch(() => keptOf(client, list));
+      const views = change(newest?.views ?? noViews).map(({ name, query }) => ({ name, query }));
+      keep(client, list, { views });
+      await client
+        .mutate({ mutation: SetListViewsDocument, variables: { list: apiEnum(list), views } })
+        .catch(notSaved);
+    },
+    [client, list, notSaved],
+  );
+
+  const columns = kept?.columns ?? ownColumns;
+  const views = kept?.views ?? noViews;
+  return useMemo(() => ({ columns, views, changeColumns, changeViews }), [columns, views, changeColumns, changeViews]);
+}
+
+/** The columns of a list as the person sees them. */
+export function useChosenColumns<Row, Column extends string>(
+  columns: readonly ListColumn<Row, Column>[],
+  own: ListColumns,
+): readonly ListColumn<Row, Column>[] {
+  return useMemo(() => chosenColumns(columns, own), [columns, own]);
+}
+
+/** Says once that changes hold for this visit alone. */
+function useNotSaved(): () => void {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const isTold = useRef(false);
+  return useCallback(() => {
+    if (isTold.current) return;
+    isTold.current = true;
+    toasts.error(intl.formatMessage({ id: 'list.settings.notSaved' }));
+  }, [intl, toasts]);
+}
+
+/** As it stands with the service, whatever this page has. */
+async function readKept(client: ApolloClient, list: ListName): Promise<Kept | undefined> {
+  const { data } = await client.query({ query: ListSettingsDocument, fetchPolicy: 'no-cache' });
+  return data?.listSettings?.find((settings) => settings.list === apiEnum(list));
+}
+
+function columnsInput({ order, hidden, widths }: ListColumns): ListColumnsInput {
+  return {
+    order: [...order],
+    hidden: [...hidden],
+    widths: widths.map(({ field, width }) => ({ field, width })),
+  };
+}
+
+function allKept(client: ApolloClient): readonly Kept[] {
+  return client.cache.readQuery({ query: ListSettingsDocument })?.listSettings ?? [];
+}
+
+function keptOf(client: ApolloClient, list: ListName): Kept | undefined {
+  return allKept(client).find((settings) => settings.list === apiEnum(list));
+}
+
+/** Puts columns or views of a list where every part of the page reads them. */
+function keep(
+  client: ApolloClient,
+  list: ListName,
+  part: { readonly columns: ListColumns } | { readonly views: readonly ListView[] },
+): void {
+  const { columns, views } = { columns: ownColumns, views: noViews, ...keptOf(client, list), ...part };
+  const settings: Kept = {
+    __typename: 'ListSettings',
+    list: apiEnum(list),
+    columns: {
+      __typename: 'ListColumns',
+      order: [...columns.order],
+      hidden: [...columns.hidden],
+      widths: columns.widths.map(({ field, width }) => ({ __typename: 'ListColumnWidth', field, width })),
+    },
+    views: views.map(({ name, query }) => ({ __typename: 'ListView', name, query })),
+  };
+  const others = allKept(client).filter((other) => other.list !== settings.list);
+  client.cache.writeQuery({ query: ListSettingsDocument, data: { listSettings: [...others, settings] } });
+}

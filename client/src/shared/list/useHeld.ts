@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react';
+import type { RowDescription } from './columns/ListColumn';
+import type { Selection } from './selection/useSelection';
+
+/** The value from before the request while its response is awaited: rows that stay are not drawn again for it. */
+export function useHeld<T extends object>(given: T, isAwaited: boolean): T {
+  const [held, setHeld] = useState(given);
+  if (!isAwaited && held !== given) setHeld(given);
+  return isAwaited ? held : given;
+}
+
+/** A fresh list begins with nothing chosen, and so does the one before, if nothing was: its rows stay as they are. */
+export function useHeldSelection(given: Selection | undefined, isAwaited: boolean): Selection | undefined {
+  const [held, setHeld] = useState(given);
+  const isHeld = isAwaited && held?.chosen === given?.chosen;
+  if (!isHeld && held !== given) setHeld(given);
+  return isHeld ? held : given;
+}
+
+/** The same object for as long as it says the same, so that grid and cards are not drawn for it. */
+export function useSameRow<Row>({ labelOf, hrefOf, actionsOf }: RowDescription<Row>): RowDescription<Row> {
+  return useMemo(
+    () => ({ labelOf, hrefOf, ...(actionsOf !== undefined && { actionsOf }) }),
+    [labelOf, hrefOf, actionsOf],
+  );
+}

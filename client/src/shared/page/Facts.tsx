@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
+import { Fragment, type ReactNode } from 'react';
+
+/** One fact: its name and its value. */
+interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+interface FactListProps {
+  readonly facts: readonly Fact[];
+  /** The grid's columns and gaps. */
+  readonly sx: Exclude<SxProps, readonly unknown[] | ((theme: never) => unknown)>;
+  /** Other facts in the place of these are read out. */
+  readonly isLive?: boolean;
+}
+
+/** Names and values as a list of definitions, in a grid. */
+export function FactList({ facts, sx, isLive = false }: FactListProps) {
+  return (
+    <Box component="dl" {...(isLive && { 'aria-live': 'polite' })} sx={{ m: 0, display: 'grid', columnGap: 2, ...sx }}>
+      {facts.map(({ label, value }) => (
+        <Fragment key={label}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  /** Pixels that the names take beside the values. */
+  readonly labelWidth?: number;
+}
+
+/** Facts under one another, names left, values right of them; on a phone below them. */
+export function Facts({ facts, labelWidth = 160 }: FactsProps) {
+  return (
+    <FactList
+      facts={facts}
+      sx={{
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${labelWidth}px minmax(0, 1fr)` },
+        rowGap: { xs: 0, sm: 1 },
+        fontVariantNumeric: 'tabular-nums',
+        '& > dd': { mb: { xs: 1, sm: 0 } },
+      }}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { CSSObject, CssVarsTheme } from '@mui/material/styles';
+
+/** The classes of what stands in every row of a list. */
+export const parts = {
+  status: 'gdd-status',
+  tag: 'gdd-tag',
+  rowLink: 'gdd-row-link',
+  cardTitle: 'gdd-card-title',
+  cellTitle: 'gdd-cell-title',
+  copyable: 'gdd-copyable',
+  cellButton: 'gdd-cell-button',
+  overTitle: 'gdd-over-title',
+  rowMenu: 'gdd-row-menu',
+} as const;
+
+const caption = { fontSize: '0.75rem', lineHeight: 16 / 12 } as const;
+
+/**
+ * The looks of these parts, written into the page once by the theme: a styled part works its own out at each drawing,
+ * which for the rows of a list was a quarter of a page change.
+ */
+export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): CSSObject {
+  const filled = (fill: string): CSSObject => ({ backgroundImage: `linear-gradient(${fill}, ${fill})` });
+  const toned = (tone: 'success' | 'warning' | 'error' | 'info'): CSSObject => ({
+    [`.${parts.status}[data-tone="${tone}"]`]: { ...filled(palette.tint[tone]), color: palette[tone].main },
+  });
+  return {
+    [`.${parts.status}`]: {
+      ...caption,
+      ...filled(palette.sunken),
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 4,
+      padding: '2px 6px',
+      borderRadius: 4,
+      // On paper of its own: a chosen row's tint below it would take the contrast away.
+      backgroundColor: palette.background.paper,
+      color: palette.text.secondary,
+      fontWeight: 600,
+      verticalAlign: 'middle',
+      whiteSpace: 'nowrap',
+      '& svg': { fontSize: 16 },
+    },
+    ...toned('success'),
+    ...toned('warning'),
+    ...toned('error'),
+    ...toned('info'),
+    [`.${parts.tag}`]: {
+      ...caption,
+      display: 'inline-block',
+      padding: '1px 6px',
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 4,
+      fontWeight: 550,
+      color: palette.text.secondary,
+      verticalAlign: 'middle',
+      whiteSpace: 'nowrap',
+    },
+    [`.${parts.rowLink}`]: {
+      color: palette.primary.main,
+      fontWeight: 550,
+      textDecoration: 'none',
+      textUnderlineOffset: 3,
+    },
+    [`.${parts.cardTitle}`]: { fontWeight: 650, overflowWrap: 'anywhere' },
+    // The whole card opens it.
+    [`.${parts.rowLink}.${parts.cardTitle}::after`]: { content: '""', position: 'absolute', inset: 0 },
+    [`.${parts.cellTitle}`]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 4,
+      '& > :first-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      [`& > .${parts.rowLink}:hover`]: { textDecoration: 'underline' },
+    },
+    [`.${parts.copyable}`]: { display: 'inline-flex', alignItems: 'center', gap: 2 },
+    // Seen where the pointer or the keyboard is, and always where there is no pointer.
+    [`.${parts.cellButton}`]: {
+      // above the link that a whole card is
+      position: 'relative',
+      zIndex: 1,
+      flex: 'none',
+      display: 'inline-flex',
+      padding: 4,
+      border: 0,
+      borderRadius: 4,
+      background: 'none',
+      color: palette.text.secondary,
+      cursor: 'pointer',
+      '& svg': { fontSize: 16 },
+      '&:hover': { color: palette.primary.main },
+      '@media (hover: hover)': {
+        opacity: 0,
+        '&:focus-visible, *:hover > &, .MuiDataGrid-row:hover &': { opacity: 1 },
+      },
+      // as large as a finger needs, in a line no taller than the others
+      '@media (max-width:599.95px)': {
+        minWidth: 44,
+        minHeight: 44,
+        marginBlock: -12,
+        alignItems: 'center',
+        justifyContent: 'center',
+      },
+    },
+    // Over the end of the name while the pointer is there: at other times the name has all the room.
+    [`.${parts.cellButton}.${parts.overTitle}`]: {
+      '@media (hover: hover)': {
+        position: 'absolute',
+        right: 2,
+        top: '50%',
+        transform: 'translateY(-50%)',
+        background: palette.background.default,
+      },
+    },
+    [`.${parts.rowMenu}`]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      padding: 5,
+      verticalAlign: 'middle',
+      border: 0,
+      borderRadius: 4,
+      background: 'none',
+      color: palette.action.active,
+      cursor: 'pointer',
+      '& svg': { fontSize: '1.25rem' },
+      '&:hover': { background: palette.action.hover },
+      '@media (max-width:599.95px)': { minWidth: 44, minHeight: 44 },
+    },
+  };
+}
