@@ -21,7 +21,8 @@ COPY gateway/package.json gateway/
 COPY client/package.json client/
 
 FROM runtime AS rest
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace @gdd/schema --workspace @gdd/rest
+# Without the 27 MB of the embedded database: production wants DATABASE_URL.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace @gdd/schema --workspace @gdd/rest && rm -r node_modules/@electric-sql
 COPY --from=build /app/schema/dist schema/dist
 COPY --from=build /app/rest/dist rest/dist
 COPY --from=build /app/rest/migrations rest/migrations

@@ -15,11 +15,16 @@ const zones = [
     message: 'A tier imports from schema only.',
   })),
   { target: './schema', from: ['./rest', './gateway', './client', './tests'], message: 'Contracts depend on nothing.' },
+  {
+    target: './client/src/domain',
+    from: './client/src/features',
+    message: 'What features share knows none of them.',
+  },
   ...features.map((feature) => ({
     target: `./client/src/features/${feature}`,
     from: './client/src/features',
     except: [`./${feature}`],
-    message: 'Features do not import each other: what two need goes to shared.',
+    message: 'Features do not import each other: what two need goes to domain or, free of the domain, to shared.',
   })),
 ];
 

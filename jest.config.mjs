@@ -52,7 +52,7 @@ export default {
   testTimeout: 120_000,
   // By default a core is left idle, which is half of a small machine.
   maxWorkers: Math.min(4, availableParallelism()),
-  // What modules and embedded databases leave behind is given back by a new process.
+  // A new process gives back the memory that modules and embedded databases leave behind.
   workerIdleMemoryLimit: '1500MB',
   projects: [
     node('schema'),

@@ -1,4 +1,4 @@
-// What is done to real processes and to real data folders: npm run test:faults. Apart from npm test, for the processes are
+// Faults of real processes and of real data folders: npm run test:faults. Apart from npm test, for the processes are
 // the compiled services, and a folder of the embedded database takes seconds to make, to open and to damage.
 import shared, { acrossTiers, node } from './jest.config.mjs';
 

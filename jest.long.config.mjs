@@ -2,7 +2,7 @@
 // every change, tries a few: npm run test:long.
 import shared, { acrossTiers, node } from './jest.config.mjs';
 
-// read by rest/src/testing/randomRuns.ts, in the processes that Jest starts
+// read by rest/src/testing/properties/randomRuns.ts, in the processes that Jest starts
 process.env.RANDOM_RUNS = 'all';
 
 export default {

@@ -2,9 +2,9 @@
 //   node --import @swc-node/register/esm-register scripts/artwork.mjs
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { artworkById, artworkName } from '../client/src/shared/incentives/artworkTable.ts';
+import { artworkById, artworkName } from '../client/src/domain/incentives/artworkTable.ts';
 
-const folder = path.join(import.meta.dirname, '../client/src/shared/incentives/artwork');
+const folder = path.join(import.meta.dirname, '../client/src/domain/incentives/artwork');
 const width = 960;
 const height = 320;
 

@@ -56,8 +56,8 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
   return {
     [`rest/src/${area}/${things}Queries.ts`]: `
       ${object === undefined ? none : "import { and, eq } from 'drizzle-orm';"}
-      import type { Database } from '../database/connection.js';
-      import { members } from '../database/schema.js';
+      import type { Database } from '../database/connections/connection.js';
+      import { members } from '../database/tables/people/network.js';
       import { inSubtreeOf, type Place } from '../database/scope.js';
 
       /** The ${things}, cut by the one subtree rule. */
@@ -69,9 +69,9 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
           .orderBy(members.id);
       }`,
     [`rest/src/${area}/${things}.ts`]: `
-      import type { SignedIn } from '../platform/caller.js';
+      import type { SignedIn } from '../platform/http/caller.js';
       import type { ServiceContext } from '../platform/context.js';
-      ${object === undefined ? none : "import { notFound } from '../platform/errors.js';"}
+      ${object === undefined ? none : "import { notFound } from '../platform/http/errors.js';"}
       import { ${rows} } from './${things}Queries.js';
 
       /**
@@ -86,7 +86,7 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
     [`rest/src/${area}/${things}Routes.ts`]: `
       import { z } from 'zod';
       import type { ServiceContext } from '../platform/context.js';
-      import { ${object === undefined ? '' : 'pathId, '}refusals, signedInCallerOf, success, successOf, type App } from '../platform/routes.js';
+      import { ${object === undefined ? '' : 'pathId, '}refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
       import { ${operation} } from './${things}.js';
 
       const ${thing} = z.object({ id: z.number().int() }).meta({ id: '${type}' });
@@ -111,7 +111,7 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
       }`,
     [`rest/src/${area}/${things}.test.ts`]: `
       import { afterAll, beforeAll, expect, test } from '@jest/globals';
-      import { openTestApp, type TestApp } from '../testing/testApp.js';
+      import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 
       let service: TestApp;
       beforeAll(async () => {
@@ -121,8 +121,8 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
 
       test('the ${things} are answered ${object === undefined ? 'to whoever may see them' : 'of what is there'}', async () => {
         ${object === undefined ? none : "const { id } = await service.memberWithCode('DE00001');"}
-        const answer = await service.call('GET', ${object === undefined ? `'/api${route}'` : `\`/api${route.replaceAll(/\{\w+\}/g, '${id}')}\``}, { as: 'ka.admin' });
-        expect(answer.json<{ data: { ${things}: object[] } }>().data.${things}).${object === undefined ? 'not.toEqual([])' : 'toEqual([{ id }])'};
+        const response = await service.call('GET', ${object === undefined ? `'/api${route}'` : `\`/api${route.replaceAll(/\{\w+\}/g, '${id}')}\``}, { as: 'ka.admin' });
+        expect(response.json<{ data: { ${things}: object[] } }>().data.${things}).${object === undefined ? 'not.toEqual([])' : 'toEqual([{ id }])'};
       });
       ${
         object === undefined
@@ -167,25 +167,16 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
         }
       }`,
     [`gateway/src/${area}/${things}.test.ts`]: `
-      import { afterAll, beforeAll, expect, test } from '@jest/globals';
-      import { ContractAnswers } from '../test/contractAnswers.js';
-      import { StubUpstream, userWith } from '../test/stubUpstream.js';
-      import { forgetfulClock, TestGateway } from '../test/testGateway.js';
+      import { beforeEach, expect, test } from '@jest/globals';
+      import { ContractResponses } from '../test/contractResponses.js';
+      import { startStubbedGateway } from '../test/stubbedGateway.js';
+      import { userWith } from '../test/stubUpstream.js';
 
-      let upstream: StubUpstream;
-      let gateway: TestGateway;
-      beforeAll(async () => {
-        upstream = await StubUpstream.start();
-        gateway = await TestGateway.start({ restUrl: upstream.url }, { clock: forgetfulClock() });
-        upstream.onOthers(new ContractAnswers().answerer(2, userWith('KA Administrator')));
-      });
-      afterAll(async () => {
-        await gateway.close();
-        await upstream.close();
-      });
+      const { upstream, gateway } = await startStubbedGateway();
+      beforeEach(() => void upstream.onOthers(new ContractResponses().responder(2, userWith('KA Administrator'))));
 
       test('the ${things} are those that the REST service answers', async () => {
-        const { data } = await gateway.ask('{ ${operation}${object === undefined ? '' : `(${all((each) => `${each}: 4`)})`} { id } }');
+        const { data } = await gateway.send('{ ${operation}${object === undefined ? '' : `(${all((each) => `${each}: 4`)})`} { id } }');
         const one = { id: expect.any(String) };
         expect(data).toEqual({ ${operation}: [one, one] });
         expect(upstream.calls).toContain('GET ${sample}');
@@ -212,7 +203,7 @@ export function registered(text, importLine, useLine, isUse) {
   ].join('\n');
 }
 
-/** What its path names in the proof of who sees which object, where the area tells; undefined where a person must. */
+/** The object of its path in the proof of who sees which object, where the area tells; undefined where a person must. */
 function rowOf(area, [object, second]) {
   if (area === 'dealers' && second === undefined && object !== undefined) return `aDealer('${object}')`;
   if (area !== 'campaigns' || object !== 'id') return undefined;

@@ -1,4 +1,4 @@
-// What the commands of an installation have in common: they run a program of the built REST service with its settings.
+// The common part of the commands of an installation: they run a program of the built REST service with its settings.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build, isBuilt, root } from './build.mjs';

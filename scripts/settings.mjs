@@ -15,6 +15,6 @@ export function settings(defaultMode) {
 export async function withSecret(env) {
   // In production every secret comes from the environment, or from the file that it names: the tiers refuse to start without.
   if (env.MODE === 'production' || process.env.APP_SECRET_FILE) return env;
-  const { appSecret } = await import('../rest/dist/platform/secret.js');
+  const { appSecret } = await import('../rest/dist/platform/secrets/secret.js');
   return { ...env, APP_SECRET: await appSecret({ appSecret: process.env.APP_SECRET, dataDir: env.DATA_DIR }) };
 }

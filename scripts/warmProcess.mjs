@@ -36,10 +36,10 @@ if (process.argv[1] === self) {
   const [module, packages] = process.argv.slice(2);
   const ended = () => process.exit();
   process.once('disconnect', ended);
-  const asked = new Promise((resolve) => process.once('message', resolve));
+  const orders = new Promise((resolve) => process.once('message', resolve));
   // One that cannot be loaded is missed by the module itself, which then says so.
   await import(pathToFileURL(packages).href).catch(() => undefined);
-  await asked;
+  await orders;
   // Nothing holds the process any more but what the module does.
   process.removeListener('disconnect', ended);
   process.disconnect();

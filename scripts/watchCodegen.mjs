@@ -21,7 +21,7 @@ const [printedOpenapi, printedSchema, printDescriptors, context] = await Promise
 ]);
 context.updateConfig({ silent: true });
 
-/** What is generated, in the order in which one feeds the next. */
+/** The generated files, in the order in which one feeds the next. */
 const steps = {
   openapi: async () => keep('schema/rest.openapi.json', await printedOpenapi()),
   upstream: () => Promise.all([printDescriptors(), printUpstreamTypes()]),

@@ -25,7 +25,7 @@ function cachedDataOf(file, code) {
 
 const { SourceTextModule, SyntheticModule, compileFunction } = vm;
 
-/** What stands for the realm of the worker itself where Jest asks for the context of a test. */
+/** The stand-in for the realm of the worker itself where Jest asks for the context of a test. */
 export const ownRealm = {};
 
 const inRealm = ({ context, ...options }) => (context === ownRealm ? options : { context, ...options });

@@ -6,7 +6,7 @@ import { ModuleMocker } from 'jest-mock';
 import { ownRealm } from './codeCache.mjs';
 import { provideSharedPackages } from './sharedPackages.mjs';
 
-// What is left of a test run is not taken apart piece by piece: with a gigabyte in hand that takes longer than Jest waits
+// The heap of a test run is not taken apart piece by piece: with a gigabyte in hand that takes longer than Jest waits
 // for a process. Whatever still holds the loop open keeps this from happening, and Jest complains as before.
 if (process.send) process.once('beforeExit', () => process.exit());
 
@@ -24,7 +24,7 @@ WebAssembly.instantiate = async (source, ...imports) => {
   return { module, instance: await instantiate(module, ...imports) };
 };
 
-/** What a test file may change and the next one must find as it was. */
+/** The state that a test file may change and the next one must find as it was. */
 const kept = [globalThis, process, process.env, Error];
 
 /** Remembers an object's own properties; gives back the function that makes them so again. */

@@ -25,19 +25,19 @@ interface Sent {
   readonly query?: string;
 }
 
-interface Answer {
+interface Response {
   readonly status: number;
   readonly codes: readonly string[];
 }
 
-/** What a refusal may take: it says what is wrong, and repeats nothing at length. */
+/** The largest refusal: it says what is wrong, and repeats nothing at length. */
 const longestRefusal = 8_000;
 
 /**
- * Sends an attack, and holds every answer to what holds for all: JSON, no 5xx, codes of the closed list, a request id, and
- * few words where it is refused.
+ * Sends an attack, and holds every response to what holds for all: JSON, no 5xx, codes of the closed list, a request
+ * id, and few words where it is refused.
  */
-async function send({ body, headers = {}, query = '' }: Sent): Promise<Answer> {
+async function send({ body, headers = {}, query = '' }: Sent): Promise<Response> {
   const response = await fetch(`${gateway.url}/graphql${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
@@ -195,8 +195,8 @@ describe('an attack is refused at once, and reaches nobody', () => {
       invalid,
     ],
   ])('%s', async (_, sent, status, code) => {
-    const answer = await send(sent);
-    expect([answer.status, ...answer.codes]).toEqual([status, code]);
+    const response = await send(sent);
+    expect([response.status, ...response.codes]).toEqual([status, code]);
     expect(upstream.calls).toEqual([]);
   });
 });

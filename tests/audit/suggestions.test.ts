@@ -38,18 +38,18 @@ describe.each<[string, string, object]>([
 ])('a wrong name of %s', (_, query, variables) => {
   test('is corrected for nobody in production', async () => {
     for (const token of [personal, null]) {
-      const answer = await production.ask(query, { token, variables });
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.text).not.toMatch(suggestion);
+      const response = await production.send(query, { token, variables });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.text).not.toMatch(suggestion);
     }
   });
 
   test('is refused in the demonstration', async () => {
-    const answer = await demo.ask(query, { variables });
-    expect(answer.code).toBe('BAD_USER_INPUT');
+    const response = await demo.send(query, { variables });
+    expect(response.code).toBe('BAD_USER_INPUT');
   });
 });
 
 test('in the demonstration a wrong name is corrected', async () => {
-  expect((await demo.ask('{ usr { id } }')).text).toMatch(suggestion);
+  expect((await demo.send('{ usr { id } }')).text).toMatch(suggestion);
 });

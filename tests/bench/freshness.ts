@@ -112,11 +112,11 @@ async function measure(url: string): Promise<void> {
     ) as { readonly data: { readonly import: { readonly id: number } } };
     const { id } = sent.data.import;
     await settled(service, id, 'ready');
-    const asked = performance.now();
+    const startedAt = performance.now();
     await service.call('POST', `/imports/${id}/apply`, {});
     await settled(service, id, 'applied');
     const applied = performance.now();
-    applying.push(applied - asked);
+    applying.push(applied - startedAt);
     await Promise.all(
       Object.entries(looks).map(async ([name, look]) => {
         while ((await look()) !== (before.get(name) ?? 0) + brought) await pause(10);

@@ -114,11 +114,11 @@ async function measure(url: string): Promise<void> {
     }
   };
   const id = await timed('upload', async () => {
-    const answer = await service.send('POST', '/imports/sales?filename=vendite.csv', {
+    const response = await service.send('POST', '/imports/sales?filename=vendite.csv', {
       headers: { 'content-type': 'text/csv' },
       body: Readable.toWeb(createReadStream(csv)) as unknown as ReadableStream,
     });
-    return (JSON.parse(answer) as { data: { import: Import } }).data.import.id;
+    return (JSON.parse(response) as { data: { import: Import } }).data.import.id;
   });
   const { rowsValid } = await timed('preview', () => settled(id, 'ready'));
   if (rowsValid !== lines) throw new Error(`${rowsValid} of ${lines} rows are valid.`);

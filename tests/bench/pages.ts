@@ -276,7 +276,7 @@ async function tableRequest(service: Service, kind: string, route: string, state
   return { kind, name: JSON.stringify(state), send: () => service.call('POST', route, wanted, as) };
 }
 
-/** What pages show of one dealer: its lines in a campaign, the statement, its campaigns. */
+/** The pages of one dealer: its lines in a campaign, the statement, its campaigns. */
 async function pagesOfDealers(service: Service): Promise<PageRequest[]> {
   const requests: PageRequest[] = [];
   const get = (kind: string, name: string, route: string) =>

@@ -9,7 +9,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 
 /** The built product with the demonstration data, as a person's browser meets it. */
-export interface RunningPortal {
+interface RunningPortal {
   /** Its address. */
   readonly base: string;
   /** A folder that goes with it. */
@@ -17,7 +17,7 @@ export interface RunningPortal {
   readonly stop: () => Promise<void>;
 }
 
-/** What a browser is started with. */
+/** The options of a browser. */
 export const browserOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],

@@ -118,7 +118,7 @@ export class Service {
     return text;
   }
 
-  /** What a JSON route answers, out of its envelope. */
+  /** The response of a JSON route, out of its envelope. */
   async call<T>(method: string, route: string, body?: object, as?: string): Promise<T> {
     const text = await this.send(method, route, {
       ...(as !== undefined && { as }),

@@ -21,7 +21,7 @@ export interface RootField {
 
 const screaming = (permission: string) => permission.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
 
-/** What a route's `x-permissions` reads like as a directive of the SDL. */
+/** A route's `x-permissions` as a directive of the SDL. */
 function directiveOf(access: string | readonly string[] | undefined): string {
   if (access === undefined) return 'nothing';
   if (typeof access !== 'string') return `@access ${access.map(screaming).sort().join(' ')}`;

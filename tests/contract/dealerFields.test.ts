@@ -13,11 +13,11 @@ function fieldsOf(name: string): readonly string[] {
 }
 
 /** GraphQL answers the member above, where REST answers its id. */
-const answered = (fields: readonly string[]) => fields.map((field) => (field === 'parentId' ? 'parent' : field));
+const responded = (fields: readonly string[]) => fields.map((field) => (field === 'parentId' ? 'parent' : field));
 
 test.each<[string, readonly string[]]>([
-  ['DealerRow', ['id', ...answered(tableDealerFields), 'version']],
-  ['Dealer', ['id', ...answered(namesOf(dealerFields)), 'path', 'version', 'createdAt', 'updatedAt']],
+  ['DealerRow', ['id', ...responded(tableDealerFields), 'version']],
+  ['Dealer', ['id', ...responded(namesOf(dealerFields)), 'path', 'version', 'createdAt', 'updatedAt']],
   ['CreateDealerInput', writtenDealerFields],
   ['UpdateDealerInput', [...editableDealerFields, 'version']],
 ])('%s of GraphQL has the fields that are declared', (name, declared) => {

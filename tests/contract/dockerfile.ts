@@ -20,7 +20,7 @@ export type Instruction =
   | { readonly kind: 'command' | 'healthcheck'; readonly command: readonly string[] };
 
 /** One `FROM … AS name` with what follows. */
-export interface Stage {
+interface Stage {
   readonly name: string;
   /** Another stage's name, or an image. */
   readonly base: string;
@@ -52,7 +52,7 @@ export function wholeStage(name: string): { readonly image: string; readonly ins
   return { image: below.image, instructions: [...below.instructions, ...stage.instructions] };
 }
 
-/** What starts a container of a stage, or looks whether it lives; the last of its kind counts. */
+/** The command that starts a container of a stage, or checks its health; the last of its kind counts. */
 export function commandOf(name: string, kind: 'command' | 'healthcheck'): readonly string[] {
   const last = wholeStage(name).instructions.findLast((each) => each.kind === kind);
   return last !== undefined && 'command' in last ? (last.command as readonly string[]) : [];
@@ -99,7 +99,7 @@ function environmentOf(pairs: readonly string[]): Readonly<Record<string, string
 }
 
 /** A service of docker-compose.yml, as far as the tests look at it. */
-export interface ComposeService {
+interface ComposeService {
   readonly image?: string;
   readonly build?: { readonly target: string };
   readonly user?: string;

@@ -1,4 +1,4 @@
-/** What the Dockerfile and docker-compose.yml promise; tests/faults/image.test.ts builds and runs it. */
+/** The promises of the Dockerfile and docker-compose.yml; tests/faults/image.test.ts builds and runs them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';

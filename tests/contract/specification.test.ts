@@ -30,7 +30,7 @@ function rowsOf(page: string): readonly Row[] {
 const rows = rowsOf(read('docs/specification.md'));
 const of = (section: string) => rows.filter((row) => row.section.startsWith(section));
 
-/** What stands in backticks and looks like a file or a folder of the repository. */
+/** The texts in backticks that look like a file or a folder of the repository. */
 const filesIn = (cell: string) =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).filter((name) => /^[a-z]+\/[\w./-]+$/.test(name));
 

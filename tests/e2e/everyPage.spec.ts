@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Role } from '@gdd/schema/permissions';
 import { signIn } from './portal.js';
 import { pagesOf, routeOf } from './routeTable.js';
@@ -33,7 +33,7 @@ const withoutLink: Readonly<Record<string, string>> = {
   '/imports/:id': 'an import: programme.spec.ts',
 };
 
-/** What goes wrong on a page without being seen. */
+/** Errors of a page that nobody sees: in the console, and responses that failed. */
 function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
@@ -57,7 +57,22 @@ async function visit(page: Page, address: string): Promise<readonly string[]> {
   // Nor is a shape that stands where rows will be.
   await expect(page.getByRole('status', { name: 'Caricamento' })).toHaveCount(0);
   expect([address, await page.getByRole('main').getByRole('alert').allInnerTexts()]).toEqual([address, []]);
-  return page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return linksOf(page.locator('body'));
+}
+
+function linksOf(part: Locator): Promise<readonly string[]> {
+  return part.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+/** The links of a phone's menu that have no place in its bar: they stand in a sheet. */
+async function linksOfSheet(page: Page): Promise<readonly string[]> {
+  await page.getByRole('navigation').getByRole('button', { name: 'Altro' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Altro' });
+  await expect(sheet).toBeVisible();
+  const links = await linksOf(sheet);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  return links;
 }
 
 for (const [username, role] of users) {
@@ -66,7 +81,7 @@ for (const [username, role] of users) {
     await signIn(page, username);
     const problems = problemsOf(page);
     const walked = new Map<string, string>();
-    const ahead = ['/', '/account'];
+    const ahead = ['/', '/account', ...(isMobile ? await linksOfSheet(page) : [])];
     for (let address = ahead.shift(); address !== undefined; address = ahead.shift()) {
       const route = routeOf(address);
       if (route === undefined || walked.has(route)) continue;

@@ -3,7 +3,7 @@ import { isPhone } from './portal.js';
 
 test.beforeEach(({ page }) => test.skip(isPhone(page), 'GraphiQL is a page for a desktop.'));
 
-/** What the page asks for elsewhere, and what its policy had to forbid; nothing, where all is well. */
+/** Requests of the page to elsewhere, and violations of its policy; none where all is well. */
 function watch(page: Page, origin: string): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -35,10 +35,10 @@ test('GraphiQL signs in and runs an example operation, from the portal’s own f
   await expect(result).toContainText('apiToken');
 
   await page.getByRole('tab', { name: 'FirstPageOfDealers' }).click();
-  const answered = page.waitForResponse('/graphql');
+  const response = page.waitForResponse('/graphql');
   await run(page);
-  // The editor draws what can be seen of an answer; the calls behind it are at its end.
-  expect(await (await answered).text()).toContain('POST /dealers/table');
+  // The editor draws what can be seen of a response; the calls behind it are at its end.
+  expect(await (await response).text()).toContain('POST /dealers/table');
   await expect(result).toContainText('businessName');
 
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();

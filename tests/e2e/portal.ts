@@ -37,7 +37,7 @@ export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 900;
 }
 
-/** What axe finds on the page as it stands; nothing, where all is well. */
+/** The violations that axe finds on the page as it stands; none where all is well. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(axeCore.source);
   return page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** What a report says on the screen is what its file adds up to, whoever reads it. */
+/** A report on the screen says the sums of its file, whoever reads it. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { isPhone, signIn } from './portal.js';
@@ -16,7 +16,7 @@ async function shown(page: Page, label: string): Promise<number> {
   return numberIn(value);
 }
 
-/** What the columns of the file come to that the page exports. */
+/** The sums of the columns of the file that the page exports. */
 async function exported(page: Page, ...columns: readonly string[]): Promise<readonly number[]> {
   await page.getByRole('button', { name: 'Esporta' }).click();
   const download = page.waitForEvent('download');

@@ -21,7 +21,7 @@ interface Row {
   readonly id: number;
 }
 
-/** What a command of the operator did. */
+/** The outcome of a command of the operator. */
 interface Done {
   readonly code: unknown;
   readonly said: string;

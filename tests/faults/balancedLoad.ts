@@ -9,7 +9,7 @@ const callersPerGateway = 8;
 interface Backend {
   readonly pool: Pool;
   isReady: boolean;
-  answered: number;
+  responses: number;
 }
 
 /**
@@ -31,30 +31,30 @@ export class BalancedLoad {
     this.backends = urls.map((url) => ({
       pool: new Pool(url, { connections: callersPerGateway, pipelining: 1 }),
       isReady: true,
-      answered: 0,
+      responses: 0,
     }));
     this.work = Promise.all([
       ...this.backends.map((backend) => this.probe(backend)),
-      ...Array.from({ length: callersPerGateway * urls.length }, () => this.ask()),
+      ...Array.from({ length: callersPerGateway * urls.length }, () => this.send()),
     ]);
   }
 
   /** Begins, and waits until every gateway has answered some requests. */
   static async start(urls: readonly string[], query: string, token = 'token-of-the-caller'): Promise<BalancedLoad> {
     const load = new BalancedLoad(urls, JSON.stringify({ query }), token);
-    while (load.backends.some(({ answered }) => answered < 20)) await pause(5);
+    while (load.backends.some(({ responses }) => responses < 20)) await pause(5);
     return load;
   }
 
   /** How many requests a gateway has answered as it should. */
-  answeredBy(index: number): number {
-    return this.backends[index]?.answered ?? 0;
+  responsesOf(index: number): number {
+    return this.backends[index]?.responses ?? 0;
   }
 
   /** Lets every caller ask some more, then ends. */
   async stop(): Promise<void> {
-    const enough = this.backends.reduce((sum, { answered }) => sum + answered, 0) + 100;
-    while (this.failures.length === 0 && this.backends.reduce((sum, { answered }) => sum + answered, 0) < enough) {
+    const enough = this.backends.reduce((sum, { responses }) => sum + responses, 0) + 100;
+    while (this.failures.length === 0 && this.backends.reduce((sum, { responses }) => sum + responses, 0) < enough) {
       await pause(5);
     }
     this.stopping.abort();
@@ -76,7 +76,7 @@ export class BalancedLoad {
     }
   }
 
-  private async ask(): Promise<void> {
+  private async send(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       const ready = this.backends.filter(({ isReady }) => isReady);
       const backend = ready[this.next++ % ready.length];
@@ -89,7 +89,7 @@ export class BalancedLoad {
           body: this.body,
         });
         const text = await body.text();
-        if (statusCode === 200 && !text.includes('"errors"')) backend.answered += 1;
+        if (statusCode === 200 && !text.includes('"errors"')) backend.responses += 1;
         else this.failures.push(`${statusCode} ${text}`);
       } catch (error) {
         this.failures.push(String(error));

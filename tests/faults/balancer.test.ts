@@ -42,7 +42,7 @@ startPostgres(
       postgres.stop();
     });
 
-    async function ask(query: string): Promise<GraphqlBody> {
+    async function send(query: string): Promise<GraphqlBody> {
       const response = await fetch(`${gateway.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -52,37 +52,40 @@ startPostgres(
     }
 
     /** Asks 50 times a second. @param query which, by its number */
-    async function askSteadily(times: number, query: (number: number) => string): Promise<readonly GraphqlBody[]> {
-      const asked: Promise<GraphqlBody>[] = [];
+    async function sendSteadily(times: number, query: (number: number) => string): Promise<readonly GraphqlBody[]> {
+      const requests: Promise<GraphqlBody>[] = [];
       for (let number = 0; number < times; number += 1) {
-        asked.push(ask(query(number)));
+        requests.push(send(query(number)));
         await pause(between);
       }
-      return Promise.all(asked);
+      return Promise.all(requests);
     }
 
     test('of 600 reads at most one in a hundred fails', async () => {
       const killedAt = 100;
-      const answers = await askSteadily(600, (number) => {
+      const responses = await sendSteadily(600, (number) => {
         if (number === killedAt) void replicas[1]?.end('SIGKILL');
         return '{ dealersTable(input: {}) { total } }';
       });
-      const failed = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code));
-      expect(front.answeredItself).toBeGreaterThan(200);
+      const failed = responses.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code));
+      expect(front.ownResponses).toBeGreaterThan(200);
       expect(failed.length).toBeLessThanOrEqual(6);
     });
 
     test('no write is sent twice, and whoever met the dead one is told that nobody knows', async () => {
       const account = (number: number) => `{ name: "Nome ${number}", phone: "+39 02 123456" }`;
-      front.asked.length = 0;
-      const answers = await askSteadily(40, (number) => `mutation { updateAccount(input: ${account(number)}) { id } }`);
-      const told = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions));
+      front.requests.length = 0;
+      const responses = await sendSteadily(
+        40,
+        (number) => `mutation { updateAccount(input: ${account(number)}) { id } }`,
+      );
+      const told = responses.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions));
       expect(told.length).toBeGreaterThan(0);
-      expect(told.length).toBeLessThan(answers.length);
+      expect(told.length).toBeLessThan(responses.length);
       expect(new Set(told.map(({ code, reason }) => `${code} ${reason}`))).toEqual(
         new Set(['UPSTREAM_UNAVAILABLE outcomeUnknown']),
       );
-      expect(front.asked.filter((each) => !each.startsWith('GET'))).toHaveLength(answers.length);
+      expect(front.requests.filter((each) => !each.startsWith('GET'))).toHaveLength(responses.length);
     });
   },
 );

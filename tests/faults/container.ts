@@ -7,7 +7,7 @@ import path from 'node:path';
 import { commandOf, composeServices, wholeStage } from '../contract/dockerfile.js';
 import { asUser, nodeUser, setenv, type ImageFiles } from './imageFiles.js';
 
-/** What a container is given beside its image and its service in docker-compose.yml. */
+/** The options of a container beside its image and its service in docker-compose.yml. */
 export interface ContainerSettings {
   /** Settings in the place of those of docker-compose.yml; an empty one counts as not set. */
   readonly environment: Readonly<Record<string, string>>;
@@ -99,7 +99,7 @@ function volumeOf(folder: string, volumes: string): string {
   return volume;
 }
 
-/** What docker-compose.yml gives a service where the variables of the operator are not set. */
+/** The environment of a service in docker-compose.yml where the variables of the operator are not set. */
 function defaultsOf(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [

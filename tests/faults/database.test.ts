@@ -14,13 +14,13 @@ import { faults, faultsTimeout } from './size.js';
 import { Writers } from './writers.js';
 import { Office } from '../programme/office.js';
 
-/** What is acknowledged between two faults, at least. */
+/** The least number of acknowledged writes between two faults. */
 const between = 10;
 const dist = path.resolve(import.meta.dirname, '../../rest/dist');
 
 const terminate = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gdd-rest'`;
 
-/** What a caller of the gateway had to do until it was answered. */
+/** The attempts of a caller of the gateway until it got a response. */
 interface FirstRead {
   readonly ms: number;
   readonly tries: number;
@@ -85,7 +85,7 @@ startPostgres('under sixteen writers', () => {
     throw new Error('The REST service ended.');
   }
 
-  /** What was acknowledged is there once, the figures are those of the lines, and the same processes still run. */
+  /** Acknowledged writes are there once, the figures are those of the lines, and the same processes still run. */
   async function expectWhole(writers: Writers): Promise<void> {
     await writers.stop();
     expect(writers.complaints).toEqual([]);

@@ -50,15 +50,15 @@ test('a file still on its way is cut after a short grace, and does not hold the 
 test('an operation that takes longer than the grace is finished', async () => {
   upstream.on('POST /logout', async () => pause(1_200, { success: true, data: {} }));
   const gateway = await GatewayProcess.start({ REST_URL: upstream.url });
-  const asked = fetch(`${gateway.url}/graphql`, {
+  const pending = fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer token-of-the-caller' },
     body: JSON.stringify({ query: 'mutation { logout }' }),
   });
   while (!upstream.calls.includes('POST /logout')) await pause(5);
   const ended = gateway.end('SIGTERM');
-  const answer: unknown = await (await asked).json();
-  expect(answer).toMatchObject({ data: { logout: true } });
-  expect(answer).not.toHaveProperty('errors');
+  const response: unknown = await (await pending).json();
+  expect(response).toMatchObject({ data: { logout: true } });
+  expect(response).not.toHaveProperty('errors');
   expect((await ended).code).toBe(0);
 });

@@ -66,7 +66,9 @@ startPostgres('a service that is killed amid an export', () => {
 
   test('leaves it to another, which makes the same bytes', async () => {
     const body = { type: 'dealers', format: 'xlsx', sorting: { column: 'businessName' } };
-    const { export: asked } = await (await Office.signIn(first.url)).call<{ export: Export }>('POST', '/exports', body);
+    const { export: requested } = await (
+      await Office.signIn(first.url)
+    ).call<{ export: Export }>('POST', '/exports', body);
     const running = async () =>
       (await database.query(`select from exports where status = 'running' and storage_key is not null`)).rowCount;
     while ((await running()) === 0) await pause(5);
@@ -74,23 +76,23 @@ startPostgres('a service that is killed amid an export', () => {
     // its folder stays: it is the other's too
     second = await RestProcess.start({ databaseUrl: postgres.url, dataDir: first.dataDir });
     const office = await Office.signIn(second.url);
-    const { export: amid } = await office.call<{ export: Export }>('GET', `/exports/${asked.id}`);
+    const { export: amid } = await office.call<{ export: Export }>('GET', `/exports/${requested.id}`);
     expect(amid).toMatchObject({ status: 'running', rows: null });
     await first.kill();
     expect(files()).toEqual([]);
     // as if the lease of the dead had run out
     await database.query('update exports set lease_until = now()');
-    const finished = await done(office, asked.id);
+    const finished = await done(office, requested.id);
     expect(finished).toMatchObject({ status: 'done' });
     expect(finished.rows).toBeGreaterThan(dealers);
     const { rows } = await database.query('select tries, storage_key from exports');
     expect(rows).toEqual([{ tries: 2, storage_key: files()[0] }]);
     expect(files()).toHaveLength(1);
 
-    const answer = await fetch(`${second.url}/api/download/${asked.id}`, {
+    const response = await fetch(`${second.url}/api/download/${requested.id}`, {
       headers: { authorization: `Bearer ${office.token}` },
     });
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(finished.sha256);
     // made by one that nobody killed
     const { export: again } = await office.call<{ export: Export }>('POST', '/exports', body);

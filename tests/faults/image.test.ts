@@ -86,7 +86,7 @@ whereItRuns('the image', () => {
   const checkedHealth = (service: string) =>
     Container.run(files, service, settings, commandOf(service, 'healthcheck')).status;
 
-  /** What one of the portal's own operations answers. */
+  /** The response to one of the portal's own operations. */
   async function portal<T>(name: string, variables: object, token?: string): Promise<T> {
     const pattern = new RegExp(`^(query|mutation) ${name}\\b`);
     const [sha256Hash] = Object.entries(documents).find(([, text]) => pattern.test(text)) ?? [];
@@ -137,8 +137,8 @@ whereItRuns('the image', () => {
     const { campaignAttachmentFile: file } = await portal<{
       readonly campaignAttachmentFile: { readonly url: string };
     }>('CampaignAttachmentFile', sent, await signedIn());
-    const answer = await fetch(`http://127.0.0.1:${ports.gateway}${file.url}`);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    const response = await fetch(`http://127.0.0.1:${ports.gateway}${file.url}`);
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
     expect(await stop()).toEqual([0, 0]);
   });
 

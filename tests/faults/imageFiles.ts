@@ -20,11 +20,11 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Who the image `node` says that its user is. */
 export const nodeUser = { uid: 1000, gid: 1000 } as const;
 
-/** What a container takes from this machine in the place of the image's Debian. */
+/** The files that a container takes from this machine in the place of the image's Debian. */
 const systemFolders = ['usr', 'bin', 'sbin', 'lib', 'lib64'].filter((name) => exists(`/${name}`));
 
 /** A stage of the Dockerfile as a folder: the root of a container's files, but for the system. */
-export interface StageFiles {
+interface StageFiles {
   readonly folder: string;
   readonly workdir: string;
   readonly env: Readonly<Record<string, string>>;
@@ -33,9 +33,9 @@ export interface StageFiles {
 
 /**
  * Builds stages of the Dockerfile without an engine: its COPY and RUN lines are carried out as they stand, each RUN in
- * a root of its own (bubblewrap), on this machine's Debian in the place of the image's, and on the Node of `ltsNode` where
- * it is given; `npm ci` of everything links what this checkout has. Wants to be root, as the files of an image have
- * several owners.
+ * a root of its own (bubblewrap), on this machine's Debian in the place of the image's, and on the Node of `ltsNode`
+ * where it is given; `npm ci` of everything links what this checkout has. Wants to be root, as the files of an image
+ * have several owners.
  */
 export class ImageFiles {
   private readonly built = new Map<string, StageFiles>();
@@ -115,14 +115,14 @@ export class ImageFiles {
 
   private run({ command, caches }: Extract<Instruction, { kind: 'run' }>, files: StageFiles): void {
     if (command === 'npm ci') return this.installAll(files);
-    const npm = path.resolve(realpathSync(asked('sh', ['-c', 'command -v npm'])), '../..');
+    const npm = path.resolve(realpathSync(outputOf('sh', ['-c', 'command -v npm'])), '../..');
     // the one cache there is, of npm: that of this machine
-    const cached = caches.flatMap((target) => ['--bind', asked('npm', ['config', 'get', 'cache']), target]);
+    const cached = caches.flatMap((target) => ['--bind', outputOf('npm', ['config', 'get', 'cache']), target]);
     const environment = {
       ...files.env,
       PATH: '/opt/tools:/usr/sbin:/usr/bin:/sbin:/bin',
       HOME: '/root',
-      npm_config_registry: asked('npm', ['config', 'get', 'registry']),
+      npm_config_registry: outputOf('npm', ['config', 'get', 'registry']),
       npm_config_prefer_offline: 'true',
     };
     const args = [
@@ -136,7 +136,7 @@ export class ImageFiles {
     if (status !== 0) throw new Error(`RUN ${command}\n${stdout}\n${stderr}`);
   }
 
-  /** What `npm ci` makes of this checkout's lock file is what it has made here: links to it save a minute. */
+  /** `npm ci` makes the same of this checkout's lock file as it has made here: links to it save a minute. */
   private installAll({ folder, workdir }: StageFiles): void {
     for (const workspace of ['.', 'schema', 'rest', 'gateway', 'client']) {
       const installed = path.join(root, workspace, 'node_modules');
@@ -159,7 +159,10 @@ export class ImageFiles {
   }
 }
 
-/** Whether this machine can build and run the image so: as root, with bubblewrap, and a kernel that lets a user of its own. */
+/**
+ * Whether this machine can build and run the image so: as root, with bubblewrap, and a kernel that lets a user of its
+ * own.
+ */
 export function canRunImages(): boolean {
   if (process.getuid?.() !== 0) return false;
   const { status } = spawnSync('setpriv', [...asUser, 'bwrap', '--unshare-user', '--ro-bind', '/', '/', 'true']);
@@ -194,7 +197,7 @@ function makeBase(folder: string): void {
   writeFileSync(path.join(folder, 'etc/group'), `root:x:0:\nnode:x:${gid}:\n`);
 }
 
-/** What .dockerignore keeps out of the build. */
+/** The paths that .dockerignore keeps out of the build. */
 function ignoredByDocker(): (file: string) => boolean {
   const patterns = readFileSync(path.join(root, '.dockerignore'), 'utf8')
     .split('\n')
@@ -203,7 +206,7 @@ function ignoredByDocker(): (file: string) => boolean {
   return (file) => patterns.some((pattern) => pattern.test(file));
 }
 
-function asked(program: string, args: readonly string[]): string {
+function outputOf(program: string, args: readonly string[]): string {
   return spawnSync(program, args, { encoding: 'utf8' }).stdout.trim();
 }
 

@@ -9,9 +9,9 @@ import type { AddressInfo } from 'node:net';
  */
 export class RoundRobin {
   /** Requests that came, each as method and path. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   /** Requests that it answered itself. */
-  answeredItself = 0;
+  ownResponses = 0;
   private readonly turns = new Map<string, number>();
   private readonly agent = new Agent({ keepAlive: true });
 
@@ -43,19 +43,19 @@ export class RoundRobin {
 
   private pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { method = 'GET', url: path = '/', headers } = incoming;
-    this.asked.push(`${method} ${path}`);
+    this.requests.push(`${method} ${path}`);
     const turn = this.turns.get(method) ?? 0;
     this.turns.set(method, turn + 1);
     const replica = this.replicas[turn % this.replicas.length];
     if (replica === undefined) throw new Error('There is no replica.');
     const { hostname, port } = replica;
-    const passed = request({ hostname, port, method, path, headers, agent: this.agent }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-      answer.once('error', () => outgoing.destroy());
+    const passed = request({ hostname, port, method, path, headers, agent: this.agent }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+      response.once('error', () => outgoing.destroy());
     });
     passed.once('error', () => {
-      this.answeredItself += 1;
+      this.ownResponses += 1;
       if (outgoing.headersSent) return void outgoing.destroy();
       outgoing.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
     });

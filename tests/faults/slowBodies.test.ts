@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import { StubUpstream } from '../../gateway/src/test/stubUpstream.js';
 import { testConfig, TestGateway } from '../../gateway/src/test/testGateway.js';
-import { openTestApp } from '../../rest/src/testing/testApp.js';
+import { openTestApp } from '../../rest/src/testing/app/testApp.js';
 import { TricklingSocket } from './tricklingSocket.js';
 
 /** Milliseconds for which both wait here. */
@@ -19,7 +19,7 @@ async function statusesOf(url: string, begun: readonly string[]): Promise<Readon
   const sockets = begun.flatMap((each) => Array.from({ length: 40 }, () => new TricklingSocket(url, each)));
   expect(sockets).toHaveLength(200);
   await Promise.all(sockets.map((socket) => socket.gone()));
-  return new Set(sockets.map(({ answer }) => /^HTTP\/1.1 (\d+)/.exec(answer)?.[1]));
+  return new Set(sockets.map(({ response }) => /^HTTP\/1.1 (\d+)/.exec(response)?.[1]));
 }
 
 test('200 requests that hardly come to the gateway are gone when its patience is over', async () => {

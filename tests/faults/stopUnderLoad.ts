@@ -4,14 +4,14 @@ import { BalancedLoad } from './balancedLoad.js';
 import { GatewayProcess, type ProcessEnd } from './gatewayProcess.js';
 
 const query = '{ user { id name } }';
-/** What a call of the REST service takes here: long enough that some are always under way. */
+/** The duration of a call of the REST service here: long enough that some are always under way. */
 const callMs = 20;
 
 /** How a gateway ended under load. */
 export interface LoadedEnd extends ProcessEnd {
   /** Requests that it answered after it was asked to stop. */
   readonly after: number;
-  /** What callers were told instead of an answer. */
+  /** The failures that callers were told. */
   readonly failures: readonly string[];
 }
 
@@ -24,9 +24,9 @@ export async function stopUnderLoad(upstream: StubUpstream, signal: NodeJS.Signa
     gateways.map(({ url }) => url),
     query,
   );
-  const before = load.answeredBy(0);
+  const before = load.responsesOf(0);
   const ended = await gateways[0].end(signal);
-  const after = load.answeredBy(0) - before;
+  const after = load.responsesOf(0) - before;
   await load.stop();
   await gateways[1].end('SIGKILL');
   return { ...ended, after, failures: load.failures };

@@ -5,15 +5,15 @@ const step = 50;
 
 /** A connection whose request never ends: a byte comes now and then. */
 export class TricklingSocket {
-  /** What was answered. */
-  answer = '';
+  /** The response. */
+  response = '';
   private readonly socket: Socket;
   private readonly drip: NodeJS.Timeout;
 
   /** @param begun the request as far as it comes at once */
   constructor(url: string, begun: string) {
     this.socket = connect(Number(new URL(url).port), '127.0.0.1');
-    this.socket.on('error', () => undefined).on('data', (chunk: Buffer) => (this.answer += chunk.toString()));
+    this.socket.on('error', () => undefined).on('data', (chunk: Buffer) => (this.response += chunk.toString()));
     this.socket.write(begun);
     this.drip = setInterval(() => this.socket.write('x'), step);
   }

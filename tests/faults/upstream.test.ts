@@ -47,7 +47,7 @@ startPostgres('behind a gateway', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  async function ask(query: string): Promise<Told> {
+  async function send(query: string): Promise<Told> {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -57,22 +57,22 @@ startPostgres('behind a gateway', () => {
     return { code: errors?.[0]?.extensions.code, name: data?.user?.name };
   }
 
-  const read = () => ask('{ user { name } }');
+  const read = () => send('{ user { name } }');
   const write = (number: number) =>
-    ask(`mutation { updateAccount(input: { name: "Nome ${number}", phone: "+39 02 123456" }) { id } }`);
+    send(`mutation { updateAccount(input: { name: "Nome ${number}", phone: "+39 02 123456" }) { id } }`);
 
   /** Asks until so many answers were good, or bad. */
-  async function askUntil(question: () => Promise<Told>, kind: 'good' | 'bad'): Promise<readonly Told[]> {
+  async function sendUntil(request: () => Promise<Told>, kind: 'good' | 'bad'): Promise<readonly Told[]> {
     const all: Told[] = [];
     while (all.filter(({ code }) => (code === undefined) === (kind === 'good')).length < some) {
-      all.push(await question());
+      all.push(await request());
       await pause(between);
     }
     return all;
   }
 
-  function expectTold(answers: readonly Told[]): void {
-    const codes = new Set(answers.flatMap(({ code }) => code ?? []));
+  function expectTold(responses: readonly Told[]): void {
+    const codes = new Set(responses.flatMap(({ code }) => code ?? []));
     expect([...codes].filter((code) => !['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'].includes(code))).toEqual([]);
   }
 
@@ -85,25 +85,25 @@ startPostgres('behind a gateway', () => {
       if (told.code === undefined) acknowledged = attempted;
       return told;
     };
-    const before = await askUntil(writing, 'good');
+    const before = await sendUntil(writing, 'good');
     postgres.kill();
-    const during = await askUntil(writing, 'bad');
+    const during = await sendUntil(writing, 'bad');
     await postgres.restart();
-    const [kept] = (await askUntil(read, 'good')).filter(({ code }) => code === undefined);
+    const [kept] = (await sendUntil(read, 'good')).filter(({ code }) => code === undefined);
     const number = Number(kept?.name?.replace('Nome ', ''));
     expect(number).toBeGreaterThanOrEqual(acknowledged);
     expect(number).toBeLessThanOrEqual(attempted);
-    const after = await askUntil(writing, 'good');
+    const after = await sendUntil(writing, 'good');
     expectTold([...before, ...during, ...after]);
     expect((await read()).name).toBe(`Nome ${acknowledged}`);
   });
 
   test('a REST service that is killed and started again is used again', async () => {
-    const before = await askUntil(read, 'good');
+    const before = await sendUntil(read, 'good');
     await rest.end('SIGKILL');
-    const during = await askUntil(read, 'bad');
+    const during = await sendUntil(read, 'bad');
     rest = await RestProcess.start({ databaseUrl: postgres.url, dataDir, port: rest.port });
-    const after = await askUntil(read, 'good');
+    const after = await sendUntil(read, 'good');
     expectTold([...before, ...during, ...after]);
   });
 });

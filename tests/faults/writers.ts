@@ -9,19 +9,19 @@ const linesOfFile = 400;
 /** Milliseconds before something is asked again. */
 const patience = 20;
 
-interface Answer {
+interface Response {
   readonly status: number;
   readonly data: unknown;
   readonly error?: { readonly code: string; readonly reason?: string; readonly currentVersion?: number };
 }
 
-interface Question {
+interface WriteRequest {
   readonly body?: object | string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a caller was told of one change, until it was told that it is done. */
-interface Told extends Answer {
+/** The responses to one change, until it was acknowledged. */
+interface Told extends Response {
   /** Whether it was told at any time that the outcome is unknown. */
   readonly wasDoubtful: boolean;
 }
@@ -36,7 +36,7 @@ interface Dealer {
  * own, and ask again what failed. They keep book of what was acknowledged.
  */
 export class Writers {
-  /** What the service should not have answered. */
+  /** The responses that the service should not have given. */
   readonly complaints: string[] = [];
   /** Code and reason of a failure → how often it was told. */
   readonly failures = new Map<string, number>();
@@ -113,7 +113,7 @@ export class Writers {
     return { goalEdits: edits, files: this.applied.size, closings: this.closed.size };
   }
 
-  /** What of the book is not in the database, or is there twice. */
+  /** The entries of the book that are not in the database, or there twice. */
   async differences(database: pg.Client): Promise<readonly string[]> {
     const found = async (text: string, values: readonly unknown[]) =>
       (await database.query<Record<string, string>>(text, [...values])).rows[0] ?? {};
@@ -165,7 +165,7 @@ export class Writers {
     while (!this.isStopping) {
       const data = { goalThreshold: state.goal + 1, version: state.version };
       const route = `/campaigns/${this.campaignId}/dealer/${dealer}/edit`;
-      const told = await this.askUntilDone('PATCH', route, { body: { data } });
+      const told = await this.sendUntilDone('PATCH', route, { body: { data } });
       if (told.status === 409) this.expectDoubt(told, route, told.error?.currentVersion === state.version + 1);
       else if (told.status !== 200) this.complain(route, told);
       state.goal += 1;
@@ -188,13 +188,13 @@ export class Writers {
   private async loadFile(document: string): Promise<boolean> {
     const route = `/imports/sales?filename=${document}.csv`;
     const headers = { 'content-type': 'text/csv' };
-    const sent = await this.askUntilDone('POST', route, { body: this.salesFile(document), headers });
+    const sent = await this.sendUntilDone('POST', route, { body: this.salesFile(document), headers });
     if (sent.status !== 200 && sent.status !== 201) this.complain(route, sent);
     const { id } = (sent.data as { readonly import: Import }).import;
     const read = await this.settled(id);
     if (read.status === 'failed') return false;
     if (read.status === 'applied') return true;
-    const told = await this.askUntilDone('POST', `/imports/${id}/apply`, { body: {} });
+    const told = await this.sendUntilDone('POST', `/imports/${id}/apply`, { body: {} });
     if (told.status !== 200) this.complain(`apply of ${document}`, told);
     const applied = await this.settled(id);
     if (!['applied', 'failed'].includes(applied.status)) this.complaints.push(`${document}: ${applied.status}`);
@@ -203,7 +203,7 @@ export class Writers {
 
   private async settled(id: number): Promise<Import> {
     for (;;) {
-      const { data } = await this.askUntilDone('GET', `/imports/${id}`);
+      const { data } = await this.sendUntilDone('GET', `/imports/${id}`);
       const { import: current } = data as { readonly import: Import };
       if (!['reading', 'applying'].includes(current.status)) return current;
       await pause(patience);
@@ -224,15 +224,15 @@ export class Writers {
     for (let number = 0; !this.isStopping; number += 1) {
       const title = `${this.name} ${caller}-${number}`;
       const key = (of: string) => ({ headers: { 'idempotency-key': `${this.name}-${caller}-${number}-${of}` } });
-      const made = await this.askUntilDone('POST', '/campaigns', { body: campaignOf(title), ...key('campaign') });
+      const made = await this.sendUntilDone('POST', '/campaigns', { body: campaignOf(title), ...key('campaign') });
       if (made.status !== 201) this.complain(title, made);
       const { id } = (made.data as { readonly campaign: { readonly id: number } }).campaign;
       for (const { id: dealer } of this.dealers.slice(0, 2)) {
         const body = { data: { dealer, goalThreshold: 100 } };
-        const added = await this.askUntilDone('POST', `/campaigns/${id}/dealer/add`, { body, ...key(String(dealer)) });
+        const added = await this.sendUntilDone('POST', `/campaigns/${id}/dealer/add`, { body, ...key(String(dealer)) });
         if (added.status !== 201) this.complain(title, added);
       }
-      const told = await this.askUntilDone('DELETE', `/campaigns/${id}/close`);
+      const told = await this.sendUntilDone('DELETE', `/campaigns/${id}/close`);
       if (told.status !== 200) this.complain(title, told);
       this.closed.add(title);
       this.acknowledged += 1;
@@ -240,17 +240,17 @@ export class Writers {
   }
 
   /** Asks until it is answered by anything but the absence of the database. */
-  private async askUntilDone(method: string, route: string, question: Question = {}): Promise<Told> {
+  private async sendUntilDone(method: string, route: string, request: WriteRequest = {}): Promise<Told> {
     let wasDoubtful = false;
     for (;;) {
-      const answer = await this.ask(method, route, question);
-      if (answer.status !== 503) return { ...answer, wasDoubtful };
-      wasDoubtful ||= answer.error?.reason === 'outcomeUnknown';
+      const response = await this.send(method, route, request);
+      if (response.status !== 503) return { ...response, wasDoubtful };
+      wasDoubtful ||= response.error?.reason === 'outcomeUnknown';
       await pause(patience);
     }
   }
 
-  private async ask(method: string, route: string, { body, headers = {} }: Question): Promise<Answer> {
+  private async send(method: string, route: string, { body, headers = {} }: WriteRequest): Promise<Response> {
     const response = await fetch(`${this.url}/api${route}`, {
       method,
       headers: {
@@ -260,15 +260,15 @@ export class Writers {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const answer = { status: response.status, ...((await response.json()) as object) } as Answer;
-    if (answer.error !== undefined) {
-      const told = [answer.error.code, answer.error.reason ?? ''].join(' ').trim();
+    const result = { status: response.status, ...((await response.json()) as object) } as Response;
+    if (result.error !== undefined) {
+      const told = [result.error.code, result.error.reason ?? ''].join(' ').trim();
       this.failures.set(told, (this.failures.get(told) ?? 0) + 1);
     }
-    return answer;
+    return result;
   }
 
-  /** What was done although it was never acknowledged must have been told to be unknown. */
+  /** A change that was made but never acknowledged must have been told to be unknown. */
   private expectDoubt(told: Told, what: string, isDoneOnce: boolean): void {
     if (!told.wasDoubtful || !isDoneOnce) this.complain(`${what} was done, and told not to be`, told);
   }

@@ -12,7 +12,7 @@ import { defaultLaneLimits } from '../../gateway/src/limits/limits.js';
 import type { Lane } from '../../gateway/src/access/lane.js';
 import { rootFieldSelector } from '../../gateway/src/operations/selectedRootFields.js';
 import { buildGatewaySchema } from '../../gateway/src/gatewaySchema.js';
-import { ContractAnswers } from '../../gateway/src/test/contractAnswers.js';
+import { ContractResponses } from '../../gateway/src/test/contractResponses.js';
 import { rootFieldsOf } from '../../gateway/src/test/operations.js';
 import { operationIn } from '../../gateway/src/test/storedOperations.js';
 import { refuse, StubUpstream, userWith } from '../../gateway/src/test/stubUpstream.js';
@@ -20,8 +20,8 @@ import { TestGateway, token } from '../../gateway/src/test/testGateway.js';
 import { Random, randomRequest, type RandomRequest } from './randomDocuments.js';
 
 const schema = buildGatewaySchema();
-const answers = new ContractAnswers();
-/** What the REST service says to nobody but the gateway. */
+const contract = new ContractResponses();
+/** Texts that the REST service says to nobody but the gateway. */
 export const canary = 'canarino-del-servizio';
 const trusted = JSON.parse(
   readFileSync(new URL('../../schema/trusted-documents.json', import.meta.url), 'utf8'),
@@ -42,9 +42,9 @@ function routesOf(names: (name: string, kind: 'query' | 'mutation') => boolean):
 const shared = ['GET /user', 'GET /members', 'GET /campaigns/totals', 'GET /content/covers', 'GET /content/images'];
 const reads = new Set([...shared, ...routesOf((_, kind) => kind === 'query')]);
 const everything = new Set([...reads, ...routesOf(() => true)]);
-/** What personal tokens may reach: they read, and ask for exports of what they read. */
+/** The operations of personal tokens: they read, and ask for exports of what they read. */
 const forTokens = new Set([...reads, 'POST /exports', 'DELETE /exports/{id}']);
-/** What a stranger may reach: a token in the body decides there. */
+/** The operations of a stranger: a token in the body decides there. */
 const ofSharePages = new Set([...routesOf(() => true)].filter((route) => route.startsWith('POST /share/')));
 const nothing: ReadonlySet<string> = new Set();
 
@@ -129,11 +129,11 @@ function fitting(text: string, values: RandomRequest['variables'], random: Rando
 }
 
 /** Answers as described for the most part, and else refuses, with words that nobody else may hear. */
-function answerer(random: Random): (request: FastifyRequest, reply: FastifyReply) => unknown {
+function responder(random: Random): (request: FastifyRequest, reply: FastifyReply) => unknown {
   return (request, reply) => {
     void reply.header('x-service', canary);
     const user = userWith(random.pick([...roles, 'KA Administrator', 'KA Administrator', undefined]));
-    if (random.chance(0.8)) return answers.answerer(random.below(4), user)(request, reply);
+    if (random.chance(0.8)) return contract.responder(random.below(4), user)(request, reply);
     const code = random.pick(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'BAD_USER_INPUT', 'RATE_LIMITED'] as const);
     return refuse(reply, code, { message: canary, details: canary, fields: { [canary]: 'invalid' } });
   };
@@ -149,7 +149,7 @@ interface UnderFire {
   readonly upstream: StubUpstream;
 }
 
-/** Sends one random document by a lane; gives what was wrong with the answer and with what was reached. */
+/** Sends one random document by a lane; gives what was wrong with the response and with what was reached. */
 export async function faultsOf(
   { send, bearer }: Pick<LaneUnderFire, 'send' | 'bearer'>,
   { gateway, upstream }: UnderFire,
@@ -157,15 +157,15 @@ export async function faultsOf(
 ): Promise<readonly string[]> {
   const random = new Random(seed);
   upstream.reset();
-  upstream.onOthers(answerer(random));
+  upstream.onOthers(responder(random));
   const { body, mayReach } = send(randomRequest(schema, random), random);
   const authorization = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
   const headers = { 'content-type': 'application/json', ...authorization };
   const payload = JSON.stringify(body);
-  const answer = await gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload });
-  const escaped = upstream.calls.filter((call) => !mayReach.has(answers.routeOf(call) ?? call));
+  const response = await gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+  const escaped = upstream.calls.filter((call) => !mayReach.has(contract.routeOf(call) ?? call));
   return [
-    ...faultsIn(answer.statusCode, answer.payload, String(answer.headers['x-request-id'])),
+    ...faultsIn(response.statusCode, response.payload, String(response.headers['x-request-id'])),
     ...escaped.map((call) => `reached ${call}`),
   ];
 }
@@ -212,7 +212,7 @@ interface Body {
   readonly errors?: readonly { readonly extensions?: { readonly code?: string; readonly requestId?: string } }[];
 }
 
-/** What is wrong with an answer: what no caller may ever get. */
+/** The fault of a response that no caller may ever get. */
 export function faultsIn(status: number, text: string, requestId: string): readonly string[] {
   const { errors = [] } = JSON.parse(text) as Body;
   return [

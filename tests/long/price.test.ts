@@ -1,4 +1,4 @@
-/** What documents made at random are quoted, beside what they use: both services, with the demonstration programme. */
+/** The quoted price of random documents beside their use: both services, with the demonstration programme. */
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,8 @@ import { buildGatewaySchema } from '../../gateway/src/gatewaySchema.js';
 import { TestGateway } from '../../gateway/src/test/testGateway.js';
 import { readConfig } from '../../rest/src/config.js';
 import { startServer, type Server } from '../../rest/src/server.js';
-import { putEmptyEmbedded } from '../../rest/src/testing/emptyEmbedded.js';
-import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/testDatabase.js';
+import { putEmptyEmbedded } from '../../rest/src/testing/databases/emptyEmbedded.js';
+import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/databases/testDatabase.js';
 import { Random, randomRequest, type RandomRequest } from './randomDocuments.js';
 
 const schema = buildGatewaySchema();
@@ -57,8 +57,8 @@ async function signIn(username: string): Promise<string> {
   return ((await response.json()) as { readonly api_token: string }).api_token;
 }
 
-async function ask(token: string, { query, variables }: Pick<RandomRequest, 'query' | 'variables'>) {
-  const { text, errors } = await gateway.ask(query, { token, variables });
+async function send(token: string, { query, variables }: Pick<RandomRequest, 'query' | 'variables'>) {
+  const { text, errors } = await gateway.send(query, { token, variables });
   const { data, extensions } = JSON.parse(text) as { data?: unknown; extensions: { cost: ShownCost } };
   return { cost: extensions.cost, isWhole: data != null && errors.length === 0 };
 }
@@ -83,21 +83,21 @@ function isValidQuery(text: string): boolean {
 test(
   '95 % of what is answered was quoted at most 1.5 times of what it used, and none was charged more',
   async () => {
-    const answered: { readonly query: string; readonly quoted: number; readonly used: number }[] = [];
+    const responded: { readonly query: string; readonly quoted: number; readonly used: number }[] = [];
     for (const user of ['ka.admin', 'distributor', 'dealer']) {
       const token = await signIn(user);
-      let left = (await ask(token, { query: '{ __typename }', variables: {} })).cost.remaining;
+      let left = (await send(token, { query: '{ __typename }', variables: {} })).cost.remaining;
       for (const request of queries()) {
-        const { cost, isWhole } = await ask(token, request);
+        const { cost, isWhole } = await send(token, request);
         const used = left - cost.remaining;
         left = cost.remaining;
         expect(used).toBeLessThanOrEqual(cost.requested);
-        if (isWhole) answered.push({ query: request.query, quoted: cost.requested, used });
+        if (isWhole) responded.push({ query: request.query, quoted: cost.requested, used });
       }
     }
-    const dear = answered.filter(({ quoted, used }) => quoted > 1.5 * used);
-    expect(answered.length).toBeGreaterThan(100);
-    expect(dear.length / answered.length).toBeLessThanOrEqual(0.05);
+    const dear = responded.filter(({ quoted, used }) => quoted > 1.5 * used);
+    expect(responded.length).toBeGreaterThan(100);
+    expect(dear.length / responded.length).toBeLessThanOrEqual(0.05);
   },
   longest,
 );

@@ -42,7 +42,7 @@ export class Random {
   }
 }
 
-/** What a request asks: a text that may be a document, and variables that may fit it. */
+/** A request: a text that may be a document, and variables that may fit it. */
 export interface RandomRequest {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { isRole, roles, type Role } from '@gdd/schema/permissions';
 
 /** An operation of the guide. */
-export interface GuideOperation {
+interface GuideOperation {
   readonly name: string;
   readonly query: string;
   /** For whom it says that it works. */
@@ -63,7 +63,7 @@ export function curlIn(guide: string): string {
   return onlyBlockIn(guide, 'sh');
 }
 
-/** What its call of curl sends, with a token in the place of the variable. */
+/** The body of its call of curl, with a token in the place of the variable. */
 export function curlCallIn(guide: string, token: string): { readonly headers: Record<string, string>; body: string } {
   const call = curlIn(guide).replace('$TOKEN', token);
   const headers = [...call.matchAll(/--header ["'](.+?): (.+?)["']/g)].map(([, name = '', value = '']) => [

@@ -28,7 +28,7 @@ import {
   toldByXlsx,
   ungrouped,
   type ComparedReport,
-  type GroupsAnswer,
+  type GroupsResponse,
 } from './sameNumbers.js';
 import { Services } from './services.js';
 
@@ -43,7 +43,7 @@ interface Analyst {
   readonly role: Role;
   readonly session: string;
   readonly token: string;
-  /** What the examples ask for, by their variables' names. */
+  /** The values of the examples' variables, by name. */
   readonly variables: Data;
 }
 
@@ -84,7 +84,7 @@ async function variablesFor(role: Role, token: string): Promise<Data> {
 }
 
 async function dataOf<T>(bearer: string | null, query: string, variables: object = {}): Promise<T> {
-  const { data, errors } = await services.askAs(bearer, query, variables);
+  const { data, errors } = await services.sendAs(bearer, query, variables);
   expect(errors).toEqual([]);
   return data as T;
 }
@@ -100,12 +100,12 @@ function analyst(role: Role): Analyst {
 /** An operation answers data to the roles that it names, and is forbidden to the others. */
 async function expectFor(
   allowed: readonly Role[],
-  ask: (of: Analyst) => ReturnType<Services['askAs']>,
+  send: (of: Analyst) => ReturnType<Services['sendAs']>,
   look: (data: Data, of: Analyst) => void = () => undefined,
 ): Promise<void> {
   for (const role of everybody) {
     const of = analyst(role);
-    const { data, errors } = await ask(of);
+    const { data, errors } = await send(of);
     if (!allowed.includes(role)) {
       expect({ role, codes: [...new Set(errors.map(({ extensions }) => extensions.code))] }).toEqual({
         role,
@@ -114,16 +114,16 @@ async function expectFor(
       continue;
     }
     expect({ role, errors }).toEqual({ role, errors: [] });
-    for (const [field, answer] of Object.entries(data ?? {}))
-      expect({ role, field, answer }).not.toMatchObject({ answer: null });
+    for (const [field, response] of Object.entries(data ?? {}))
+      expect({ role, field, response }).not.toMatchObject({ response: null });
     look(data ?? {}, of);
   }
 }
 
 /** Rows of a list, or of a page of one; undefined for what is no list. */
-function rowsIn(answer: unknown): readonly Data[] | undefined {
-  if (Array.isArray(answer)) return answer as readonly Data[];
-  const { items, data } = answer as { readonly items?: readonly Data[]; readonly data?: readonly Data[] };
+function rowsIn(response: unknown): readonly Data[] | undefined {
+  if (Array.isArray(response)) return response as readonly Data[];
+  const { items, data } = response as { readonly items?: readonly Data[]; readonly data?: readonly Data[] };
   return items ?? data;
 }
 
@@ -143,9 +143,9 @@ describe('the guide for analysts', () => {
     let found = 0;
     await expectFor(
       roles,
-      ({ token, variables }) => services.askAs(token, query, variables),
+      ({ token, variables }) => services.sendAs(token, query, variables),
       (data) => {
-        for (const answer of Object.values(data)) found += rowsIn(answer)?.length ?? 1;
+        for (const response of Object.values(data)) found += rowsIn(response)?.length ?? 1;
       },
     );
     expect(found).toBeGreaterThan(0);
@@ -173,7 +173,7 @@ describe('the guide for analysts', () => {
       const { campaignDealers } = await dataOf<{ campaignDealers: { items: object[] } }>(token, dealersPage, variables);
       expect(Array.isArray(campaignDealers.items)).toBe(true);
     }
-    await expectFor(roles, ({ token, variables }) => services.askAs(token, dealersPage, variables));
+    await expectFor(roles, ({ token, variables }) => services.sendAs(token, dealersPage, variables));
   });
 
   (hasPython() ? test : test.skip)(
@@ -215,7 +215,7 @@ describe('the example operations that GraphiQL opens with', () => {
       const given = exampleVariables(names, demonstrationPassword);
       await expectFor(rolesOf(text), ({ role, session, variables: { dealerId } }) => {
         const own = role === 'Account' ? { dealerId, id: dealerId } : {};
-        return services.askAs(session, print(document), { ...given, ...own });
+        return services.sendAs(session, print(document), { ...given, ...own });
       });
     },
     busyMs,
@@ -229,8 +229,8 @@ const memberFields = '{ id code businessName role }';
 async function allRows(token: string, query: string, variables: object = {}): Promise<readonly Data[]> {
   const rows: Data[] = [];
   for (let page = 1; ; page++) {
-    const [answer] = Object.values(await dataOf<Data>(token, query, { ...variables, page }));
-    const items = rowsIn(answer) ?? [];
+    const [response] = Object.values(await dataOf<Data>(token, query, { ...variables, page }));
+    const items = rowsIn(response) ?? [];
     if (items.length === 0) return rows;
     rows.push(...items);
   }
@@ -322,7 +322,7 @@ function asTexts(row: Data): Data {
 describe('a report says the same numbers in REST, in GraphQL and in its files', () => {
   /** The rows that are compared one by one. */
   const first = 50;
-  const asked = (given: { readonly distributorId?: number | undefined }) => ({
+  const input = (given: { readonly distributorId?: number | undefined }) => ({
     year: 2025,
     tier: ['platinum'],
     ...given,
@@ -335,30 +335,30 @@ describe('a report says the same numbers in REST, in GraphQL and in its files', 
     return idsOf(dealers);
   }
 
-  const answerOf = (token: string, path: string, body: object) =>
+  const responseOf = (token: string, path: string, body: object) =>
     fetch(`${services.office.url}/api${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
 
-  /** What each way of asking says; of one that is refused its status alone. */
-  async function askedEachWay(
+  /** The response of each way of asking; of one that is refused its status alone. */
+  async function sentEachWay(
     report: ComparedReport,
     token: string,
     filter: { readonly distributorId?: number | undefined },
   ) {
     const { type, field, figures, sums } = report;
-    const rest = await answerOf(token, '/report', {
+    const rest = await responseOf(token, '/report', {
       data: { type, filters: filter },
       params: { paginator: { page: 1, pageSize: first } },
     });
     const files = await Promise.all(
-      (['csv', 'xlsx'] as const).map((format) => answerOf(token, `/report/${type}`, { filter, format })),
+      (['csv', 'xlsx'] as const).map((format) => responseOf(token, `/report/${type}`, { filter, format })),
     );
     const network = filter.distributorId === undefined ? '' : `, distributorId: "${filter.distributorId}"`;
     const graphqlFilter = `{ year: 2025, tier: [PLATINUM]${network} }`;
-    const { data, errors } = await services.askAs(
+    const { data, errors } = await services.sendAs(
       token,
       `{ told: ${field}(input: { filter: ${graphqlFilter}, pageSize: ${first} }) {
         total items { ${Object.keys(figures).join(' ')} } totals { ${sums.join(' ')} }
@@ -366,15 +366,15 @@ describe('a report says the same numbers in REST, in GraphQL and in its files', 
     );
     const statuses = [rest.status, ...files.map(({ status }) => status)];
     if (rest.status !== 200) return { statuses, refused: errors.map(({ extensions }) => extensions.code) };
-    type Answer = Parameters<typeof toldBy>[1];
-    const { data: told } = (await rest.json()) as { readonly data: Answer };
+    type Response = Parameters<typeof toldBy>[1];
+    const { data: told } = (await rest.json()) as { readonly data: Response };
     const [csv, xlsx] = files;
     return {
       statuses,
       refused: errors.map(({ extensions }) => extensions.code),
       told: [
         toldBy(report, told),
-        toldBy(report, (data as { readonly told: Answer }).told),
+        toldBy(report, (data as { readonly told: Response }).told),
         toldByCsv(report, (await csv?.text()) ?? '', first),
         await toldByXlsx(report, Buffer.from((await xlsx?.arrayBuffer()) ?? new ArrayBuffer(0)), first),
       ],
@@ -396,13 +396,13 @@ describe('a report says the same numbers in REST, in GraphQL and in its files', 
       const sibling = all.find((id) => !own.includes(id)) ?? own[1];
       const filters = [{}, ...(own[0] === undefined ? [] : [{ distributorId: own[0] }])];
       for (const given of filters) {
-        const { statuses, refused, told = [] } = await askedEachWay(report, session, asked(given));
+        const { statuses, refused, told = [] } = await sentEachWay(report, session, input(given));
         expect({ given, statuses, refused }).toEqual({ given, statuses: [200, 200, 200], refused: [] });
         const [rest, ...others] = told;
         expect(rest?.rows.length).toBe(Math.min(first, rest?.total ?? 0));
         for (const other of others) expect({ given, ...other }).toEqual({ given, ...rest });
       }
-      const foreign = await askedEachWay(report, session, asked({ distributorId: sibling }));
+      const foreign = await sentEachWay(report, session, input({ distributorId: sibling }));
       if (own.includes(sibling ?? 0)) {
         const [rest, ...others] = foreign.told ?? [];
         for (const other of others) expect(other).toEqual(rest);
@@ -416,32 +416,32 @@ describe('a report says the same numbers in REST, in GraphQL and in its files', 
   /** Analytics, as `askedEachWay`. */
   async function groupedEachWay(token: string, dimensions: readonly string[], filters: object, graphqlFilter: string) {
     const measures = Object.keys(comparedAnalytics.figures);
-    const rest = await answerOf(token, '/report/analytics/search', {
+    const rest = await responseOf(token, '/report/analytics/search', {
       data: { dimensions, measures, filters },
       params: { paginator: { page: 1, pageSize: first } },
     });
     const [csv, xlsx] = await Promise.all(
       (['csv', 'xlsx'] as const).map((format) =>
-        answerOf(token, '/report/analytics', { dimensions, measures, filter: filters, format }),
+        responseOf(token, '/report/analytics', { dimensions, measures, filter: filters, format }),
       ),
     );
     const inGraphql = (names: readonly string[]) => names.map((name) => screamed(name)).join();
     const values = `values { ${measures.join(' ')} }`;
-    const { data, errors } = await services.askAs(
+    const { data, errors } = await services.sendAs(
       token,
       `{ told: analytics(input: { dimensions: [${inGraphql(dimensions)}], measures: [${inGraphql(measures)}],
         filter: ${graphqlFilter}, pageSize: ${first} }) { total items { ${values} } totals { ${values} } } }`,
     );
-    const statuses = [rest, csv, xlsx].map((answer) => answer?.status);
+    const statuses = [rest, csv, xlsx].map((response) => response?.status);
     const refused = errors.map(({ extensions }) => extensions.code);
     if (rest.status !== 200) return { statuses, refused };
-    const { data: told } = (await rest.json()) as { readonly data: GroupsAnswer };
+    const { data: told } = (await rest.json()) as { readonly data: GroupsResponse };
     return {
       statuses,
       refused,
       told: [
         toldBy(comparedAnalytics, ungrouped(told)),
-        toldBy(comparedAnalytics, ungrouped((data as { readonly told: GroupsAnswer }).told)),
+        toldBy(comparedAnalytics, ungrouped((data as { readonly told: GroupsResponse }).told)),
         toldByCsv(comparedAnalytics, (await csv?.text()) ?? '', first),
         await toldByXlsx(comparedAnalytics, Buffer.from((await xlsx?.arrayBuffer()) ?? new ArrayBuffer(0)), first),
       ],
@@ -455,12 +455,12 @@ describe('a report says the same numbers in REST, in GraphQL and in its files', 
     async (role) => {
       const { session } = analyst(role);
       const [own] = await distributors(services.office.token);
-      const questions = [
+      const requests = [
         [['month'], { year: 2025 }, '{ year: 2025 }'],
         [['region', 'brand'], { year: 2025, channel: 'fleet' }, '{ year: 2025, channel: FLEET }'],
         [['season'], { year: 2025, distributorId: own }, `{ year: 2025, distributorId: "${own}" }`],
       ] as const;
-      for (const [dimensions, filters, graphqlFilter] of questions) {
+      for (const [dimensions, filters, graphqlFilter] of requests) {
         const { statuses, refused, told } = await groupedEachWay(session, dimensions, filters, graphqlFilter);
         if (!reportAccess.analytics.some((one) => permissionsOf([role]).includes(one))) {
           expect({ statuses, refused }).toEqual({ statuses: [403, 403, 403], refused: ['FORBIDDEN'] });

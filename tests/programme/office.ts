@@ -1,4 +1,4 @@
-/** What an office does with the REST service: sends files, sees what they change, applies and undoes them. */
+/** The work of an office with the REST service: sends files, previews, applies and undoes them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,8 +21,8 @@ export interface Figures {
 /** Campaign title → VAT number → figures. */
 export type FiguresByCampaign = Readonly<Record<string, Readonly<Record<string, Figures>>>>;
 
-/** What must come out of the programme. */
-export interface Expected {
+/** The expected figures of the programme. */
+interface Expected {
   readonly lines: number;
   readonly months: Readonly<
     Record<string, { readonly tires: number; readonly fleet: number; readonly amount: string }>
@@ -81,16 +81,16 @@ export class Office {
     return new Office(url, token);
   }
 
-  /** What a route answers, out of its envelope. */
+  /** The response of a route, out of its envelope. */
   async call<T>(method: string, route: string, body?: object, contentType = 'application/json'): Promise<T> {
     const response = await fetch(`${this.url}/api${route}`, {
       method,
       headers: { authorization: `Bearer ${this.token}`, ...(body !== undefined && { 'content-type': contentType }) },
       ...(body !== undefined && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as { readonly success: boolean; readonly data: T };
-    if (!answer.success) throw new Error(`${method} ${route}: ${response.status} ${JSON.stringify(answer)}`);
-    return answer.data;
+    const result = (await response.json()) as { readonly success: boolean; readonly data: T };
+    if (!result.success) throw new Error(`${method} ${route}: ${response.status} ${JSON.stringify(result)}`);
+    return result.data;
   }
 
   /** Sends a file and waits for its preview. */

@@ -1,8 +1,7 @@
 /** The programme of tests/data/programma goes in as an office has it, and every figure comes out as it must. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { print } from 'graphql';
-import { operationText } from '../../client/src/features/analytics/operationText.js';
+import { operationText } from '../../client/src/features/analytics/selection/operationText.js';
 import { buildGatewaySchema } from '../../gateway/src/gatewaySchema.js';
 import { rootFieldsOf, wholeOperationFor } from '../../gateway/src/test/operations.js';
 import { storedOperations } from '../../gateway/src/test/storedOperations.js';
@@ -11,37 +10,12 @@ import {
   type ShownLine,
   type ShownLines,
   type ShownStatement,
-} from '../../rest/src/testing/statementArithmetic.js';
-import {
-  demonstrationPassword,
-  expected,
-  programmeFile,
-  programmeJson,
-  type Figures,
-  type FiguresByCampaign,
-  type Import,
-  type Office,
-} from './office.js';
+} from '../../rest/src/testing/programme/statementArithmetic.js';
+import { CampaignFigures, ownFigures, rowOf, type FigureRow } from './campaignFigures.js';
+import { madeContent, madeExport, madeReminders, madeShareToken } from './madeRecords.js';
+import { demonstrationPassword, expected, programmeFile, programmeJson, type Import, type Office } from './office.js';
 import { addedUp, analyticsGroups, expectedReports, idsByCode, wholeReport } from './reportFigures.js';
 import { Services } from './services.js';
-
-interface Page {
-  readonly items: readonly (Figures & { readonly dealerId: number; readonly vatNumber: string })[];
-  readonly total: number;
-}
-
-/** The figures of a campaign's row for a dealer (specification, section 3). */
-const rowNames = [
-  'goalThreshold',
-  'tiresPurchased',
-  'tiresMissing',
-  'tiresFleet',
-  'tiresFleetPercentage',
-  'plafondAccumulated',
-  'plafondExpendable',
-] as const;
-type Row = Pick<Figures, (typeof rowNames)[number]>;
-const figureNames = [...rowNames, 'accepted'] as const;
 
 /** Rules with something to compute, as a literal of GraphQL. */
 const exampleInput = `{
@@ -55,6 +29,7 @@ const busyMs = 120_000;
 let services: Services;
 let office: Office;
 let idByTitle: ReadonlyMap<string, number>;
+let figures: CampaignFigures;
 let salesImports: readonly Import[];
 let isStopped = false;
 
@@ -62,74 +37,11 @@ beforeAll(async () => {
   services = await Services.start();
   ({ office } = services);
   ({ idByTitle, salesImports } = await office.loadProgramme());
+  figures = new CampaignFigures(services, idByTitle);
 }, busyMs);
 afterAll(async () => {
   if (!isStopped) await services.stopAndCompare();
 });
-
-/** The figures of all dealers of all campaigns, page by page. */
-async function figuresBy(ask: (campaignId: number, page: number) => Promise<Page>): Promise<FiguresByCampaign> {
-  const entries = [];
-  for (const [title, id] of idByTitle) {
-    const rows = [];
-    for (let page = 1, total = Infinity; rows.length < total; page++) {
-      const answer = await ask(id, page);
-      if (answer.items.length === 0) throw new Error(`Page ${page} of ${title} is empty.`);
-      rows.push(...answer.items);
-      total = answer.total;
-    }
-    entries.push([title, Object.fromEntries(rows.map((row) => [row.vatNumber, figuresOf(row)]))] as const);
-  }
-  return Object.fromEntries(entries);
-}
-
-/** The table of a campaign's dealers through REST. */
-const pageOf = (id: number, page: number) =>
-  office.call<Page>('POST', `/campaigns/${id}/dealers`, { paginator: { page, pageSize: 100 } });
-
-/** VAT number → id of every dealer in a campaign. */
-async function idsByVatNumber(): Promise<ReadonlyMap<string, number>> {
-  const ids = new Map<string, number>();
-  for (const id of idByTitle.values()) {
-    const pages = await Promise.all([1, 2, 3].map((page) => pageOf(id, page)));
-    for (const { dealerId, vatNumber } of pages.flatMap(({ items }) => items)) ids.set(vatNumber, dealerId);
-  }
-  return ids;
-}
-
-/** Campaign title → what one dealer must have there. */
-function ownFigures(vatNumber: string): Readonly<Record<string, Row>> {
-  return Object.fromEntries(
-    Object.entries(expected.campaigns).flatMap(([title, figuresByVat]) => {
-      const own = figuresByVat[vatNumber];
-      return own === undefined ? [] : [[title, rowOf(own)]];
-    }),
-  );
-}
-
-function rowOf(row: Row): Row {
-  return Object.fromEntries(rowNames.map((name) => [name, row[name]])) as unknown as Row;
-}
-
-function figuresOf(row: Figures): Figures {
-  return Object.fromEntries(figureNames.map((name) => [name, row[name]])) as unknown as Figures;
-}
-
-const throughRest = () => figuresBy(pageOf);
-
-const throughGraphql = () =>
-  figuresBy(async (id, page) => {
-    const { campaignDealers } = await services.ask<{ campaignDealers: Page }>(
-      `query ($id: ID!, $page: Int!) {
-        campaignDealers(id: $id, input: { page: $page, pageSize: 100 }) {
-          total
-          items { vatNumber ${figureNames.join(' ')} }
-        }
-      }`,
-      { id, page },
-    );
-    return campaignDealers;
-  });
 
 test('both files of sales are applied as a whole', () => {
   expect(salesImports.map(({ status, errorCount }) => ({ status, errorCount }))).toEqual([
@@ -150,18 +62,18 @@ test('every month of sales is right', () => {
 });
 
 test('every figure of every dealer is right through REST', async () => {
-  expect(await throughRest()).toEqual(expected.campaigns);
+  expect(await figures.throughRest()).toEqual(expected.campaigns);
 });
 
 test('every figure of every dealer is right through GraphQL', async () => {
-  expect(await throughGraphql()).toEqual(expected.campaigns);
+  expect(await figures.throughGraphql()).toEqual(expected.campaigns);
 });
 
 test(
   'every dealer’s own rows say the same',
   async () => {
-    for (const [vatNumber, dealerId] of await idsByVatNumber()) {
-      const { results } = await office.call<{ results: readonly (Row & { readonly campaignTitle: string })[] }>(
+    for (const [vatNumber, dealerId] of await figures.idsByVatNumber()) {
+      const { results } = await office.call<{ results: readonly (FigureRow & { readonly campaignTitle: string })[] }>(
         'POST',
         `/report/dealers/${dealerId}/campaigns`,
         {},
@@ -232,12 +144,12 @@ async function linesBehind(route: string): Promise<ShownLines> {
 test(
   'the statements of every tenth dealer say the same, and add up to the single line',
   async () => {
-    const dealers = [...(await idsByVatNumber())].filter((_dealer, index) => index % 10 === 0);
+    const dealers = [...(await figures.idsByVatNumber())].filter((_dealer, index) => index % 10 === 0);
     for (const [vatNumber, dealerId] of dealers) {
-      for (const [title, figures] of Object.entries(ownFigures(vatNumber))) {
+      for (const [title, own] of Object.entries(ownFigures(vatNumber))) {
         const route = `/campaigns/${idByTitle.get(title)}/dealer/${dealerId}`;
         const { statement } = await office.call<{ statement: ShownStatement }>('GET', `${route}/statement`);
-        expect({ vatNumber, ...statement }).toMatchObject({ vatNumber, ...figures });
+        expect({ vatNumber, ...statement }).toMatchObject({ vatNumber, ...own });
         expectToAddUp(statement, await linesBehind(route));
       }
     }
@@ -249,7 +161,7 @@ test(
 async function signedIn(username: string): Promise<string> {
   const login =
     'mutation ($username: String!, $password: String!) { login(username: $username, password: $password) { apiToken } }';
-  const { data } = await services.askAs(null, login, { username, password: demonstrationPassword });
+  const { data } = await services.sendAs(null, login, { username, password: demonstrationPassword });
   return (data as { login: { apiToken: string } }).login.apiToken;
 }
 
@@ -269,10 +181,10 @@ describe('the reports', () => {
   /** The demonstration's own distributor has nobody in the programme's files. */
   const distributorsOfFile = async () =>
     [...(await idsByCode(office, 'Distributor'))].filter(([code]) => code in expectedReports.previousYear);
-  const byDistributor = async <T>(ask: (filters: object) => Promise<T>) => {
+  const byDistributor = async <T>(load: (filters: object) => Promise<T>) => {
     const entries: (readonly [string, T])[] = [];
     for (const [code, id] of await distributorsOfFile()) {
-      entries.push([code, await ask({ year: 2025, distributorId: id })]);
+      entries.push([code, await load({ year: 2025, distributorId: id })]);
     }
     return Object.fromEntries(entries);
   };
@@ -360,7 +272,7 @@ describe('the reports', () => {
       body,
     );
     const ofTotals = names.replace('month ', '');
-    const answer = await services.ask<
+    const response = await services.send<
       Readonly<Record<string, { items: (Named & { dealer: { id: string } })[]; total: number; totals: Named }>>
     >(
       `{ ${field}(input: { page: 2, pageSize: 100, filter: { year: 2025, tier: [GOLD] }, sort: { column: BUSINESS_NAME, direction: DESC } }) {
@@ -368,7 +280,7 @@ describe('the reports', () => {
       } }`,
       {},
     );
-    const graphql = answer[field];
+    const graphql = response[field];
     expect(graphql?.total).toBe(rest.total);
     expect(rest.items.length).toBeGreaterThan(0);
     expect(graphql?.items.map((row) => ({ id: row.dealer.id, ...shown(row) }))).toEqual(
@@ -397,14 +309,14 @@ test('what the page of analytics copies answers a personal token what it answere
     page: 1,
     pageSize: 15,
   };
-  const { createPersonalToken } = await services.ask<{ createPersonalToken: { token: string } }>(
+  const { createPersonalToken } = await services.send<{ createPersonalToken: { token: string } }>(
     `mutation ($password: String!) {
       createPersonalToken(name: "Analisi", expiresInDays: 1, currentPassword: $password, idempotencyKey: "copied") { token }
     }`,
     { password: demonstrationPassword },
   );
-  const page = await services.ask<{ analytics: { total: number } }>(print(document), { input });
-  const copied = await services.askAs(createPersonalToken.token, operationText(document, { input }));
+  const page = await services.send<{ analytics: { total: number } }>(print(document), { input });
+  const copied = await services.sendAs(createPersonalToken.token, operationText(document, { input }));
   expect(copied).toMatchObject({ data: page, errors: [] });
   expect(page.analytics.total).toBeGreaterThan(15);
 });
@@ -418,15 +330,15 @@ describe('a credential that is ended', () => {
 
   test('as a session is over at once in both tiers, also while the gateway remembers who it was', async () => {
     const [here, there] = [await signIn(), await signIn()];
-    expect((await services.askAs(there, table)).errors).toEqual([]);
-    const { data } = await services.askAs(there, user);
+    expect((await services.sendAs(there, table)).errors).toEqual([]);
+    const { data } = await services.sendAs(there, user);
     const { sessions } = data as { sessions: { id: string; current: boolean }[] };
     const end = 'mutation ($id: ID!) { endSession(id: $id) }';
-    await services.askAs(here, end, { id: sessions.find(({ current }) => current)?.id });
+    await services.sendAs(here, end, { id: sessions.find(({ current }) => current)?.id });
     for (const query of [table, user, change]) {
-      expect((await services.askAs(there, query)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+      expect((await services.sendAs(there, query)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     }
-    expect((await services.askAs(here, user)).errors).toEqual([]);
+    expect((await services.sendAs(here, user)).errors).toEqual([]);
   });
 
   test('as a personal token is told so by a mutation too', async () => {
@@ -437,12 +349,12 @@ describe('a credential that is ended', () => {
       }
     }`;
     const session = await signIn();
-    const { data } = await services.askAs(session, create, { password: demonstrationPassword });
+    const { data } = await services.sendAs(session, create, { password: demonstrationPassword });
     const { token, personalToken } = (data as { createPersonalToken: { token: string; personalToken: { id: string } } })
       .createPersonalToken;
-    expect((await services.askAs(token, change)).errors[0]?.extensions.code).toBe('FORBIDDEN');
-    await services.askAs(session, 'mutation ($id: ID!) { revokePersonalToken(id: $id) }', { id: personalToken.id });
-    expect((await services.askAs(token, change)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await services.sendAs(token, change)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    await services.sendAs(session, 'mutation ($id: ID!) { revokePersonalToken(id: $id) }', { id: personalToken.id });
+    expect((await services.sendAs(token, change)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 
@@ -458,7 +370,7 @@ test('a file that is loaded again is the import that it was, and changes nothing
     expect(again).toMatchObject({ id: salesImports[index]?.id, status: 'applied' });
     expect(await office.apply(again.id)).toMatchObject({ status: 'applied' });
   }
-  expect(await throughRest()).toEqual(expected.campaigns);
+  expect(await figures.throughRest()).toEqual(expected.campaigns);
 });
 
 test(
@@ -469,9 +381,9 @@ test(
     const copy = await office.preview('sales', 'copia.csv', bytes);
     expect(copy).toMatchObject({ status: 'ready', totals: { created: 0, unchanged: 2000 } });
     expect(await office.apply(copy.id)).toMatchObject({ status: 'applied' });
-    expect(await throughRest()).toEqual(expected.campaigns);
+    expect(await figures.throughRest()).toEqual(expected.campaigns);
     expect(await office.undo(copy.id)).toMatchObject({ status: 'undone' });
-    expect(await throughRest()).toEqual(expected.campaigns);
+    expect(await figures.throughRest()).toEqual(expected.campaigns);
   },
   busyMs,
 );
@@ -481,7 +393,7 @@ test(
   async () => {
     const id = salesImports[1]?.id ?? 0;
     expect(await office.undo(id)).toMatchObject({ status: 'undone' });
-    const without = await throughRest();
+    const without = await figures.throughRest();
     expect(without['Inverno 2024 Gold']).toEqual(expected.campaigns['Inverno 2024 Gold']);
     const left = Object.values(without['Annuale 2025'] ?? {}).map(({ tiresPurchased, plafondAccumulated }) => ({
       tiresPurchased,
@@ -494,66 +406,20 @@ test(
     const again = await office.preview('sales', 'vendite-2025.csv', programmeFile('vendite-2025.csv'));
     expect(again.id).not.toBe(id);
     expect(await office.apply(again.id)).toMatchObject({ status: 'applied' });
-    expect(await throughRest()).toEqual(expected.campaigns);
+    expect(await figures.throughRest()).toEqual(expected.campaigns);
   },
   busyMs,
 );
 
-/** An export whose file is there. */
-async function madeExport(): Promise<string> {
-  const { requestDealersExport } = await services.ask<{ requestDealersExport: { id: string } }>(
-    'mutation { requestDealersExport(format: JSONL, idempotencyKey: "programme") { id } }',
-    {},
-  );
-  for (;;) {
-    const { export: found } = await services.ask<{ export: { status: string } }>(
-      'query ($id: ID!) { export(id: $id) { status } }',
-      requestDealersExport,
-    );
-    if (found.status === 'DONE') return requestDealersExport.id;
-    if (found.status === 'FAILED') throw new Error('The export failed.');
-    await pause(100);
-  }
-}
-
-/** The number of a run of reminders to one dealer. */
-async function madeReminders(membership: { campaignId: string; dealerId: string }): Promise<string> {
-  const { sendCampaignReminders } = await services.ask<{ sendCampaignReminders: { id: string; total: number } }>(
-    `mutation ($input: SendRemindersInput!) {
-      sendCampaignReminders(input: $input, idempotencyKey: "reminders") { id total }
-    }`,
-    { input: { memberships: [membership] } },
-  );
-  expect(sendCampaignReminders.total).toBe(1);
-  return sendCampaignReminders.id;
-}
-
-/** The number of a page that readers see. */
-async function madeContent(): Promise<string> {
-  const { createContent } = await services.ask<{ createContent: { id: string } }>(
-    'mutation ($input: CreateContentInput!) { createContent(input: $input, idempotencyKey: "content") { id } }',
-    { input: { kind: 'SINGLE', title: 'Contatti', body: '<p>Scrivici.</p>', publishedOn: '2025-01-01' } },
-  );
-  return createContent.id;
-}
-
-async function madeShareToken(dealerId: string): Promise<string> {
-  const { createShareToken } = await services.ask<{ createShareToken: { token: string } }>(
-    'mutation ($dealerId: ID!) { createShareToken(dealerId: $dealerId) { token } }',
-    { dealerId },
-  );
-  return createShareToken.token;
-}
-
 test('everything that a query may ask for comes as the REST service describes it', async () => {
-  const [dealerId] = (await idsByVatNumber()).values();
+  const [dealerId] = (await figures.idsByVatNumber()).values();
   const [campaignId] = idByTitle.values();
-  const token = JSON.stringify(await madeShareToken(`${dealerId}`));
+  const token = JSON.stringify(await madeShareToken(services, `${dealerId}`));
   const values = { campaignId: `${campaignId}`, dealerId: `${dealerId}`, year: '2025', search: '"a"', token };
-  const exportId = await madeExport();
-  const runId = await madeReminders({ campaignId: values.campaignId, dealerId: values.dealerId });
-  const contentId = await madeContent();
-  /** What `id` is the number of. */
+  const exportId = await madeExport(services);
+  const runId = await madeReminders(services, { campaignId: values.campaignId, dealerId: values.dealerId });
+  const contentId = await madeContent(services);
+  /** The id that a query is called with. */
   const idFor = (query: string) => {
     if (query.startsWith('campaign')) return values.campaignId;
     if (query.startsWith('export')) return exportId;
@@ -570,7 +436,7 @@ test('everything that a query may ask for comes as the REST service describes it
     const operation = wholeOperationFor(kind, field, { ...values, id: idFor(field.name), ...input });
     // the month's report is of distributors alone
     const isOfDistributors = field.name.startsWith('monthlyReport');
-    const { code } = await services.askAs(isOfDistributors ? distributor : office.token, operation);
+    const { code } = await services.sendAs(isOfDistributors ? distributor : office.token, operation);
     if (code !== undefined) refused.push(`${field.name}: ${code}`);
   }
   expect(refused.sort()).toEqual([

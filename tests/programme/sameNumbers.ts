@@ -1,5 +1,5 @@
 /** One report as REST, GraphQL and the two files tell it, brought into one form. */
-import { openSheet } from '../../rest/src/testing/openedSheet.js';
+import { openSheet } from '../../rest/src/testing/files/openedSheet.js';
 
 /** A figure of a report: its name in REST and GraphQL, and what stands above it in a file. */
 type Figures = Readonly<Record<string, string>>;
@@ -62,35 +62,35 @@ export const comparedAnalytics: ComparedReport = {
   sums: ['tires', 'tiresFleet', 'amount'],
 };
 
-/** What one way of asking says: how many rows, the figures of the first of them, and what all come to. */
+/** The response of one way of asking: the number of rows, the figures of the first of them, and the totals. */
 export interface Told {
   readonly total: number;
   readonly rows: readonly (readonly number[])[];
   readonly totals: Readonly<Record<string, number>>;
 }
 
-interface Answer {
+interface Response {
   readonly total: number;
   readonly items: readonly Readonly<Record<string, unknown>>[];
   readonly totals: Readonly<Record<string, unknown>>;
 }
 
-/** What REST or GraphQL answered of groups. */
-export interface GroupsAnswer {
+/** The groups in a response of REST or GraphQL. */
+export interface GroupsResponse {
   readonly total: number;
   readonly items: readonly { readonly values: Readonly<Record<string, unknown>> }[];
   readonly totals: { readonly values: Readonly<Record<string, unknown>> };
 }
 
-/** The same as the answer of a report. */
-export const ungrouped = ({ total, items, totals }: GroupsAnswer): Answer => ({
+/** The same as the response of a report. */
+export const ungrouped = ({ total, items, totals }: GroupsResponse): Response => ({
   total,
   items: items.map(({ values }) => values),
   totals: totals.values,
 });
 
-/** What REST or GraphQL answered. */
-export function toldBy({ figures, sums }: ComparedReport, { total, items, totals }: Answer): Told {
+/** A response of REST or GraphQL. */
+export function toldBy({ figures, sums }: ComparedReport, { total, items, totals }: Response): Told {
   return {
     total,
     rows: items.map((item) => Object.keys(figures).map((name) => Number(item[name]))),

@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { TestGateway, testConfig, type GraphqlAnswer } from '../../gateway/src/test/testGateway.js';
+import { TestGateway, testConfig, type GraphqlResponse } from '../../gateway/src/test/testGateway.js';
 import type { Drift } from '../../gateway/src/upstream/drift.js';
 import { Upstream } from '../../gateway/src/upstream/upstream.js';
 import { findDifferences, type Difference } from '../../rest/src/sums/differences.js';
 import { readConfig } from '../../rest/src/config.js';
-import { openDatabase } from '../../rest/src/database/openDatabase.js';
+import { openDatabase } from '../../rest/src/database/connections/openDatabase.js';
 import { startServer, type Server } from '../../rest/src/server.js';
-import { putEmptyEmbedded } from '../../rest/src/testing/emptyEmbedded.js';
-import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/testDatabase.js';
+import { putEmptyEmbedded } from '../../rest/src/testing/databases/emptyEmbedded.js';
+import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/databases/testDatabase.js';
 import { Office } from './office.js';
 
 const appSecret = 'a secret of the tests, long enough to sign';
@@ -52,16 +52,16 @@ export class Services {
     });
   }
 
-  /** What the gateway answers. */
-  async ask<T>(query: string, variables: object): Promise<T> {
-    const { data, errors } = await this.askAs(this.office.token, query, variables);
+  /** The gateway's response. */
+  async send<T>(query: string, variables: object): Promise<T> {
+    const { data, errors } = await this.sendAs(this.office.token, query, variables);
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return data as T;
   }
 
-  /** What the gateway answers to whoever sends a token, errors included. */
-  askAs(token: string | null, query: string, variables: object = {}): Promise<GraphqlAnswer> {
-    return this.gateway.ask(query, { token, variables });
+  /** The gateway's response to the owner of a token, errors included. */
+  sendAs(token: string | null, query: string, variables: object = {}): Promise<GraphqlResponse> {
+    return this.gateway.send(query, { token, variables });
   }
 
   /** Where the gateway listens. */

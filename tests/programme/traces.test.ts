@@ -9,8 +9,8 @@ import { Collector, type OtlpSpan } from '../../gateway/src/test/collector.js';
 import { TestGateway } from '../../gateway/src/test/testGateway.js';
 import { readConfig } from '../../rest/src/config.js';
 import { startServer, type Server } from '../../rest/src/server.js';
-import { putEmptyEmbedded } from '../../rest/src/testing/emptyEmbedded.js';
-import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/testDatabase.js';
+import { putEmptyEmbedded } from '../../rest/src/testing/databases/emptyEmbedded.js';
+import { emptyServerDatabase, testDatabaseUrl } from '../../rest/src/testing/databases/testDatabase.js';
 import { Office, demonstrationPassword } from './office.js';
 
 const appSecret = 'a secret of the tests, long enough to sign';
@@ -49,8 +49,8 @@ describe('an operation of the gateway', () => {
     const tracing = { endpoint, serviceName: 'gdd-gateway', share: 1 };
     const gateway = await TestGateway.start({ restUrl: rest.url, appSecret, tracing });
     const query = 'query Search($input: DealerTableInput!) { dealersTable(input: $input) { total } }';
-    const answer = await gateway.ask(query, { token, variables: { input: { search: searched } } });
-    expect(answer.data).toEqual({ dealersTable: { total: 0 } });
+    const response = await gateway.send(query, { token, variables: { input: { search: searched } } });
+    expect(response.data).toEqual({ dealersTable: { total: 0 } });
     await gateway.close();
     await rest.stop();
     ({ spans } = collector);
@@ -62,16 +62,16 @@ describe('an operation of the gateway', () => {
   test('is one trace: the operation, its call, the request of the REST service, and each of its statements', () => {
     const operation = spans.find(({ name }) => name === 'POST /graphql');
     const call = below(operation).find(({ name }) => name === 'POST /dealers/table');
-    const [answering] = below(call);
-    expect(answering?.name).toBe('POST /api/dealers/table');
-    expect(attribute(answering as OtlpSpan, 'http.response.status_code')).toEqual({ intValue: 200 });
-    const statements = below(answering);
+    const [serving] = below(call);
+    expect(serving?.name).toBe('POST /api/dealers/table');
+    expect(attribute(serving as OtlpSpan, 'http.response.status_code')).toEqual({ intValue: 200 });
+    const statements = below(serving);
     // who calls, and the page with its total, on either side of the request's body
     expect(statements.length).toBeGreaterThan(1);
     const texts = statements.map((span) => JSON.stringify(attribute(span, 'db.query.text')));
     expect(texts.filter((text) => text.includes('sessions'))).toHaveLength(1);
     expect(texts.filter((text) => text.includes('members')).length).toBeGreaterThan(0);
-    const traces = new Set([operation, call, answering, ...statements].map((span) => span?.traceId));
+    const traces = new Set([operation, call, serving, ...statements].map((span) => span?.traceId));
     expect(traces.size).toBe(1);
   });
 
@@ -100,7 +100,7 @@ describe('an operation of the gateway', () => {
 });
 
 describe('a request of the REST service', () => {
-  const ask = async (env: Readonly<Record<string, string>>, headers: Record<string, string> = {}) => {
+  const send = async (env: Readonly<Record<string, string>>, headers: Record<string, string> = {}) => {
     collector.deliveries.length = 0;
     const rest = await startRest(env);
     await fetch(`${rest.url}/api/user`, { headers });
@@ -110,13 +110,13 @@ describe('a request of the REST service', () => {
   const context = (flags: string) => ({ traceparent: `00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-${flags}` });
 
   test('continues the trace that its sender records', async () => {
-    const [span] = await ask({ OTEL_TRACES_SAMPLER_ARG: '0' }, context('01'));
+    const [span] = await send({ OTEL_TRACES_SAMPLER_ARG: '0' }, context('01'));
     expect(span).toMatchObject({ name: 'GET /api/user', traceId: '4bf92f3577b34da6a3ce929d0e0e4736' });
     expect(span?.parentSpanId).toBe('00f067aa0ba902b7');
   });
 
   test('is not recorded where its sender does not record it', async () => {
-    expect(await ask({}, context('00'))).toEqual([]);
+    expect(await send({}, context('00'))).toEqual([]);
   });
 
   test('whose body comes late has the statements that follow it', async () => {
@@ -124,16 +124,16 @@ describe('a request of the REST service', () => {
     const rest = await startRest();
     const { token } = await Office.signIn(rest.url);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': 2 };
-    const asking = request(`${rest.url}/api/imports/table`, { method: 'POST', headers });
-    asking.flushHeaders();
+    const outgoing = request(`${rest.url}/api/imports/table`, { method: 'POST', headers });
+    outgoing.flushHeaders();
     // by the time that others were answered, this one waits for its body
     for (let others = 0; others < 5; others += 1)
       await fetch(`${rest.url}/api/user`, { headers: { authorization: headers.authorization } });
-    asking.end('{}');
-    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-    expect(answer.statusCode).toBe(200);
-    answer.resume();
-    await once(answer, 'end');
+    outgoing.end('{}');
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    response.resume();
+    await once(response, 'end');
     await rest.stop();
     const span = collector.spans.find(({ name }) => name === 'POST /api/imports/table');
     const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === span?.spanId);
@@ -142,7 +142,7 @@ describe('a request of the REST service', () => {
   });
 
   test('without a trace of its own is recorded by the share', async () => {
-    expect(await ask({ OTEL_TRACES_SAMPLER_ARG: '0' })).toEqual([]);
-    expect(await ask({ OTEL_TRACES_SAMPLER_ARG: '1' })).toMatchObject([{ name: 'GET /api/user' }]);
+    expect(await send({ OTEL_TRACES_SAMPLER_ARG: '0' })).toEqual([]);
+    expect(await send({ OTEL_TRACES_SAMPLER_ARG: '1' })).toMatchObject([{ name: 'GET /api/user' }]);
   });
 });

@@ -41,16 +41,16 @@ export async function serveBarePage(rows: readonly BareRow[], outDir: string) {
   };
 }
 
-/** What the portal would answer to the same question. */
-function pageOf(rows: readonly BareRow[], asked: URLSearchParams) {
-  const [column = '', direction] = (asked.get('sort') ?? '').split('.');
-  const status = asked.get('status') ?? '';
+/** The portal's response to the same request. */
+function pageOf(rows: readonly BareRow[], query: URLSearchParams) {
+  const [column = '', direction] = (query.get('sort') ?? '').split('.');
+  const status = query.get('status') ?? '';
   const sign = direction === 'desc' ? -1 : 1;
   const found = rows.filter((row) => status === '' || row['status'] === status);
   const sorted =
     column === ''
       ? found
       : found.toSorted((one, other) => sign * (one[column] ?? '').localeCompare(other[column] ?? ''));
-  const first = Number(asked.get('page')) * 10;
+  const first = Number(query.get('page')) * 10;
   return { items: sorted.slice(first, first + 10), total: found.length };
 }

@@ -60,7 +60,7 @@ export function bareSteps(page: Page): Steps {
   };
 }
 
-interface Answer {
+interface Response {
   readonly data: {
     readonly dealersTable: {
       readonly items: readonly (Record<string, string> & { parent: { businessName: string } | null })[];
@@ -72,8 +72,8 @@ interface Answer {
 export async function readDealers(page: Page): Promise<readonly BareRow[]> {
   const rows: BareRow[] = [];
   for (let number = 1; ; number += 1) {
-    const answer: unknown = await page.evaluate(
-      async (asked) => {
+    const result: unknown = await page.evaluate(
+      async (view) => {
         const csrf = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
         const query = `query($input: DealerTableInput!) { dealersTable(input: $input) { items {
         id code businessName vatNumber city province region tier status joinedOn parent { businessName } } } }`;
@@ -82,15 +82,15 @@ export async function readDealers(page: Page): Promise<readonly BareRow[]> {
           headers: {
             'content-type': 'application/json',
             'x-xsrf-token': decodeURIComponent(csrf),
-            authorization: `Bearer ${(JSON.parse(localStorage.getItem(asked.key) ?? '{}') as { api_token: string }).api_token}`,
+            authorization: `Bearer ${(JSON.parse(localStorage.getItem(view.key) ?? '{}') as { api_token: string }).api_token}`,
           },
-          body: JSON.stringify({ query, variables: { input: { page: asked.number, pageSize: 100 } } }),
+          body: JSON.stringify({ query, variables: { input: { page: view.number, pageSize: 100 } } }),
         });
         return (await response.json()) as unknown;
       },
       { number, key: sessionStorageKey },
     );
-    const { items } = (answer as Answer).data.dealersTable;
+    const { items } = (result as Response).data.dealersTable;
     rows.push(...items.map(({ parent, ...row }) => ({ ...row, parent: parent?.businessName ?? '' })));
     if (items.length < 100) return rows;
   }

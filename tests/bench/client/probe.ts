@@ -1,4 +1,4 @@
-/** What one change of a list has cost. */
+/** The cost of one change of a list. */
 export interface Measured {
   /** Milliseconds from the click to the painted rows, less those of the request. */
   readonly work: number;
@@ -10,7 +10,7 @@ export interface Measured {
 
 /** How often was drawn between the click and the painted rows. */
 export interface Drawn {
-  /** Whatever of the page. */
+  /** Any part of the page. */
   readonly page: number;
   /** The grid, or any of its rows. */
   readonly grid: number;
@@ -18,7 +18,7 @@ export interface Drawn {
   readonly components: number;
 }
 
-export interface Probe {
+interface Probe {
   /** Waits for one click and for the rows that come of it, counting what is drawn instead of measuring if asked. */
   arm: (counting: boolean) => void;
   measured: () => Promise<Measured>;
@@ -28,6 +28,10 @@ export interface Probe {
 declare global {
   interface Window {
     probe: Probe;
+    /** Of the browser that measures, not of every one. */
+    readonly scheduler: {
+      readonly postTask: (task: () => void, options: { readonly priority: 'user-blocking' }) => Promise<void>;
+    };
   }
 }
 
@@ -47,8 +51,8 @@ interface Fiber {
  */
 export function installProbe({ delay, rows }: { readonly delay: number; readonly rows: string }): void {
   let clicked = NaN;
-  let asked = NaN;
-  let answered = NaN;
+  let started = NaN;
+  let respondedAt = NaN;
   let counting = false;
   let counts = { page: 0, grid: 0, components: 0 };
   let settle: (painted: number) => void = () => undefined;
@@ -57,8 +61,7 @@ export function installProbe({ delay, rows }: { readonly delay: number; readonly
   const tasks: PerformanceEntry[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
 
-  const shown = () =>
-    Array.from(document.querySelectorAll(rows), (row) => row.getAttribute('data-id') ?? row.textContent).join();
+  const shown = () => Array.from(document.querySelectorAll(rows), (row) => row.textContent).join();
 
   const fetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
@@ -67,12 +70,18 @@ export function installProbe({ delay, rows }: { readonly delay: number; readonly
       (typeof init?.body === 'string' && init.body.includes('"DealerList"'));
     if (!isRows) return fetch(input, init);
     const sent = performance.now();
-    // What is asked for before the click, or after the first question, is fetched ahead.
-    if (!Number.isNaN(clicked) && Number.isNaN(asked)) asked = sent;
+    // A request before the click, or after the first one, is fetched ahead.
+    if (!Number.isNaN(clicked) && Number.isNaN(started)) {
+      started = sent;
+      performance.mark('p-requested');
+    }
     const response = await fetch(input, init);
     const body = await response.text();
     await new Promise((resolve) => setTimeout(resolve, sent + delay - performance.now()));
-    if (sent === asked) answered = performance.now();
+    if (sent === started) {
+      respondedAt = performance.now();
+      performance.mark('p-responded');
+    }
     return new Response(body, { status: response.status, headers: response.headers });
   };
 
@@ -81,30 +90,32 @@ export function installProbe({ delay, rows }: { readonly delay: number; readonly
     const now = shown();
     if (now === '' || now === before) return;
     before = undefined;
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => settle(performance.now());
-      port2.postMessage(undefined);
-    });
+    // Right after the frame: before what follows it in the page, which nobody waits for to see the rows.
+    const afterFrame = () => {
+      performance.mark('p-painted');
+      settle(performance.now());
+    };
+    requestAnimationFrame(() => void window.scheduler.postTask(afterFrame, { priority: 'user-blocking' }));
   }).observe(document, {
     subtree: true,
     childList: true,
-    attributes: true,
-    attributeFilter: ['data-id'],
     characterData: true,
   });
 
   addEventListener(
     'click',
     ({ timeStamp }) => {
-      if (before !== undefined && Number.isNaN(clicked)) clicked = timeStamp;
+      if (before !== undefined && Number.isNaN(clicked)) {
+        clicked = timeStamp;
+        performance.mark('p-clicked', { startTime: timeStamp });
+      }
     },
     true,
   );
 
   window.probe = {
     arm: (isCounting) => {
-      [clicked, asked, answered] = [NaN, NaN, NaN];
+      [clicked, started, respondedAt] = [NaN, NaN, NaN];
       counting = isCounting;
       counts = { page: 0, grid: 0, components: 0 };
       tasks.length = 0;
@@ -116,8 +127,8 @@ export function installProbe({ delay, rows }: { readonly delay: number; readonly
       // the observer of long tasks is told a little later
       await new Promise((resolve) => setTimeout(resolve, 120));
       const isWithin = ({ startTime, duration }: PerformanceEntry) => startTime + duration > clicked && startTime < end;
-      const request = Number.isNaN(answered) ? 0 : answered - asked;
-      return { work: end - clicked - request, left: asked - clicked, longTasks: tasks.filter(isWithin).length };
+      const request = Number.isNaN(respondedAt) ? 0 : respondedAt - started;
+      return { work: end - clicked - request, left: started - clicked, longTasks: tasks.filter(isWithin).length };
     },
     drawn: async () => {
       await painted;

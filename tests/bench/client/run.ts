@@ -13,7 +13,7 @@ const { values: flags } = parseArgs({
   options: { rounds: { type: 'string', default: '15' }, only: { type: 'string' } },
 });
 const rounds = Math.min(Number(flags.rounds), sorts.length - 1);
-/** Milliseconds that every answer of rows takes. */
+/** Milliseconds that every response of rows takes. */
 const delay = 80;
 const bar = 1.3;
 const lateness = 25;

@@ -1,4 +1,4 @@
-/** What every subject of `npm run bench -- gateway` is asked for: a page of dealers, twelve fields a row. */
+/** The request to every subject of `npm run bench -- gateway`: a page of dealers, twelve fields a row. */
 export const document = `query BenchDealers($input: DealerTableInput!) {
   dealersTable(input: $input) {
     items { id code businessName vatNumber region province city status tier isProspect joinedOn version }
@@ -20,7 +20,7 @@ export const rivalSchema = `
 export const sizes = [10, 100] as const;
 
 /** The REST service's answer with that many rows. */
-export function restAnswer(rows: number): string {
+export function restResponse(rows: number): string {
   const items = Array.from({ length: rows }, (_, index) => ({
     id: index + 1,
     code: `D-${String(index + 1).padStart(5, '0')}`,

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { readConfig } from '../../../gateway/dist/config.js';
 import { buildGateway } from '../../../gateway/dist/gateway.js';
-import { standardOutput } from '../../../gateway/dist/web/logDestination.js';
+import { standardOutput } from '../../../gateway/dist/web/requests/logDestination.js';
 import { document } from './page.js';
 
 const config = readConfig({

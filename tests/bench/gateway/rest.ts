@@ -1,10 +1,10 @@
-/** A REST service that has its answers ready: what is measured is what stands before it. */
+/** A REST service that has its responses ready: what is measured is what stands before it. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { userWith } from '../../../gateway/src/test/stubUpstream.js';
-import { restAnswer, sizes } from './page.js';
+import { restResponse, sizes } from './page.js';
 
-const answers = new Map(sizes.map((rows) => [rows, Buffer.from(restAnswer(rows))]));
+const responses = new Map(sizes.map((rows) => [rows, Buffer.from(restResponse(rows))]));
 const user = userWith('KA Administrator');
 const users = new Map<string, Buffer>();
 const nobody = Buffer.from('{}');
@@ -23,7 +23,7 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     const isUser = request.url === '/api/user';
     const rows = Buffer.concat(chunks).includes('"pageSize":100') ? 100 : 10;
-    const body = isUser ? userOf(request.headers.authorization) : (answers.get(rows) ?? nobody);
+    const body = isUser ? userOf(request.headers.authorization) : (responses.get(rows) ?? nobody);
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
     response.end(body);
   });

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 
-interface Answer {
+interface Response {
   readonly data: { readonly items: readonly object[]; readonly total: number };
 }
 
@@ -16,7 +16,7 @@ export function resolversOver(restUrl: string) {
           headers: { 'content-type': 'application/json', authorization: token },
           body: JSON.stringify(input),
         });
-        return ((await body.json()) as Answer).data;
+        return ((await body.json()) as Response).data;
       },
     },
   };

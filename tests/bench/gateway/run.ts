@@ -130,7 +130,7 @@ async function address(child: ChildProcess): Promise<string> {
   return message;
 }
 
-/** What a browser sends beside the bearer: the origin, the CSRF cookie and the header that repeats it. */
+/** The headers of a browser beside the bearer: the origin, the CSRF cookie and the header that repeats it. */
 async function csrfOf(url: string): Promise<Record<string, string>> {
   const refused = await fetch(`${url}/graphql`, { method: 'POST', headers: { origin: url } });
   const cookie = refused.headers.getSetCookie()[0]?.split(';')[0] ?? '';

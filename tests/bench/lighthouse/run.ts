@@ -19,9 +19,9 @@ type Bars = Readonly<Record<Form, number>>;
 
 interface Target {
   readonly name: string;
-  /** What performance must reach. */
+  /** The required score of performance. */
   readonly bars: Bars;
-  /** What a single run of --floor must reach on any machine: below it something has broken. */
+  /** The score that a single run of --floor must reach on any machine: below it something has broken. */
   readonly floor?: Partial<Bars>;
   /** Who is signed in; nobody where missing. */
   readonly user?: string;
@@ -41,7 +41,13 @@ const targets: readonly Target[] = [
     address: () => Promise.resolve('/auth/login'),
   },
   { name: 'share page', bars: { desktop: 95, mobile: 95 }, address: shareLink },
-  { name: 'dealer’s home', bars: { desktop: 95, mobile: 85 }, user: 'dealer', address: () => Promise.resolve('/') },
+  {
+    name: 'dealer’s home',
+    bars: { desktop: 95, mobile: 85 },
+    floor: { mobile: 50 },
+    user: 'dealer',
+    address: () => Promise.resolve('/'),
+  },
   {
     name: 'list of dealers',
     bars: { desktop: 95, mobile: 75 },
@@ -87,7 +93,7 @@ async function measure({ name, bars, floor = {}, user, address }: Target): Promi
     ...browserOptions,
     args: [...browserOptions.args, `--remote-debugging-port=${debugPort}`],
   });
-  if (user !== undefined) await (await signIn(context, base, user)).close();
+  if (user !== undefined) await visitFirst(context, user);
   const url = base + (await address(context));
   for (const form of forms) {
     const results: Result[] = [];
@@ -97,13 +103,28 @@ async function measure({ name, bars, floor = {}, user, address }: Target): Promi
   await context.close();
 }
 
+/** Signs in, and answers what is asked on the first visit alone: what is measured is the page of every day. */
+async function visitFirst(context: BrowserContext, user: string): Promise<void> {
+  const page = await signIn(context, base, user);
+  if (user === 'dealer') {
+    await page.getByRole('button', { name: 'Decido più tardi' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await page.close();
+}
+
+/** How often Lighthouse may fail to record a load: its own failure says nothing of the page. */
+const mostRecordings = 4;
+
 async function run(url: string, form: Form): Promise<Result> {
   const options = { port: debugPort, logLevel: 'error', onlyCategories: Object.values(category) };
-  const result = await lighthouse(url, options, form === 'desktop' ? desktopConfig : undefined);
-  if (result === undefined) throw new Error(`Lighthouse has no result for ${url}`);
-  const { runtimeError } = result.lhr;
-  if (runtimeError !== undefined) console.error(`${url}, ${form}: ${runtimeError.code} ${runtimeError.message}`);
-  return result.lhr;
+  for (let recording = 1; ; recording += 1) {
+    const result = await lighthouse(url, options, form === 'desktop' ? desktopConfig : undefined);
+    if (result === undefined) throw new Error(`Lighthouse has no result for ${url}`);
+    const { runtimeError } = result.lhr;
+    if (runtimeError === undefined || recording === mostRecordings) return result.lhr;
+    console.error(`${url}, ${form}: ${runtimeError.code}, recorded again`);
+  }
 }
 
 function report(name: string, form: Form, bar: number, results: readonly Result[]): void {

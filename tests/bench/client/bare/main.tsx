@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-interface Answer {
+interface Page {
   readonly items: readonly Record<string, string>[];
   readonly total: number;
 }
@@ -25,7 +25,7 @@ function BareGrid() {
   const [paging, setPaging] = useState({ page: 0, pageSize: 10 });
   const [sort, setSort] = useState('');
   const [status, setStatus] = useState('');
-  const [answer, setAnswer] = useState<Answer>({ items: [], total: 0 });
+  const [page, setPage] = useState<Page>({ items: [], total: 0 });
   const [loading, setLoading] = useState(true);
   useEffect(() => {
     let isStale = false;
@@ -33,9 +33,9 @@ function BareGrid() {
     const query = new URLSearchParams({ page: String(paging.page), sort, status });
     void fetch(`/rows?${query}`)
       .then((response) => response.json())
-      .then((rows: Answer) => {
+      .then((rows: Page) => {
         if (isStale) return;
-        setAnswer(rows);
+        setPage(rows);
         setLoading(false);
       });
     return () => {
@@ -56,8 +56,8 @@ function BareGrid() {
       </button>
       <DataGrid
         columns={columns}
-        rows={answer.items}
-        rowCount={answer.total}
+        rows={page.items}
+        rowCount={page.total}
         loading={loading}
         paginationMode="server"
         sortingMode="server"

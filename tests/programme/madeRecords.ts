@@ -1,0 +1,53 @@
+/** Records of which the programme's files have none, made as people make them. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@jest/globals';
+import type { Services } from './services.js';
+
+/** An export whose file is there. */
+export async function madeExport(services: Services): Promise<string> {
+  const { requestDealersExport } = await services.send<{ requestDealersExport: { id: string } }>(
+    'mutation { requestDealersExport(format: JSONL, idempotencyKey: "programme") { id } }',
+    {},
+  );
+  for (;;) {
+    const { export: found } = await services.send<{ export: { status: string } }>(
+      'query ($id: ID!) { export(id: $id) { status } }',
+      requestDealersExport,
+    );
+    if (found.status === 'DONE') return requestDealersExport.id;
+    if (found.status === 'FAILED') throw new Error('The export failed.');
+    await pause(100);
+  }
+}
+
+/** The number of a run of reminders to one dealer. */
+export async function madeReminders(
+  services: Services,
+  membership: { campaignId: string; dealerId: string },
+): Promise<string> {
+  const { sendCampaignReminders } = await services.send<{ sendCampaignReminders: { id: string; total: number } }>(
+    `mutation ($input: SendRemindersInput!) {
+      sendCampaignReminders(input: $input, idempotencyKey: "reminders") { id total }
+    }`,
+    { input: { memberships: [membership] } },
+  );
+  expect(sendCampaignReminders.total).toBe(1);
+  return sendCampaignReminders.id;
+}
+
+/** The number of a page that readers see. */
+export async function madeContent(services: Services): Promise<string> {
+  const { createContent } = await services.send<{ createContent: { id: string } }>(
+    'mutation ($input: CreateContentInput!) { createContent(input: $input, idempotencyKey: "content") { id } }',
+    { input: { kind: 'SINGLE', title: 'Contatti', body: '<p>Scrivici.</p>', publishedOn: '2025-01-01' } },
+  );
+  return createContent.id;
+}
+
+export async function madeShareToken(services: Services, dealerId: string): Promise<string> {
+  const { createShareToken } = await services.send<{ createShareToken: { token: string } }>(
+    'mutation ($dealerId: ID!) { createShareToken(dealerId: $dealerId) { token } }',
+    { dealerId },
+  );
+  return createShareToken.token;
+}
