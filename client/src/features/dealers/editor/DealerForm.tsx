@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { namesOf } from '@gdd/schema/fields';
-import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Problem } from '../../../shared/apollo/problem';
+import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
 import { FormActions } from '../../../shared/forms/FormActions';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { SubmitButton } from '../../../shared/forms/SubmitButton';
@@ -43,13 +43,13 @@ export function DealerForm({ form, isNew, problem, submitLabel, cancelTo, onSubm
         <FormProblem problem={problem} />
         {formSections.map((section) => (
           <Surface key={section} title={intl.formatMessage({ id: `dealers.detail.${section}` })}>
-            <Columns>
+            <FieldColumns>
               {namesOf(formFields)
                 .filter((field) => formFields[field] === section)
                 .map((field) => (
                   <DealerFormField key={field} field={field} form={form} isNew={isNew} />
                 ))}
-            </Columns>
+            </FieldColumns>
           </Surface>
         ))}
         <FormActions>
@@ -59,22 +59,6 @@ export function DealerForm({ form, isNew, problem, submitLabel, cancelTo, onSubm
           </Button>
         </FormActions>
       </Stack>
-    </Box>
-  );
-}
-
-/** Two columns where there is room for them. */
-function Columns({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
-      {children}
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
 import { compareDecimals, parseDecimal } from '../../../../shared/forms/fields/decimalText';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
 import { DateField } from '../../../../shared/dates/DateField';
+import { FieldColumns } from '../../../../shared/forms/fields/FieldColumns';
 import { TextField } from '../../../../shared/forms/fields/TextField';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
 import { useFormat } from '../../../../shared/i18n/useFormat';
@@ -72,7 +73,7 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
       </Box>
       <Redemptions campaignId={campaign.id} dealerId={dealer.dealerId} />
       <FormProblem problem={problem} />
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+      <FieldColumns>
         <DateField
           control={control}
           name="redeemedOn"
@@ -104,7 +105,7 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
             },
           }}
         />
-      </Box>
+      </FieldColumns>
       <TextField
         control={control}
         name="note"

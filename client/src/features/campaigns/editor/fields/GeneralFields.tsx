@@ -1,5 +1,4 @@
 import { campaignDurations, campaignTypes } from '@gdd/schema/campaigns';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -9,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { apiEnum } from '../../../../shared/apollo/enumTexts';
 import { SelectField } from '../../../../shared/forms/fields/SelectField';
 import { DateField } from '../../../../shared/dates/DateField';
+import { FieldColumns } from '../../../../shared/forms/fields/FieldColumns';
 import { TextField } from '../../../../shared/forms/fields/TextField';
 import { suggestedPeriod, type CampaignFormValues } from '../campaignFormValues';
 import { firstYear } from '../../../../shared/list/state/years';
@@ -32,14 +32,7 @@ export function GeneralFields({ form, currentYear, isNew }: GeneralFieldsProps) 
   return (
     <Stack spacing={2.5}>
       <TextField control={control} name="title" label={label('title')} rules={rules.title} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <FieldColumns>
         <SelectField
           control={control}
           name="type"
@@ -78,7 +71,7 @@ export function GeneralFields({ form, currentYear, isNew }: GeneralFieldsProps) 
           hint={label('form.endsOnHint')}
           rules={{ ...rules.endsOn, deps: ['year'] }}
         />
-      </Box>
+      </FieldColumns>
       <TextField
         control={control}
         name="description"

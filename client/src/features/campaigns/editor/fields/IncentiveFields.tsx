@@ -15,6 +15,7 @@ import { useId, useRef } from 'react';
 import { Controller, useFieldArray, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { apiEnum } from '../../../../shared/apollo/enumTexts';
+import { FieldColumns } from '../../../../shared/forms/fields/FieldColumns';
 import { TextField } from '../../../../shared/forms/fields/TextField';
 import type { CampaignFormValues } from '../campaignFormValues';
 import { useCampaignRules } from './useCampaignRules';
@@ -35,14 +36,7 @@ export function IncentiveFields({ control }: IncentiveFieldsProps) {
     <Stack spacing={2.5}>
       <BasisField control={control} />
       <TierRows control={control} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <FieldColumns>
         <TextField
           control={control}
           name="incentiveDetail.unlockAt"
@@ -61,7 +55,7 @@ export function IncentiveFields({ control }: IncentiveFieldsProps) {
           hint={label('capHint')}
           rules={rules.cap}
         />
-      </Box>
+      </FieldColumns>
     </Stack>
   );
 }
