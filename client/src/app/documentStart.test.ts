@@ -70,7 +70,7 @@ async function open(
   const requests: SentRequest[] = [];
   interface RequestedAhead {
     readonly token: string;
-    readonly queries: readonly { readonly answer: Promise<object | undefined> }[];
+    readonly queries: readonly { readonly response: Promise<object | undefined> }[];
   }
   const window: { requestedAhead?: RequestedAhead; PerformanceObserver: object } = { PerformanceObserver };
   runInNewContext(script(), {
@@ -105,7 +105,7 @@ async function open(
       return Promise.resolve({ json: () => Promise.resolve(response) });
     },
   });
-  const responses = await Promise.all(window.requestedAhead?.queries.map((query) => query.answer) ?? []);
+  const responses = await Promise.all(window.requestedAhead?.queries.map((query) => query.response) ?? []);
   const paint = () => paints.forEach((tell) => tell());
   return { left, files, run, told, paint, requests, responses, token: window.requestedAhead?.token };
 }
@@ -216,7 +216,7 @@ test('home tells how things stood when this session last read them', async () =>
   expect(await told('/', { [keptStorageKey]: 'not ours' })).toEqual([]);
 });
 
-test('a refusal is no answer: the portal asks again', async () => {
+test('a refusal is not taken: the portal sends again', async () => {
   const responses = async (response: object) => (await open('/', signedIn, { response })).responses;
   expect(await responses({ data: null, errors: [{}] })).toEqual([undefined, undefined]);
   expect((await responses({ data: { user: null } }))[0]).toEqual({ data: { user: null } });

@@ -1,5 +1,5 @@
 /**
- * Answers that cost as much as there are dealers, kept in memory while nothing changes that they follow from. Whatever
+ * Results that cost as much as there are dealers, kept in memory while nothing changes that they follow from. Whatever
  * changes it adds rows to the kept figures (docs/decisions/0018): whose rows are the same, has the same result.
  */
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';

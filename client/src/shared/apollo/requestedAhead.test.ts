@@ -13,7 +13,7 @@ const response = { data: { waitingUsers: 1 } };
 
 /** Asks for the waiting users, past the cache, with a query on its way that the document has sent. */
 function portal(ahead: Partial<RequestedAhead['queries'][number]>, token = 'mine', now = 1000) {
-  const queries = [{ hash, variables: {}, answer: Promise.resolve({ data: { waitingUsers: 9 } }), ...ahead }];
+  const queries = [{ hash, variables: {}, response: Promise.resolve({ data: { waitingUsers: 9 } }), ...ahead }];
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([
@@ -29,13 +29,13 @@ function portal(ahead: Partial<RequestedAhead['queries'][number]>, token = 'mine
   };
 }
 
-test('what the document has asked for is the first such query’s answer, and no later one’s', async () => {
+test('what the document has asked for is the first such query’s response, and no later one’s', async () => {
   const send = portal({});
   expect(await send()).toBe(9);
   expect(await send()).toBe(1);
 });
 
-test('an answer to another query, for other variables or in another session is never taken', async () => {
+test('a response to another query, for other variables or in another session is never taken', async () => {
   expect(await portal({ hash: 'another' })()).toBe(1);
   expect(await portal({ variables: { id: '7' } })()).toBe(1);
   expect(await portal({}, 'another’s')()).toBe(1);
@@ -47,5 +47,5 @@ test('who comes to the page later asks for what is true then', async () => {
 });
 
 test('one that has brought nothing is asked again', async () => {
-  expect(await portal({ answer: Promise.resolve(undefined) })()).toBe(1);
+  expect(await portal({ response: Promise.resolve(undefined) })()).toBe(1);
 });

@@ -16,15 +16,15 @@ interface QueryAhead {
   readonly hash: string;
   readonly variables: OperationVariables;
   /** Undefined where nothing has come that could be used. */
-  readonly answer: Promise<ApolloLink.Result | undefined>;
+  readonly response: Promise<ApolloLink.Result | undefined>;
 }
 
-/** Milliseconds for which a page may take a response: a page that comes later asks again. */
+/** Milliseconds for which a page may take a response: a page that comes later sends again. */
 const fresh = 30_000;
 
 /**
- * Answers a query by the one that the document has sent, once; lets through whatever was not asked for, was asked for in
- * another session, or has brought nothing.
+ * Gives a query the response to the one that the document has sent, once; lets through whatever was not sent, was sent
+ * in another session, or has brought nothing.
  */
 export function requestedAheadLink(ahead: RequestedAhead | undefined, now: () => number): ApolloLink {
   const waiting = new Set(ahead?.queries);
@@ -36,6 +36,8 @@ export function requestedAheadLink(ahead: RequestedAhead | undefined, now: () =>
     const sent = [...waiting].find((each) => each.hash === hash && JSON.stringify(each.variables) === variables);
     if (sent === undefined) return forward(operation);
     waiting.delete(sent);
-    return from(sent.answer).pipe(switchMap((answer) => (answer === undefined ? forward(operation) : of(answer))));
+    return from(sent.response).pipe(
+      switchMap((response) => (response === undefined ? forward(operation) : of(response))),
+    );
   });
 }

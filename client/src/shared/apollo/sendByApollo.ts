@@ -3,7 +3,7 @@ import { OperationTypeNode, type DocumentNode } from 'graphql';
 import type { Send, SendOptions } from './send';
 import { ProblemError } from './problem';
 
-/** Asks by the portal's client, past its cache. */
+/** Sends by the portal's client, past its cache. */
 export function sendByApollo(client: ApolloClient): Send {
   return async <Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,

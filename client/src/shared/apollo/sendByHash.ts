@@ -21,7 +21,7 @@ interface Body<Data> {
   readonly errors?: readonly { readonly extensions?: unknown }[];
 }
 
-/** Asks without Apollo Client: one document by its hash, one response, nothing kept. */
+/** Sends without Apollo Client: one document by its hash, one response, nothing kept. */
 export function sendByHash({ uri, cookies, token = () => undefined, named = byHash }: SendByHashOptions): Send {
   const send = async <Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -57,7 +57,7 @@ function byHash(document: DocumentNode): object {
   return { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } } };
 }
 
-/** @throws ProblemError for a refusal, and for what is no answer of the gateway's */
+/** @throws ProblemError for a refusal, and for what is no response of the gateway's */
 function dataOf<Data>(status: number, text: string): Data {
   const body = bodyOf<Data>(text);
   // A proxy's page before the portal, whatever its status.
