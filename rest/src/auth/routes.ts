@@ -171,7 +171,7 @@ export function authRoutes(app: App, context: ServiceContext, secret: string): v
     },
     async (request) => {
       const caller = callerOf(request);
-      await sendConfirmation(context, caller, idempotentRequest(request, `user:${caller.userId}`, secret));
+      await sendConfirmation(context, caller, idempotentRequest(request, caller, secret));
       return success({});
     },
   );

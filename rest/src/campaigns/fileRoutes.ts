@@ -113,7 +113,7 @@ function attachRoute(scope: App, context: ServiceContext, secret: string): void 
       const input = await fileIn(request, request.query.filename);
       const upload: OfferedUpload =
         input.kind === 'upload' ? { id: input.id } : await receiveAttachment(context, caller, id, input.file);
-      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret, upload.sameAs);
+      const idempotent = idempotentRequest(request, caller, secret, upload.sameAs);
       const attachment = await addAttachment(context, caller, id, upload.id, idempotent);
       return reply.code(201).send(success({ attachment }));
     },

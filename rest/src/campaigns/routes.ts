@@ -91,7 +91,7 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: string): 
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const idempotent = idempotentRequest(request, caller, secret);
       return reply
         .code(201)
         .send(success({ campaign: await createCampaign(context, caller, request.body, idempotent) }));

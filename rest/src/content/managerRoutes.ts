@@ -94,7 +94,7 @@ export function managerRoutes(app: App, context: ServiceContext, secret: string)
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const idempotent = idempotentRequest(request, caller, secret);
       return reply.code(201).send(success({ content: await createContent(context, caller, request.body, idempotent) }));
     },
   );
@@ -143,7 +143,7 @@ export function managerRoutes(app: App, context: ServiceContext, secret: string)
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const idempotent = idempotentRequest(request, caller, secret);
       const image = await addContentImage(context, caller, request.body.upload, idempotent);
       return reply.code(201).send(success({ image }));
     },

@@ -55,7 +55,7 @@ export function customerRoutes(app: App, context: ServiceContext, secret: string
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const idempotent = idempotentRequest(request, caller, secret);
       return reply.code(201).send(success(await createCustomer(context, caller, request.body, idempotent)));
     },
   );

@@ -164,7 +164,7 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: string):
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const idempotent = idempotentRequest(request, caller, secret);
       const dealer = await createDealer(context, caller, request.body, idempotent);
       return reply.code(201).send(success({ dealer }));
     },

@@ -50,7 +50,7 @@ export function exportJobRoutes(app: App, context: ExportContext, secret: string
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const idempotent = idempotentRequest(request, caller, secret);
       const made = await requestExport(context, downloads, caller, request.body, idempotent);
       return reply.code(201).send(success({ export: made }));
     },

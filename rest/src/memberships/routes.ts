@@ -56,7 +56,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const idempotent = idempotentRequest(request, caller, secret);
       const dealer = await addDealer(context, caller, request.params.id, request.body.data, idempotent);
       return reply.code(201).send(success({ dealer }));
     },
@@ -185,7 +185,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: stri
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const idempotent = idempotentRequest(request, caller, secret);
       const recorded = await recordRedemption(context, caller, request.params, request.body, idempotent);
       return reply.code(201).send(success({ redemption: recorded }));
     },

@@ -47,7 +47,7 @@ export function reminderRoutes(app: App, context: ServiceContext, secret: string
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const idempotent = idempotentRequest(request, caller, secret);
       const id = await sendReminders(context, caller, request.body, idempotent);
       return reply.code(201).send(success({ run: await reminderRunOf(context, caller, id) }));
     },

@@ -171,7 +171,7 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
     },
     async (request) => {
       const caller = signedInCallerOf(request);
-      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const idempotent = idempotentRequest(request, caller, secret);
       return success({ user: await inviteAgain(context, caller, request.params.id, idempotent) });
     },
   );

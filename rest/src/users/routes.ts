@@ -38,7 +38,7 @@ export function userRoutes(app: App, context: ServiceContext, secret: string): v
       },
     },
     async (request, reply) => {
-      const idempotent = idempotentRequest(request, `address:${request.ip}`, secret);
+      const idempotent = idempotentRequest(request, undefined, secret);
       await register(context, request.body, clientOf(request), idempotent);
       return reply.code(201).send(success({}));
     },
@@ -70,7 +70,7 @@ export function userRoutes(app: App, context: ServiceContext, secret: string): v
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const idempotent = idempotentRequest(request, caller, secret);
       return reply.code(201).send(success({ user: await inviteUser(context, caller, request.body, idempotent) }));
     },
   );

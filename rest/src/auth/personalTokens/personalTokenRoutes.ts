@@ -83,7 +83,7 @@ export function personalTokenRoutes(app: App, context: ServiceContext, secret: s
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
-      const idempotent = idempotentRequest(request, `user:${caller.userId}`, secret);
+      const idempotent = idempotentRequest(request, caller, secret);
       const { data } = request.body;
       return reply
         .code(201)

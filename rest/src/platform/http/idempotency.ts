@@ -3,6 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connections/connection.js';
 import { idempotencyKeys } from '../../database/tables/work/idempotency.js';
+import type { Caller } from './caller.js';
 import { Refusal, wrongInput } from './errors.js';
 
 export const idempotencyLifetimeMs = 24 * 60 * 60 * 1000;
@@ -18,19 +19,20 @@ export interface IdempotentRequest {
  * The Idempotency-Key of a request, if it carries one.
  *
  * @param request validated: the hash is made of what its path names and of its body
- * @param scope whose key it is: keys of two callers never meet
+ * @param caller whose key it is: keys of two never meet; undefined for strangers, told apart by their addresses
  * @param body what makes two requests the same, where the body is a stream
  * @throws Refusal BAD_USER_INPUT for a key that is not 1 to 200 visible characters
  */
 export function idempotentRequest(
   request: FastifyRequest,
-  scope: string,
+  caller: Pick<Caller, 'userId'> | undefined,
   secret: string,
   body: unknown = request.body,
 ): IdempotentRequest | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw wrongInput({ idempotencyKey: 'invalid' });
+  const scope = caller === undefined ? `address:${request.ip}` : `user:${caller.userId}`;
   const fingerprint = JSON.stringify([request.method, request.routeOptions.url, request.params, body]);
   return { scope, key, requestHash: createHmac('sha256', secret).update(fingerprint).digest('hex') };
 }
