@@ -13,6 +13,7 @@ import { createSession, type Session } from '../shared/session/session';
 import { SessionStore } from '../shared/session/SessionStore';
 import { loadMessages, onEdit } from './messages/load';
 import { recover } from './recovery';
+import { reloadReturnedPage } from './returnedPage';
 import { routeTree, type DataRouter } from './router';
 
 /** All that lives as long as the page, made in one place and handed down. */
@@ -82,10 +83,11 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     void session.settled().then(() => leave(address));
   });
   const stopFollowing = session.followOtherTabs(window);
+  const currentAddress = (): string => router.state.location.pathname + router.state.location.search;
+  const stopReturning = reloadReturnedPage({ store, browser: window, reload: () => leave(currentAddress()) });
   const refetch = (): void => {
-    const { errors, location } = router.state;
     // A navigation to the same place takes the error away that the guard has thrown.
-    if (errors !== null) void router.navigate(location.pathname + location.search, { replace: true });
+    if (router.state.errors !== null) void router.navigate(currentAddress(), { replace: true });
     else void router.revalidate();
     void client.refetchQueries({ include: 'active' });
   };
@@ -102,6 +104,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     close: () => {
       stopLeaving();
       stopFollowing();
+      stopReturning();
       stopRecovering();
       router.dispose();
       client.stop();

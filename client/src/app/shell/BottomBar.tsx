@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { bottomBarHeight } from '../../shared/page/bottomBar';
 import type { MenuEntry, MenuSection } from './menu';
-import { MenuCount } from './MenuCount';
+import { MenuCount, useMenuName } from './MenuCount';
 
 /** How many places the bar has; with more entries the last one opens a sheet with the rest. */
 const places = 4;
@@ -76,18 +76,9 @@ export const BottomBar = memo(function BottomBar({ sections, current, waiting }:
         slotProps={{ paper: { 'aria-label': intl.formatMessage({ id: 'shell.more' }), role: 'dialog' } }}
       >
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1, pb: 3 }}>
-          {rest.map(({ path, label, icon: Icon, count }) => (
-            <li key={path}>
-              <ButtonBase
-                component={Link}
-                to={path}
-                onClick={() => setSheetOpen(false)}
-                sx={{ width: '100%', minHeight: 48, px: 2, gap: 2, justifyContent: 'flex-start', fontSize: '1rem' }}
-              >
-                <Icon aria-hidden />
-                <FormattedMessage id={label} />
-                {count > 0 && <MenuCount count={count} />}
-              </ButtonBase>
+          {rest.map((item) => (
+            <li key={item.path}>
+              <SheetLink item={item} onClick={() => setSheetOpen(false)} />
             </li>
           ))}
         </Box>
@@ -95,6 +86,26 @@ export const BottomBar = memo(function BottomBar({ sections, current, waiting }:
     </Box>
   );
 });
+
+function SheetLink({ item, onClick }: { readonly item: BarItem; readonly onClick: () => void }) {
+  const { path, label, icon: Icon, count } = item;
+  const name = useMenuName(label, count);
+  return (
+    <ButtonBase
+      component={Link}
+      to={path}
+      onClick={onClick}
+      aria-label={count > 0 ? name : undefined}
+      sx={{ width: '100%', minHeight: 48, px: 2, gap: 2, justifyContent: 'flex-start', fontSize: '1rem' }}
+    >
+      <Icon aria-hidden />
+      <span>
+        <FormattedMessage id={label} />{' '}
+      </span>
+      {count > 0 && <MenuCount count={count} />}
+    </ButtonBase>
+  );
+}
 
 function BarLink({ item: { path, label, icon: Icon }, active }: { item: BarItem; active: boolean }) {
   return (

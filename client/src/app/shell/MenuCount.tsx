@@ -1,4 +1,12 @@
 import Box from '@mui/material/Box';
+import { useIntl } from 'react-intl';
+
+/** The name of an entry of the menu as it is spoken: with the count of what waits behind it, if anything does. */
+export function useMenuName(label: string, count: number): string {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: label });
+  return count > 0 ? intl.formatMessage({ id: 'shell.menuCount' }, { name, count }) : name;
+}
 
 /** How much waits behind an entry of the menu; the entry's name says it in words. */
 export function MenuCount({ count }: { readonly count: number }) {

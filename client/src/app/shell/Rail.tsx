@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../shared/page/Logo';
 import type { MenuEntry, MenuSection } from './menu';
-import { MenuCount } from './MenuCount';
+import { MenuCount, useMenuName } from './MenuCount';
 
 const foldedStorageKey = 'rail-folded';
 
@@ -112,7 +112,7 @@ interface RailLinkProps {
 function RailLink({ entry, active, folded, count }: RailLinkProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: entry.menu.label });
-  const label = count > 0 ? intl.formatMessage({ id: 'shell.menuCount' }, { name, count }) : name;
+  const label = useMenuName(entry.menu.label, count);
   const Icon = entry.menu.icon;
   const link = (
     <ButtonBase

@@ -144,6 +144,24 @@ test('a logout in another tab logs this one out', async () => {
   expect(portal.client.extract()).toEqual({});
 });
 
+test('a page to which one goes back after a logout elsewhere is loaded anew, and asks to sign in', async () => {
+  await renderApp({ user: users.CONSULTANT, handlers: [findDealers] });
+  await screen.findByRole('link', { name: /Pneus Città/ });
+  localStorage.removeItem(sessionStorageKey);
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await loginPage();
+  expect(screen.queryByRole('link', { name: /Pneus Città/ })).not.toBeInTheDocument();
+});
+
+test('a page to which one goes back in the same session stays as it was', async () => {
+  const { path } = await renderApp({ user: users.CONSULTANT, handlers: [findDealers] });
+  const link = await screen.findByRole('link', { name: /Pneus Città/ });
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(link).toBeInTheDocument();
+  // no document is on its way
+  expect(path()).toBe('/');
+});
+
 test('another user in another tab takes this one over, without a byte of the cache', async () => {
   const { portal, path } = await renderApp({ url: '/?q=pneus', user: users.CONSULTANT, handlers: [findDealers] });
   await screen.findByRole('link', { name: /Pneus Città/ });
