@@ -1,9 +1,10 @@
 /**
- * `npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N] [--only text,…]`: pages of tables, reports and
+ * `npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N] [--only text,…] [--each]`: pages of tables, reports and
  * dashboards over HTTP, with any sort, filter, search and depth, on few against many dealers and on few against many sale
  * lines, interleaved in one run; and whether any of them read the table of sales from end to end.
  *
- * `--only` measures the kinds of page whose name holds the text, or one of several with commas between them.
+ * `--only` measures the kinds of page whose name holds the text, or one of several with commas between them. `--each`
+ * prints the median of each request too.
  */
 import { parseArgs } from 'node:util';
 import { campaignDealerSortColumns, campaignSortColumns } from '@gdd/schema/campaigns';
@@ -27,6 +28,7 @@ const { values: flags } = parseArgs({
     lines: { type: 'string', default: '100000,2000000' },
     rounds: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
+    each: { type: 'boolean', default: false },
   },
 });
 const pair = (text: string): readonly [number, number] => {
@@ -349,6 +351,7 @@ function print(sides: readonly Side[], times: readonly (readonly number[][])[]):
       ];
     }),
   );
+  if (flags.each) printEach(sides, times);
   console.log('\nbars: p95 B÷A at most 3.00 (dealers), p95 C÷B at most 1.50 (sale lines)\n');
   printTable(
     ['slowest of C', 'median ms', 'request'],
@@ -359,6 +362,18 @@ function print(sides: readonly Side[], times: readonly (readonly number[][])[]):
       const [median, name] = medians.reduce((most, each) => (each[0] > most[0] ? each : most));
       return [kind, ms(median), name];
     }),
+  );
+}
+
+function printEach(sides: readonly Side[], times: readonly (readonly number[][])[]): void {
+  console.log('');
+  printTable(
+    ['median ms', 'A', 'B', 'C', 'request'],
+    (sides[0]?.requests ?? []).map(({ kind, name }, index) => [
+      kind,
+      ...sides.map((_side, place) => quantile(times[place]?.[index] ?? [], 0.5).toFixed(1)),
+      name,
+    ]),
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, gt, gte, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, gt, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { members } from './tables/people/network.js';
 
@@ -36,6 +36,11 @@ export function everInSubtreeOf(top: Place): SQL | undefined {
 
 const withinPath = (top: Place, table: MemberTable = members) =>
   and(gte(table.path, top.path), lt(table.path, endOf(top.path)));
+
+/** The members at or below one, and those above it, deleted ones too: all that a dealer below it may have above itself. */
+export function aroundMember(top: Place, table: MemberTable): SQL | undefined {
+  return or(withinPath(top, table), sql`starts_with(${top.path}, ${table.path})`);
+}
 
 /** Whether a member is the root, below which everybody stands: its path names nobody else. */
 export function seesEverybody({ path }: Place): boolean {

@@ -1,5 +1,5 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { ReportFilter } from './filterSchemas.js';
 import type { Database } from '../../database/connections/connection.js';
 import { members } from '../../database/tables/people/network.js';
@@ -14,6 +14,8 @@ import { matchesSearch } from '../../database/search.js';
 export interface ReportScope {
   /** The dealers that have rows, as a condition on members. */
   readonly shown: SQL | undefined;
+  /** The lowest member that all of them are known to stand at or below. */
+  readonly top: Place;
   /** Those that count in totals: deleted ones too. Undefined: everybody. */
   readonly counted: SQL | undefined;
   /** The kept figures of the same dealers; undefined where none are kept of just these. */
@@ -69,9 +71,18 @@ export async function scopeOf(
     [distributor, agent, dealer].flatMap((place) => (place ? [condition(place)] : []));
   return {
     shown: and(eq(members.role, 'Dealer'), inSubtreeOf(top), ...within(inSubtreeOf), conditions),
+    top: lowest ?? top,
     counted: and(everInSubtreeOf(top), ...within(everInSubtreeOf), conditions),
     figures: kept && { ...kept, region, status, tier },
   };
+}
+
+/**
+ * Narrows what has a dealer to those that a search leaves, which are found first: joined, few dealers would be looked for
+ * among all.
+ */
+export function ofCounted({ counted }: ReportScope, dealerId: PgColumn): SQL | undefined {
+  return counted && sql`${dealerId} = any(array(select ${members.id} from ${members} where ${counted}))`;
 }
 
 /** The one of some places that stands below all others; undefined where there is none. */

@@ -15,7 +15,7 @@ import { daysOf, type ReportPeriod } from '../criteria/period.js';
 import { fleetPercentage } from '../criteria/percentages.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
 import type { ReportFilter } from '../criteria/filterSchemas.js';
-import type { ReportScope } from '../criteria/scope.js';
+import { ofCounted, type ReportScope } from '../criteria/scope.js';
 import { isUnderWay } from '../../campaigns/campaign/underWay.js';
 import type { WorkList } from './workLists.js';
 
@@ -216,8 +216,11 @@ async function dealersOfAny(database: Database, { counted }: ReportScope, ids: r
 
 /** The totals from the memberships themselves: of whomever a search, a dealer or a word leaves. */
 async function addedUpTotals(database: Database, request: CampaignsReportRequest): Promise<readonly TotalsRow[]> {
-  const { counted } = request.scope;
-  const ofDealers = counted && sql`join ${members} on ${members.id} = ${memberships.dealerId}`;
+  const { scope, workList } = request;
+  // what a word chooses is few already, of whoever may be many
+  const isJoined = workList !== undefined && scope.counted !== undefined;
+  const joined = isJoined ? sql`join ${members} on ${members.id} = ${memberships.dealerId}` : sql``;
+  const counted = isJoined ? scope.counted : ofCounted(scope, memberships.dealerId);
   const purchased = sql`coalesce(sum(${memberships.tiresPurchased}), 0)`;
   const fleet = sql`coalesce(sum(${memberships.tiresFleet}), 0)`;
   return rowsIn<TotalsRow>(
@@ -230,8 +233,8 @@ async function addedUpTotals(database: Database, request: CampaignsReportRequest
         ${fleetPercentage(purchased, fleet)}::text as "tiresFleetPercentage",
         coalesce(sum(${memberships.plafondAccumulated}), 0)::numeric(24, 2)::text as "plafondAccumulated",
         coalesce(sum(${memberships.plafondExpendable}), 0)::numeric(24, 2)::text as "plafondExpendable"
-      from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId} ${ofDealers ?? sql``}
-        ${joinChosen(request.workList)}
+      from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId} ${joined}
+        ${joinChosen(workList)}
       where ${campaignsReportRequest(request)} and ${counted ?? sql`true`}
       group by grouping sets ((${campaigns.id}, ${campaigns.startsOn}), ())
       order by ${campaigns.startsOn} desc nulls last, ${campaigns.id} desc`),

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
-import { firstByDealer, firstOfGroups, inGroup, type FirstRows } from './firstRows.js';
+import { firstByDealer, firstOfGroups, inGroup, type FirstRows, type ShownDealers } from './firstRows.js';
 
 /** Columns that memberships are found in the order of. */
 const figureColumns: Readonly<Record<string, PgColumn>> = {
@@ -29,10 +29,10 @@ const emptyColumns: readonly string[] = ['goalPercentage', 'tiresToNextThreshold
  * The first rows of the report of campaigns: of each campaign, or of each member above, as many as are asked for.
  *
  * @param request which campaigns, as a condition on campaigns
- * @param shown which dealers, as a condition on members
  */
-export function firstMemberships(first: FirstRows, request: SQL, shown: SQL): SQL | undefined {
+export function firstMemberships(first: FirstRows, request: SQL, dealers: ShownDealers): SQL | undefined {
   const { column } = first;
+  const shown = dealers.shown ?? sql`true`;
   const isShown = sql`exists (select from ${members} where ${members.id} = ${memberships.dealerId} and ${shown})`;
   const ofCampaign = (value: SQL | PgColumn, more: SQL, order: SQL) => sql`
     select ${memberships.dealerId}, ${memberships.campaignId} as part, ${value} as sort_value from ${memberships}
@@ -54,7 +54,7 @@ export function firstMemberships(first: FirstRows, request: SQL, shown: SQL): SQ
   const sorted = emptyColumns.includes(column) ? { ...first, column: 'id', direction: 'asc' as const } : first;
   return firstByDealer(
     sorted,
-    shown,
+    dealers,
     (dealerId) => sql`(
       select ${memberships.dealerId}, ${memberships.campaignId} as part from ${memberships}
       where ${memberships.dealerId} = ${dealerId}

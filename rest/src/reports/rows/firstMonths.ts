@@ -3,7 +3,14 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { members } from '../../database/tables/people/network.js';
 import { salesMonths, salesYears } from '../../database/tables/programme/sales.js';
-import { firstByDealer, firstOfGroups, inGroup, type FirstRows, type RowsOfDealer } from './firstRows.js';
+import {
+  firstByDealer,
+  firstOfGroups,
+  inGroup,
+  type FirstRows,
+  type RowsOfDealer,
+  type ShownDealers,
+} from './firstRows.js';
 import { monthName, type ReportPeriod } from '../criteria/period.js';
 
 /** A month of the period, with the same a year before: a table of SQL. */
@@ -29,13 +36,13 @@ const soldIn = (month: SQL) => sql`exists (
  * The first rows by dealer and month.
  *
  * @param compares whether a month of the year before alone is a row too
- * @param shown the dealers that have rows, as a condition on members
  */
 export function firstMonths(
   first: FirstRows,
   { period, compares }: { readonly period: ReportPeriod; readonly compares: boolean },
-  shown: SQL,
+  dealers: ShownDealers,
 ): SQL | undefined {
+  const shown = dealers.shown ?? sql`true`;
   const isShown = sql`exists (select from ${members} where ${members.id} = ${salesMonths.dealerId} and ${shown})`;
   const figure = figureColumns[first.column];
   if (figure !== undefined) {
@@ -71,7 +78,7 @@ export function firstMonths(
         ) as found
       order by period.part ${way}, found.dealer_id limit ${first.most}`;
   }
-  return firstByDealer(first, shown, ownMonths(period, compares));
+  return firstByDealer(first, dealers, ownMonths(period, compares));
 }
 
 /** The months of a period in which a dealer bought. */
@@ -95,10 +102,11 @@ const yearColumns: Readonly<Record<string, PgColumn>> = {
 };
 
 /** The first dealers of the report of the year before; of half a year, by what they are or who is above them alone. */
-export function firstYears(first: FirstRows, period: ReportPeriod, shown: SQL): SQL | undefined {
+export function firstYears(first: FirstRows, period: ReportPeriod, dealers: ShownDealers): SQL | undefined {
   const column = yearColumns[first.column];
   if (column !== undefined) {
     if (period.lastMonth - period.firstMonth !== 11) return undefined;
+    const shown = dealers.shown ?? sql`true`;
     const isShown = sql`exists (select from ${members} where ${members.id} = ${salesYears.dealerId} and ${shown})`;
     const branch = (is: SQL, order: SQL) => sql`(
       select ${salesYears.dealerId}, ${column} as value from ${salesYears}
@@ -116,7 +124,8 @@ export function firstYears(first: FirstRows, period: ReportPeriod, shown: SQL): 
   const months = ownMonths(period, true);
   return firstByDealer(
     first,
-    shown,
-    (dealerId) => sql`(select ${dealerId} as dealer_id, 0 as part where exists ${months(dealerId)})`,
+    dealers,
+    // one dealer after the other: asked whether there is any, the planner may gather all who bought first
+    (dealerId) => sql`(select own.dealer_id, 0 as part from ${months(dealerId)} as own limit 1)`,
   );
 }

@@ -26,7 +26,7 @@ let service: TestApp;
 let context: ServiceContext;
 /** The number of the next sale's file. */
 let nextSale = 2;
-let callers: Readonly<Record<'everybody' | 'area', SignedIn>>;
+let callers: Readonly<Record<'everybody' | 'area' | 'distributor' | 'agent', SignedIn>>;
 
 /** Sales of two years of half of the dealers, with returns, so that some months are of one year alone. */
 beforeAll(async () => {
@@ -37,6 +37,8 @@ beforeAll(async () => {
   callers = {
     everybody: await callerFor(database, { username: 'ka.admin', role: 'KA Administrator' }),
     area: await callerFor(database, { username: 'regional.manager', role: 'Regional Manager' }),
+    distributor: await callerFor(database, { username: 'distributor', role: 'Distributor' }),
+    agent: await callerFor(database, { username: 'agent', role: 'Agent' }),
   };
   const ids = await dealerIds(database);
   const made = [

@@ -1,8 +1,10 @@
 /** The first rows of a report, found in the order of an index instead of sorting all of them. */
 import { sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { SortDirection } from '@gdd/schema/lists';
+import { aroundMember } from '../../database/scope.js';
 import { members } from '../../database/tables/people/network.js';
+import type { ReportScope } from '../criteria/scope.js';
 
 /** The requested part of a report's rows, and its order. */
 export interface FirstRows {
@@ -23,10 +25,12 @@ const ownColumns: Readonly<Record<string, PgColumn>> = {
   region: members.region,
 };
 
+const above = alias(members, 'above');
+
 /** The members above dealers that have a name to sort by, and how their dealers name them. */
 const aboveColumns: Readonly<Record<string, { readonly of: PgColumn; readonly name: SQL }>> = {
-  distributor: { of: members.distributorId, name: sql`above.name_sort` },
-  agent: { of: members.parentId, name: sql`case above.role when 'Agent' then above.name_sort end` },
+  distributor: { of: members.distributorId, name: sql`${above.nameSort}` },
+  agent: { of: members.parentId, name: sql`case ${above.role} when 'Agent' then ${above.nameSort} end` },
 };
 
 /** Whether a report sorts by what a dealer is, or by who is above it. */
@@ -34,14 +38,17 @@ export const isOfDealer = (column: string): boolean => column in ownColumns || c
 
 const way = (direction: SortDirection) => sql.raw(direction);
 
+/** The dealers that have rows. */
+export type ShownDealers = Pick<ReportScope, 'shown' | 'top'>;
+
 /**
  * The first rows by what a dealer is, or by who is above it.
  *
- * @param shown the dealers that have rows, as a condition on members
  * @returns undefined for another column
  */
-export function firstByDealer(first: FirstRows, shown: SQL, rowsOf: RowsOfDealer): SQL | undefined {
+export function firstByDealer(first: FirstRows, dealers: ShownDealers, rowsOf: RowsOfDealer): SQL | undefined {
   const { column, direction, most } = first;
+  const shown = dealers.shown ?? sql`true`;
   const own = ownColumns[column];
   if (own !== undefined) {
     const ties = column === 'id' && direction === 'desc' ? sql`desc` : sql`asc`;
@@ -49,15 +56,20 @@ export function firstByDealer(first: FirstRows, shown: SQL, rowsOf: RowsOfDealer
       select own.dealer_id, own.part from ${members} cross join lateral ${rowsOf(members.id)} as own
       where ${shown} order by ${own} ${way(direction)}, ${members.id} ${ties}, own.part ${ties} limit ${most}`;
   }
-  const above = aboveColumns[column];
-  if (above === undefined) return undefined;
-  return firstOfGroups(
-    first,
-    sql`(select id, ${above.name} as sort_value from ${members} as above where above.role <> 'Dealer') as above`,
-    sql`select own.dealer_id, own.part, above.sort_value
-      from ${members} cross join lateral ${rowsOf(members.id)} as own
-      where ${above.of} = above.id and ${shown} order by ${members.id}, own.part limit ${most}`,
-  );
+  const named = aboveColumns[column];
+  if (named === undefined) return undefined;
+  // member after member in their order: those that come too late are not looked at
+  const order = sql`sort_value ${way(direction)} nulls last`;
+  return sql`
+    select first.dealer_id, first.part
+    from (
+      select ${above.id}, ${named.name} as sort_value from ${members} as above
+      where ${above.role} <> 'Dealer' and ${aroundMember(dealers.top, above)} order by ${order}
+    ) as above cross join lateral (
+      select own.dealer_id, own.part from ${members} cross join lateral ${rowsOf(members.id)} as own
+      where ${named.of} = above.id and ${shown} order by ${members.id}, own.part limit ${most}
+    ) as first
+    order by above.${order}, first.dealer_id, first.part limit ${most}`;
 }
 
 /**

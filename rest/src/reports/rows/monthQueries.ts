@@ -10,12 +10,13 @@ import { keptOf } from '../../figures/figuresScope.js';
 import { monthName, wholePart, yearBefore, type ReportPeriod } from '../criteria/period.js';
 import { fleetPercentage } from '../criteria/percentages.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
-import type { ReportScope } from '../criteria/scope.js';
+import { ofCounted, type ReportScope } from '../criteria/scope.js';
 
-const within = (period: ReportPeriod) => {
-  const day = (month: number) => `${monthName(period.year, month)}-01`;
-  return sql`${salesMonths.month} between ${day(period.firstMonth)} and ${day(period.lastMonth)}`;
-};
+const firstDay = ({ year, firstMonth }: ReportPeriod) => `${monthName(year, firstMonth)}-01`;
+/** As the kept months are dated: on their first. */
+const lastDay = ({ year, lastMonth }: ReportPeriod) => `${monthName(year, lastMonth)}-01`;
+
+const within = (period: ReportPeriod) => sql`${salesMonths.month} between ${firstDay(period)} and ${lastDay(period)}`;
 
 /** Sums of a column of this year, or of the year before. */
 const sums = (period: ReportPeriod) => {
@@ -46,8 +47,13 @@ export interface MonthsRequest {
   readonly compares: boolean;
 }
 
-const monthsWhere = ({ period, compares }: Pick<MonthsRequest, 'period' | 'compares'>, dealers: SQL | undefined) =>
-  sql`(${within(period)}${compares ? sql` or ${within(yearBefore(period))}` : sql``}) and ${dealers ?? sql`true`}`;
+const monthsWhere = ({ period, compares }: Pick<MonthsRequest, 'period' | 'compares'>, dealers: SQL | undefined) => {
+  const before = yearBefore(period);
+  // the one span of both years is what an index of a dealer's months finds
+  const span = sql`${salesMonths.month} between ${firstDay(before)} and ${lastDay(period)}`;
+  const months = compares ? sql`${span} and (${within(period)} or ${within(before)})` : within(period);
+  return sql`${months} and ${dealers ?? sql`true`}`;
+};
 
 /** The rows by dealer and month, or by dealer alone, with what they sort by. */
 export function monthRows(request: MonthsRequest, by: 'month' | 'dealer'): SQL {
@@ -191,12 +197,16 @@ export async function monthTotals(database: Database, request: MonthsRequest) {
 
 /** The months that totals add up: those that are kept of all dealers together, or else those of each. */
 function totalsFrom({ period, scope }: MonthsRequest): { readonly from: SQL; readonly dealers: SQL } {
-  const { figures, counted } = scope;
+  const { figures } = scope;
   if (figures === undefined) {
-    const ofDealers = counted && sql`join ${members} on ${members.id} = ${salesMonths.dealerId}`;
+    const ofDealers = ofCounted(scope, salesMonths.dealerId);
+    const s = salesMonths;
     return {
-      from: sql`${salesMonths} ${ofDealers ?? sql``} where ${monthsWhere({ period, compares: true }, counted)}`,
-      dealers: sql`count(distinct ${salesMonths.dealerId}) filter (where ${within(period)})`,
+      from: sql`(
+        select ${s.month}, sum(${s.quantity}) as quantity, sum(${s.fleetQuantity}) as fleet_quantity,
+          sum(${s.amount}) as amount
+        from ${s} where ${monthsWhere({ period, compares: true }, ofDealers)} group by ${s.month}) as ${s}`,
+      dealers: sql`select count(distinct ${s.dealerId}) from ${s} where ${monthsWhere({ period, compares: false }, ofDealers)}`,
     };
   }
   const f = salesFigures;

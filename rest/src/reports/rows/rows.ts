@@ -7,6 +7,7 @@ import { members } from '../../database/tables/people/network.js';
 import type { Place } from '../../database/scope.js';
 import type { SortDirection } from '@gdd/schema/lists';
 import { agents, isAgentFor } from '../criteria/scope.js';
+import { isOfDealer } from './firstRows.js';
 
 /** The key of a row of a report: a dealer, and its month (1 to 12) or campaign; 0 where the dealer alone names it. */
 export interface RowKey {
@@ -24,8 +25,11 @@ export interface ReportRows {
   readonly count?: (() => Promise<number>) | undefined;
   /** The first of them in their order, without looking at all; undefined where they have to be sorted. */
   readonly first?: ((most: number) => SQL | undefined) | undefined;
-  /** Keeps what was sorted, as long as it is right; undefined where it follows from more than the kept figures tell. */
-  readonly kept?: (<T>(make: () => Promise<T>) => Promise<T>) | undefined;
+  /**
+   * Keeps so many of the first keys, as long as they are right; undefined where their order follows from more than the kept
+   * figures tell.
+   */
+  readonly kept?: ((most: number, make: () => Promise<readonly RowKey[]>) => Promise<readonly RowKey[]>) | undefined;
 }
 
 /** The sort columns of dealers in every report: whose they are, and where. */
@@ -47,6 +51,9 @@ const deepPage = 2000;
 /** So many rows are sorted in less time than it takes to find the first of a few dealers among all in an index. */
 const mostSorted = 20_000;
 
+/** So many of the first rows that an index has found are kept: some pages. */
+const firstPages = 100;
+
 /** A page of the rows of a report, and how many there are in all. */
 export async function keysOnPage(
   database: Database,
@@ -54,27 +61,40 @@ export async function keysOnPage(
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<{ readonly keys: readonly RowKey[]; readonly total: number }> {
   const skipped = (page - 1) * pageSize;
-  if (report.count === undefined) {
-    const [keys, total] = await Promise.all([
-      sortedKeys(database, report, skipped, pageSize),
-      countRows(database, report),
-    ]);
+  const end = skipped + pageSize;
+  const isDeep = end > deepPage;
+  const sorted = () => sortedKeys(database, report, skipped, pageSize);
+  // of what a search leaves, indexes find the first by the dealers' own columns alone
+  if (report.count === undefined && (isDeep || !isOfDealer(report.column))) {
+    const [keys, total] = await Promise.all([sorted(), countRows(database, report)]);
     return { keys, total };
   }
-  const total = await report.count();
-  const end = skipped + pageSize;
-  if (end <= deepPage) {
-    const first = total > deepPage ? report.first?.(end) : undefined;
-    if (report.kept !== undefined && (first === undefined || total <= mostSorted)) {
-      const keys = await report.kept(() => sortedKeys(database, report, 0, deepPage));
-      return { keys: keys.slice(skipped, end), total };
-    }
-    if (first !== undefined) {
-      const keys = rowsIn<{ readonly dealer_id: number; readonly part: number }>(await database.execute(first));
-      return { keys: keys.slice(skipped).map(({ dealer_id, part }) => ({ dealerId: dealer_id, part })), total };
-    }
+  const total = await (report.count?.() ?? countRows(database, report));
+  const first = isDeep ? undefined : await firstKeys(database, report, total, end);
+  return { keys: first?.slice(skipped, end) ?? (await sorted()), total };
+}
+
+/** The first keys of a report, as many as are asked for or more; undefined where a page is sorted as fast by itself. */
+async function firstKeys(
+  database: Database,
+  { first, kept, ...report }: ReportRows,
+  total: number,
+  end: number,
+): Promise<readonly RowKey[] | undefined> {
+  if (kept === undefined) {
+    const found = total > deepPage ? first?.(end) : undefined;
+    return found && keysOf(database, found);
   }
-  return { keys: await sortedKeys(database, report, skipped, pageSize), total };
+  const most = Math.max(end, firstPages);
+  const found = total > mostSorted ? first?.(most) : undefined;
+  return found === undefined
+    ? kept(deepPage, () => sortedKeys(database, report, 0, deepPage))
+    : kept(most, () => keysOf(database, found));
+}
+
+async function keysOf(database: Database, first: SQL): Promise<readonly RowKey[]> {
+  const rows = rowsIn<{ readonly dealer_id: number; readonly part: number }>(await database.execute(first));
+  return rows.map(({ dealer_id, part }) => ({ dealerId: dealer_id, part }));
 }
 
 async function sortedKeys(database: Database, report: ReportRows, skipped: number, most: number) {

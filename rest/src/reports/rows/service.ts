@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { reportAccess, type ReportFileType, type Standing } from '@gdd/schema/reports';
 import type { Database } from '../../database/connections/connection.js';
 import { periodsOf } from '../../domain/periods.js';
@@ -121,7 +120,7 @@ export async function campaignsReport(context: ServiceContext, caller: SignedIn,
     rows: {
       ...rowsBy(membershipRows(about), request, countMemberships(database, about)),
       first: (most: number) =>
-        firstMemberships({ ...request.sorting, most }, campaignsReportRequest(about), about.scope.shown ?? sql`true`),
+        firstMemberships({ ...request.sorting, most }, campaignsReportRequest(about), about.scope),
     },
     period: about.period,
     day: isOfTheDay(about.filter) ? about.today : undefined,
@@ -197,9 +196,9 @@ function keptOrder(
 ): ReportRows['kept'] {
   // a dealer's name may change without its sales
   if (figures === undefined || isOfDealer(sorting.column)) return undefined;
-  const text = JSON.stringify(['order', by, figures, period, compares, sorting]);
   const version = () => salesVersion(database, figures, period.year - 1);
-  return (make) => keptResult(database, text, version, make);
+  return (most, make) =>
+    keptResult(database, JSON.stringify(['order', by, figures, period, compares, sorting, most]), version, make);
 }
 
 /** Rows by dealer and month. */
@@ -209,7 +208,7 @@ async function byMonth(context: ServiceContext, caller: SignedIn, request: Repor
   return {
     rows: {
       ...rowsBy(monthRows(about, 'month'), request, countMonthRows(database, about, 'month')),
-      first: (most: number) => firstMonths({ ...request.sorting, most }, about, about.scope.shown ?? sql`true`),
+      first: (most: number) => firstMonths({ ...request.sorting, most }, about, about.scope),
       kept: keptOrder(database, about, 'month', request.sorting),
     },
     period: about.period,
@@ -242,7 +241,7 @@ export async function previousYearReport(context: ServiceContext, caller: Signed
   return {
     rows: {
       ...rowsBy(monthRows(about, 'dealer'), request, countMonthRows(database, about, 'dealer')),
-      first: (most: number) => firstYears({ ...request.sorting, most }, about.period, about.scope.shown ?? sql`true`),
+      first: (most: number) => firstYears({ ...request.sorting, most }, about.period, about.scope),
       kept: keptOrder(database, about, 'dealer', request.sorting),
     },
     period: about.period,
