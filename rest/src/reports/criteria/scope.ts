@@ -79,9 +79,9 @@ export async function scopeOf(
 
 /**
  * Narrows what has a dealer to those that a search leaves, which are found first: joined, few dealers would be looked for
- * among all.
+ * among all. Of lines, where many dealers may be meant, a join is left to the planner (`soldGroups.ts`).
  */
-export function ofCounted({ counted }: ReportScope, dealerId: PgColumn): SQL | undefined {
+export function amongCounted({ counted }: ReportScope, dealerId: PgColumn): SQL | undefined {
   return counted && sql`${dealerId} = any(array(select ${members.id} from ${members} where ${counted}))`;
 }
 

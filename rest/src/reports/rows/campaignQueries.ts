@@ -15,7 +15,7 @@ import { daysOf, type ReportPeriod } from '../criteria/period.js';
 import { fleetPercentage } from '../criteria/percentages.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
 import type { ReportFilter } from '../criteria/filterSchemas.js';
-import { ofCounted, type ReportScope } from '../criteria/scope.js';
+import { amongCounted, type ReportScope } from '../criteria/scope.js';
 import { isUnderWay } from '../../campaigns/campaign/underWay.js';
 import type { WorkList } from './workLists.js';
 
@@ -220,7 +220,7 @@ async function addedUpTotals(database: Database, request: CampaignsReportRequest
   // what a word chooses is few already, of whoever may be many
   const isJoined = workList !== undefined && scope.counted !== undefined;
   const joined = isJoined ? sql`join ${members} on ${members.id} = ${memberships.dealerId}` : sql``;
-  const counted = isJoined ? scope.counted : ofCounted(scope, memberships.dealerId);
+  const counted = isJoined ? scope.counted : amongCounted(scope, memberships.dealerId);
   const purchased = sql`coalesce(sum(${memberships.tiresPurchased}), 0)`;
   const fleet = sql`coalesce(sum(${memberships.tiresFleet}), 0)`;
   return rowsIn<TotalsRow>(

@@ -10,7 +10,7 @@ import { keptOf } from '../../figures/figuresScope.js';
 import { monthName, wholePart, yearBefore, type ReportPeriod } from '../criteria/period.js';
 import { fleetPercentage } from '../criteria/percentages.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
-import { ofCounted, type ReportScope } from '../criteria/scope.js';
+import { amongCounted, type ReportScope } from '../criteria/scope.js';
 
 const firstDay = ({ year, firstMonth }: ReportPeriod) => `${monthName(year, firstMonth)}-01`;
 /** As the kept months are dated: on their first. */
@@ -199,7 +199,7 @@ export async function monthTotals(database: Database, request: MonthsRequest) {
 function totalsFrom({ period, scope }: MonthsRequest): { readonly from: SQL; readonly dealers: SQL } {
   const { figures } = scope;
   if (figures === undefined) {
-    const ofDealers = ofCounted(scope, salesMonths.dealerId);
+    const ofDealers = amongCounted(scope, salesMonths.dealerId);
     const s = salesMonths;
     return {
       from: sql`(
