@@ -37,7 +37,7 @@ describe('settings', () => {
       mailFrom: 'portale@gdd.example',
       privacyEmail: 'privacy@gdd.example',
       trustedProxies: ['127.0.0.1', '::1'],
-      today: '2025-12-31',
+      today: '2025-10-15',
       logLevel: 'info',
       drainMs: 400,
     });
@@ -48,8 +48,8 @@ describe('settings', () => {
   });
 
   test.each([
-    ['2025-12-31', {}],
-    ['2025-12-31', { MODE: 'development' }],
+    ['2025-10-15', {}],
+    ['2025-10-15', { MODE: 'development' }],
     [undefined, { DEMO_DATA: 'none' }],
     [undefined, production],
     ['2026-01-15', { TODAY: '2026-01-15' }],

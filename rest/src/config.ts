@@ -56,7 +56,7 @@ const settings = z.object({
   /** Whose X-Forwarded-For is believed: addresses or ranges, separated by commas. Default: the loopback. */
   TRUSTED_PROXIES: addressList.default(['127.0.0.1', '::1']),
   /**
-   * The day, yyyy-mm-dd, that decides every rule on campaigns and sales. Default: 2025-12-31 with the demonstration
+   * The day, yyyy-mm-dd, that decides every rule on campaigns and sales. Default: 2025-10-15 with the demonstration
    * programme, which ends there; without it (production, DEMO_DATA=none) the calendar day in Rome.
    */
   TODAY: z.string().refine(isCalendarDate, 'a date, yyyy-mm-dd').optional(),

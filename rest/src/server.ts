@@ -152,7 +152,7 @@ async function openFilled(config: Config, programme: OpenProgramme, clock: Clock
   const { database } = programme;
   const isShown = config.mode !== 'production' && config.demoData === 'full';
   if (isShown && (await hasUsers(database, { demonstration: true }))) {
-    await programme.exclusively(() => seedContents(database, storage, clock.now()));
+    await programme.exclusively(() => seedContents(database, storage));
   }
   return storage;
 }

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test('the contents of the demonstration are there once, with files that open and texts as they are shown', async () => {
-  const { database, storage, clock } = service;
-  for (let time = 0; time < 2; time++) await seedContents(database, storage, clock.now());
+  const { database, storage } = service;
+  for (let time = 0; time < 2; time++) await seedContents(database, storage);
   const all = await database.select().from(contents);
   expect(all.length).toBe(20);
   for (const { body, kind, id } of all) {

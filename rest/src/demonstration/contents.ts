@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { demonstrationDay } from '@gdd/schema/demonstration';
 import { newStorageKey, type Storage } from '../platform/storage/storage.js';
 import type { Database } from '../database/connections/connection.js';
 import { contents, type KeptFile } from '../database/tables/content/content.js';
@@ -15,22 +16,20 @@ const folder = fileURLToPath(new URL('../../demonstration', import.meta.url));
 /**
  * Stores the contents of the demonstration with their files, unless there are contents: documents, news and pages, a
  * draft and an archived one among them.
- *
- * @param now the instant at which they are made
  */
-export async function seedContents(database: Database, storage: Storage, now: Date): Promise<void> {
+export async function seedContents(database: Database, storage: Storage): Promise<void> {
   await database.transaction(async (transaction) => {
     // of several services that start at once, one stores them
     await transaction.execute(sql`lock table contents in share row exclusive mode`);
     const [some] = await transaction.select({ id: contents.id }).from(contents).limit(1);
     if (some !== undefined) return;
     const values = [];
-    for (const content of demonstrationContents) values.push(await withFiles(storage, content, now));
+    for (const content of demonstrationContents) values.push(await withFiles(storage, content));
     await transaction.insert(contents).values(values);
   });
 }
 
-async function withFiles(storage: Storage, content: DemonstrationContent, now: Date) {
+async function withFiles(storage: Storage, content: DemonstrationContent) {
   const { name, kind, docTypeId, title, summary, body, publishedOn, archived = false } = content;
   const { width, height } = await sharp(await readFile(path.join(folder, `${name}.webp`))).metadata();
   const cover = { ...(await keptFile(storage, name, 'webp', 'image/webp')), width, height };
@@ -41,7 +40,8 @@ async function withFiles(storage: Storage, content: DemonstrationContent, now: D
         ? await keptFile(storage, name, 'png', 'image/png')
         : await keptFile(storage, name, 'pdf', 'application/pdf');
   const shown = { kind, docTypeId, title, summary, body, publishedOn, archived };
-  return { ...shown, cover, file, createdAt: now, updatedAt: now };
+  const writtenAt = new Date(`${publishedOn ?? demonstrationDay}T07:00:00Z`);
+  return { ...shown, cover, file, createdAt: writtenAt, updatedAt: writtenAt };
 }
 
 async function keptFile(storage: Storage, name: string, extension: string, contentType: string): Promise<KeptFile> {

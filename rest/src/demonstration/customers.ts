@@ -1,3 +1,4 @@
+import { demonstrationDay } from '@gdd/schema/demonstration';
 import type { CustomerStatus, CustomerType } from '@gdd/schema/customers';
 import type { Database } from '../database/connections/connection.js';
 import { customers } from '../database/tables/people/customers.js';
@@ -7,6 +8,10 @@ import { townsByProvince } from './towns.js';
 
 /** Enough for every filter and for more than one page. */
 const count = 60;
+
+const dayMs = 86_400_000;
+const firstCreated = Date.parse('2022-01-10');
+const daysOfCreation = (Date.parse(demonstrationDay) - firstCreated) / dayMs;
 
 const firstNames = [
   ...['Alessia', 'Andrea', 'Beatrice', 'Carlo', 'Cecilia', 'Dario', 'Elena', 'Fabio', 'Giulia', 'Irene', 'Lorenzo'],
@@ -39,10 +44,8 @@ export async function insertCustomers(transaction: Database, seed: number): Prom
       email: `cliente${index + 1}@gdd.example`,
       phone: random.next() < 0.7 ? `+39 06 5551${String(1000 + index)}` : null,
       city: random.next() < 0.9 ? random.pick(towns) : null,
-      createdOn: `20${random.between(22, 25)}-${twoDigits(random.between(1, 12))}-${twoDigits(random.between(1, 28))}`,
+      createdOn: new Date(firstCreated + random.between(0, daysOfCreation) * dayMs).toISOString().slice(0, 10),
     };
   });
   await transaction.insert(customers).values(values);
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { demonstrationDay } from '@gdd/schema/demonstration';
 import { eq, sql } from 'drizzle-orm';
 import { createCampaignBody } from '../campaigns/campaign/schemas.js';
 import { findDifferences } from '../sums/differences.js';
@@ -20,9 +21,9 @@ import { demonstrationCampaigns } from './campaigns.js';
 import { GenerateError, generateCommand } from './generate.js';
 import { demonstrationCodes } from './network.js';
 import { monthsOfSales } from './sales.js';
-import { seedDemonstration } from './seed.js';
+import { demonstrationInstant, seedDemonstration } from './seed.js';
 
-const now = new Date('2025-12-31T09:00:00Z');
+const now = demonstrationInstant;
 const size = { dealers: 100, lines: 6000 };
 /** Opening, migrating and filling a database, on a machine that is busy with other tests. */
 const fillingMs = 90_000;
@@ -159,6 +160,27 @@ describe('the demonstration’s figures', () => {
   });
 });
 
+describe('what the demonstration dates', () => {
+  const dated = [
+    ['sale lines', 'sales', 'sold_on', 0],
+    ['imports', 'imports', 'created_at', 0],
+    ['acceptances', 'memberships', 'accepted_at', 61],
+    ['redemptions', 'redemptions', 'redeemed_on', 14],
+    ['recordings of redemptions', 'redemptions', 'recorded_at', 14],
+    ['the audit trail', 'audit_entries', 'at', 62],
+    ['customers', 'customers', 'created_on', 60],
+  ] as const;
+
+  test.each(dated)('%s: nothing lies after its day, and the last at most some days before', async (...given) => {
+    const [, table, column, days] = given;
+    const { rows } = (await database.execute(
+      sql.raw(`select ('${demonstrationDay}'::date - max(${column})::date) as days from ${table}`),
+    )) as { readonly rows: readonly { readonly days: number }[] };
+    expect(rows[0]?.days).toBeGreaterThanOrEqual(0);
+    expect(rows[0]?.days).toBeLessThanOrEqual(days);
+  });
+});
+
 describe('the demonstration’s sale lines', () => {
   test('are as many as asked for, month by month, and a few odd ones', async () => {
     const months = monthsOfSales(size.lines);
@@ -181,7 +203,7 @@ describe('the demonstration’s sale lines', () => {
     for (const { id, rowsValid, totals } of rows) {
       expect(await database.$count(sales, eq(sales.importId, id))).toBe(rowsValid);
       expect(totals.created).toBe(rowsValid);
-      expect(totals.months.length).toBeGreaterThanOrEqual(12);
+      expect(totals.months.length).toBeGreaterThanOrEqual(10);
     }
   });
 

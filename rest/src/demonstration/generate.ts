@@ -6,7 +6,7 @@ import { OperatorError } from '../operatorError.js';
 import type { Database } from '../database/connections/connection.js';
 import { openDatabase } from '../database/connections/openDatabase.js';
 import { ensureProgramme } from '../database/rootMember.js';
-import { seedDemonstration, type DemonstrationSize } from './seed.js';
+import { demonstrationInstant, seedDemonstration, type DemonstrationSize } from './seed.js';
 
 const largestDealers = 100_000;
 const largestLines = 20_000_000;
@@ -41,9 +41,8 @@ export async function generateCommand(
     await opened.exclusively(async () => {
       if (!(await isEmpty(opened.database)))
         throw new GenerateError('This database is not empty: nothing was changed.');
-      const now = systemClock.now();
-      const rootId = await ensureProgramme(opened.database, now);
-      await seedDemonstration(opened.database, rootId, size, now, { report });
+      const rootId = await ensureProgramme(opened.database, systemClock.now());
+      await seedDemonstration(opened.database, rootId, size, demonstrationInstant, { report });
     });
     report('done');
   } finally {

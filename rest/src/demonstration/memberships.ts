@@ -1,4 +1,5 @@
 /** The dealers of the demonstration's campaigns: who is in, with which goal, who accepted, and what was redeemed. */
+import { demonstrationDay } from '@gdd/schema/demonstration';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { importsOfSales, keepStatements } from '../campaigns/closing/closing.js';
 import { recomputeSums } from '../sums/sums.js';
@@ -83,7 +84,8 @@ async function insertMemberships(transaction: Database, seed: number): Promise<v
     insert into memberships (campaign_id, dealer_id, goal_threshold, added_at, accepted_at)
     select campaign.id, dealer.id, 1, campaign.created_at,
       case when ${percent(sql`campaign.id`, sql`dealer.id`, seed + 1)} < case campaign.state when 'open' then 70 else 84 end
-        then (campaign.starts_on + ${percent(sql`campaign.id`, sql`dealer.id`, seed + 2)} * interval '11 hours') at time zone 'UTC'
+        then (campaign.starts_on + ${percent(sql`campaign.id`, sql`dealer.id`, seed + 2)} *
+          least(interval '11 hours', (${demonstrationDay}::timestamp - campaign.starts_on) / 100)) at time zone 'UTC'
       end
     from campaigns as campaign join members as dealer
       on dealer.role = 'Dealer' and dealer.joined_on < campaign.starts_on
@@ -136,7 +138,7 @@ async function redeem(transaction: Database, seed: number, recordedBy: number | 
         cross join lateral (
           values (1, 0.5, campaign.ends_on + 10 + chance / 2), (2, 0.3, campaign.ends_on + 70 + chance / 2)
         ) as taken (turn, part, redeemed_on)
-      where m.plafond_expendable >= 10 and case when m.dealer_id = (${ownDealer()}) then m.campaign_id = 109
+      where m.plafond_expendable >= 10 and redeemed_on < ${demonstrationDay}::date - 1 and case when m.dealer_id = (${ownDealer()}) then m.campaign_id = 109
         else chance < case turn when 1 then 50 else 20 end end
       order by m.campaign_id, m.dealer_id, turn
       returning campaign_id, dealer_id, amount

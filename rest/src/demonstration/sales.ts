@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { demonstrationDay } from '@gdd/schema/demonstration';
 import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
 import { addUpImportMonths, moveImportMonths } from '../sums/months.js';
 import type { Database } from '../database/connections/connection.js';
@@ -30,21 +31,35 @@ interface Month {
   readonly year: number;
   /** 1 to 12. */
   readonly number: number;
+  /** The days in which something is sold, from the first on. */
+  readonly days: number;
   readonly lines: number;
+}
+
+/** The months up to the demonstration's day, each with its days up to there and how much is sold in them. */
+function weightedMonths() {
+  return years.flatMap((year) =>
+    monthWeights.flatMap((weight, index) => {
+      const days = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
+      const first = `${year}-${String(index + 1).padStart(2, '0')}-01`;
+      if (first > demonstrationDay) return [];
+      const isLast = first.slice(0, 7) === demonstrationDay.slice(0, 7);
+      const sold = isLast ? Number(demonstrationDay.slice(8)) : days;
+      return [{ year, number: index + 1, days: sold, weight: weight * growth(year) * (sold / days) }];
+    }),
+  );
 }
 
 /** How many lines each month has: together exactly as many as asked for. */
 export function monthsOfSales(lines: number): readonly Month[] {
-  const weighted = years.flatMap((year) =>
-    monthWeights.map((weight, index) => ({ year, number: index + 1, weight: weight * growth(year) })),
-  );
+  const weighted = weightedMonths();
   const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
   let weightSoFar = 0;
   let made = 0;
-  return weighted.map(({ year, number, weight }) => {
+  return weighted.map(({ year, number, days, weight }) => {
     weightSoFar += weight;
     const upToHere = Math.round((lines * weightSoFar) / total);
-    const month = { year, number, lines: upToHere - made };
+    const month = { year, number, days, lines: upToHere - made };
     made = upToHere;
     return month;
   });
@@ -117,8 +132,7 @@ async function insertMonth(transaction: Database, month: Month, seed: number, im
               ${hashed(sql`${start}::bigint + i`, seed + 2)} as hash
             from generate_series(1, ${month.lines}::int) as i
           ) as numbered cross join (
-            select extract(day from ${first}::date + interval '1 month' - interval '1 day')::int as days,
-              (${month.lines}::int + 11) / 12 * 4 as invoices
+            select ${month.days}::int as days, (${month.lines}::int + 11) / 12 * 4 as invoices
           ) as calendar cross join (
             select coalesce(nullif(count(*) filter (where joined_on <= ${first}::date), 0), count(*)) as places
             from demonstration_places
@@ -149,20 +163,20 @@ interface EdgeLine {
 
 const tyre = { season: 'winter', segment: 'car', rim: 16 } as const;
 
-/** Rarer lines of an office: large returns, gifts, the smallest and the largest rim, a delivery of next year. */
+/** Rarer lines of an office: large returns, gifts, the smallest and the largest rim. */
 const edgeLines: readonly EdgeLine[] = [
   // returned more than bought in the half-year
-  { ...tyre, code: 'DE00003', soldOn: '2025-11-28', channel: 'retail', quantity: -400, amount: '-31200.00' },
+  { ...tyre, code: 'DE00003', soldOn: '2025-09-26', channel: 'retail', quantity: -400, amount: '-31200.00' },
   // returned what customers brought back: fleets bought more than all together
-  { ...tyre, code: 'DE00004', soldOn: '2025-10-10', channel: 'fleet', quantity: 600, amount: '46800.00' },
-  { ...tyre, code: 'DE00004', soldOn: '2025-12-12', channel: 'retail', quantity: -300, amount: '-23400.00' },
+  { ...tyre, code: 'DE00004', soldOn: '2025-09-10', channel: 'fleet', quantity: 600, amount: '46800.00' },
+  { ...tyre, code: 'DE00004', soldOn: '2025-10-10', channel: 'retail', quantity: -300, amount: '-23400.00' },
   // free of charge, the smallest and the largest rim
   { ...tyre, code: 'DE00005', soldOn: '2025-09-30', channel: 'retail', quantity: 4, amount: '0.00', rim: 10 },
   { ...tyre, code: 'DE00005', soldOn: '2025-09-30', channel: 'retail', quantity: 1, amount: '899.99', rim: 25 },
   // a whole fleet at once
   {
     code: 'DE00006',
-    soldOn: '2025-12-01',
+    soldOn: '2025-10-13',
     season: 'allSeason',
     segment: 'truck',
     rim: 22,
@@ -170,8 +184,6 @@ const edgeLines: readonly EdgeLine[] = [
     quantity: 1000,
     amount: '285000.00',
   },
-  // already invoiced for next year
-  { ...tyre, code: demonstrationCodes.dealer, soldOn: '2026-01-15', channel: 'retail', quantity: 8, amount: '712.40' },
 ];
 
 async function insertEdgeLines(transaction: Database, importId: number): Promise<number> {
@@ -189,7 +201,7 @@ async function insertEdgeLines(transaction: Database, importId: number): Promise
 }
 
 /**
- * Writes the sale lines of 2021–2025, one import a year, and the months that they add up to.
+ * Writes the sale lines of 2021 to the demonstration's day, one import a year, and the months that they add up to.
  *
  * @param transaction dealers are there, sale lines are not
  * @param options.lines how many lines; a few odd ones come on top
@@ -235,6 +247,7 @@ export async function insertSales(
 async function insertImport(transaction: Database, year: number, createdBy: number | null): Promise<number> {
   const filename = `vendite-${year}.csv`;
   const contentHash = createHash('sha256').update(`demonstration ${filename}`).digest('hex');
+  const loadedOn = year === years.at(-1) ? demonstrationDay : `${year + 1}-01-07`;
   const [made] = await transaction
     .insert(imports)
     .values({
@@ -245,8 +258,8 @@ async function insertImport(transaction: Database, year: number, createdBy: numb
       contentHash,
       storageKey: `imports/${contentHash}`,
       createdBy,
-      createdAt: new Date(`${year + 1}-01-07T08:30:00Z`),
-      appliedAt: new Date(`${year + 1}-01-07T08:35:00Z`),
+      createdAt: new Date(`${loadedOn}T06:30:00Z`),
+      appliedAt: new Date(`${loadedOn}T06:35:00Z`),
     })
     .returning({ id: imports.id });
   if (made === undefined) throw new Error('The insert returned no row.');
@@ -258,7 +271,7 @@ async function writeTotals(transaction: Database, year: number, importId: number
   const { rows } = (await transaction.execute(sql`
     select to_char(month, 'YYYY-MM') as month, 0 as "tiresBefore", sum(quantity)::int as "tiresAfter", 0 as "fleetBefore",
       sum(fleet_quantity)::int as "fleetAfter", '0.00' as "amountBefore", sum(amount)::text as "amountAfter"
-    from sales_months where least(extract(year from month), ${years.at(-1)}::int) = ${year}::int
+    from sales_months where extract(year from month) = ${year}::int
     group by month order by month`)) as { readonly rows: ImportTotals['months'] };
   await transaction
     .update(imports)

@@ -1,4 +1,4 @@
-import { demonstrationPassword } from '@gdd/schema/demonstration';
+import { demonstrationDay, demonstrationPassword } from '@gdd/schema/demonstration';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/signIn/passwords.js';
 import type { PasswordCost } from '../domain/password.js';
@@ -15,6 +15,9 @@ import { insertTrail } from './trail.js';
 import { demonstrationUsers } from './users.js';
 
 const seed = 2025;
+
+/** When the demonstration's people and members are said to have been made. */
+export const demonstrationInstant = new Date(`${demonstrationDay}T07:00:00Z`);
 
 /** How much of everything is made. */
 export interface DemonstrationSize {
@@ -38,7 +41,7 @@ interface SeedOptions {
 }
 
 /**
- * Fills an empty programme: the network with the eleven users, the sale lines of 2021–2025, the campaigns of 2022–2025
+ * Fills an empty programme: the network with the eleven users, the sale lines of 2021 to its day, the campaigns of 2022–2025
  * with their dealers, and customers. All of it or nothing.
  *
  * @param rootId the programme's root member

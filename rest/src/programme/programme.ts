@@ -5,7 +5,7 @@ import { OperatorError } from '../operatorError.js';
 import { hasUsers } from '../users/queries.js';
 import type { OpenDatabase } from '../database/connections/connection.js';
 import { openDatabase } from '../database/connections/openDatabase.js';
-import { fullSize, seedDemonstration, usersAlone } from '../demonstration/seed.js';
+import { demonstrationInstant, fullSize, seedDemonstration, usersAlone } from '../demonstration/seed.js';
 import { ensureProgramme } from '../database/rootMember.js';
 import type { StatementObserver } from '../database/connections/statements.js';
 
@@ -56,8 +56,8 @@ async function prepare(
   const rootId = await ensureProgramme(database, clock.now());
   await upgradeCampaigns(database, clock.now());
   if (config.mode !== 'production' && !(await hasUsers(database))) {
-    const size = config.demoData === 'full' ? fullSize : usersAlone;
-    await seedDemonstration(database, rootId, size, clock.now());
+    const [size, now] = config.demoData === 'full' ? [fullSize, demonstrationInstant] : [usersAlone, clock.now()];
+    await seedDemonstration(database, rootId, size, now);
   }
   return rootId;
 }
