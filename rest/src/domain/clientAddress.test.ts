@@ -15,6 +15,7 @@ describe('an address', () => {
     ['fe80::1%eth0', 'fe80::1', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown', 'unknown'],
     ['', '', ''],
+    [undefined, '', ''],
   ])('%s is shown as %s and counts as %s', (address, shown, counted) => {
     expect([shownAddress(address), countedAddress(address)]).toEqual([shown, counted]);
   });

@@ -3,8 +3,13 @@ import { isIPv4, isIPv6 } from 'node:net';
 /** Longer than any address that is one; what a proxy writes in its place is cut. */
 const longest = 64;
 
-/** A client's address as it is kept and shown: an IPv4 address that came in the form of IPv6 is an IPv4 address. */
-export function shownAddress(address: string): string {
+/**
+ * A client's address as it is stored and shown: an IPv4 address that came in the form of IPv6 is an IPv4 address.
+ *
+ * @param address undefined where the connection is gone before it was read: nothing, then
+ */
+export function shownAddress(address: string | undefined): string {
+  if (address === undefined) return '';
   const text = address.replace(/%.*$/, '').slice(0, longest);
   return isIPv6(text) ? (mappedIPv4(hextetsOf(text)) ?? text.toLowerCase()) : text;
 }
@@ -13,7 +18,7 @@ export function shownAddress(address: string): string {
  * The form of a client's address that limits count by: an IPv6 address as its /64, of which whoever has one address has
  * them all.
  */
-export function countedAddress(address: string): string {
+export function countedAddress(address: string | undefined): string {
   const shown = shownAddress(address);
   if (!isIPv6(shown)) return shown;
   const network = hextetsOf(shown).slice(0, 4);

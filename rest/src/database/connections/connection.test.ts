@@ -1,8 +1,9 @@
 /** Connections of a real Postgres that break at any moment: what ran on them fails, the service goes on. */
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { OperatorError } from '../../operatorError.js';
 import { isDatabaseDown } from './failures.js';
 import { emptyServerDatabase, testDatabaseUrl } from '../../testing/databases/testDatabase.js';
 import type { OpenDatabase } from './connection.js';
@@ -119,5 +120,48 @@ onServer('a connection that the server closes', () => {
     const failure = await failureOf(opened.exclusively(() => cut().then(() => new Promise<never>(() => undefined))));
     expect(isDatabaseDown(failure)).toBe(true);
     expect(await opened.exclusively(() => Promise.resolve('the next one'))).toBe('the next one');
+  });
+});
+
+onServer('a server that takes no writes', () => {
+  let empty: Awaited<ReturnType<typeof emptyServerDatabase>>;
+  /** Runs a statement from another database of the server, which takes writes throughout. */
+  const onNeighbour = async (statement: string) => {
+    const client = new pg.Client({ connectionString: testDatabaseUrl });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  const name = () => new URL(empty.url).pathname.slice(1);
+  const setReadOnly = (value: 'on' | 'off') =>
+    onNeighbour(`alter database ${name()} set default_transaction_read_only = ${value}`);
+  beforeEach(async () => {
+    empty = await emptyServerDatabase(testDatabaseUrl ?? '');
+  });
+  afterEach(() => empty.drop());
+
+  test('ends a start with a sentence that says so', async () => {
+    await setReadOnly('on');
+    const opening = openDatabase({ databaseUrl: empty.url, dataDir: '' });
+    await expect(opening).rejects.toThrow(OperatorError);
+    await expect(opening).rejects.toThrow(/takes no writes/);
+  });
+
+  test('is away as one that is down, and is asked over new connections once it is the primary again', async () => {
+    const opened = await openDatabase({ databaseUrl: empty.url, dataDir: '' });
+    const { database } = opened;
+    await database.execute(sql`create table notes (number int)`);
+    const write = () => database.transaction((transaction) => transaction.execute(sql`insert into notes values (1)`));
+    await setReadOnly('on');
+    await onNeighbour(terminate.replace('current_database()', `'${name()}'`));
+    const failures = await Promise.allSettled(Array.from({ length: poolSize }, write));
+    const reasons = failures.map((each) => (each.status === 'rejected' ? each.reason : 'written') as unknown);
+    expect(reasons.map(isDatabaseDown)).toEqual(reasons.map(() => true));
+    await setReadOnly('off');
+    // connections that stood would still be read-only
+    await Promise.all(Array.from({ length: poolSize }, write));
+    expect((await database.execute(sql`select * from notes`)) as { rows: unknown[] }).toMatchObject({
+      rows: Array.from({ length: poolSize }, () => ({ number: 1 })),
+    });
+    await opened.close();
   });
 });

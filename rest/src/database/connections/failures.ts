@@ -17,11 +17,34 @@ export class TransactionLost extends Error {
   }
 }
 
-/** Whether an error says that the database cannot be reached, is shutting down, or let a lock be waited for too long. */
+/**
+ * Whether an error says that the database cannot be reached, is shutting down, cannot be written to, or let a lock be
+ * waited for too long.
+ */
 export function isDatabaseDown(error: unknown): boolean {
   const { code = '', message = '' } = driverError(error) ?? {};
-  return isConnectionLost(error) || awayCodes.has(code) || /^(Connection terminated|timeout exceeded)/.test(message);
+  return (
+    isConnectionLost(error) ||
+    isReadOnly(error) ||
+    awayCodes.has(code) ||
+    /^(Connection terminated|timeout exceeded)/.test(message)
+  );
 }
+
+/**
+ * Whether an error says that the server at the other end takes no writes: a standby, or a primary that has become one.
+ * The connection is of no use any more, although it stands.
+ */
+export function isReadOnly(error: unknown): boolean {
+  return readOnlyCodes.has(driverError(error)?.code ?? '');
+}
+
+const readOnlyCodes: ReadonlySet<string> = new Set([
+  // a write, and what follows it in its transaction
+  ...['25006', '25P02'],
+  // a standby cancels a statement that is in the way of what the primary sends
+  '40001',
+]);
 
 const awayCodes: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENOENT'],

@@ -1,11 +1,26 @@
 import type { OpenDatabase } from './connection.js';
 import { copyOnServer } from './copyRows.js';
-import { isConnectionLost, TransactionLost } from './failures.js';
+import { OperatorError } from '../../operatorError.js';
+import { isConnectionLost, isReadOnly, TransactionLost } from './failures.js';
 import { migrationsFolder } from './migrationsFolder.js';
 import { observed, observedCopy, observing, type StatementObserver } from './statements.js';
 import { locks } from './locks.js';
 
-/** Opens a Postgres server and brings its tables up to date. */
+/** DATABASE_URL names a server that takes no writes. */
+class ReadOnlyDatabase extends OperatorError {
+  constructor(cause: unknown) {
+    super(
+      'The database of DATABASE_URL takes no writes: it is a standby, or read-only by its settings. Name the primary.',
+      { cause },
+    );
+  }
+}
+
+/**
+ * Opens a Postgres server and brings its tables up to date.
+ *
+ * @throws ReadOnlyDatabase where it cannot be written to
+ */
 export async function openPostgres(url: string, observe: StatementObserver): Promise<OpenDatabase> {
   const [{ default: pg }, { from: copyFrom }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
@@ -48,7 +63,7 @@ export async function openPostgres(url: string, observe: StatementObserver): Pro
   database.transaction = async (work, config) => {
     const client = await observing(observe, 'connect', () => pool.connect());
     let isCommitting = false;
-    let isLost = false;
+    let isUnusable = false;
     try {
       return await drizzle(observed(client, observe)).transaction(async (transaction) => {
         const result = await work(transaction);
@@ -56,17 +71,18 @@ export async function openPostgres(url: string, observe: StatementObserver): Pro
         return result;
       }, config);
     } catch (error) {
-      isLost = isConnectionLost(error);
+      const isLost = isConnectionLost(error);
+      isUnusable = isLost || isReadOnly(error);
       throw isLost ? new TransactionLost(!isCommitting, error) : error;
     } finally {
-      client.release(isLost);
+      client.release(isUnusable);
     }
   };
   try {
     await exclusively(() => migrate(drizzle(pool), { migrationsFolder }));
   } catch (error) {
     await pool.end();
-    throw error;
+    throw isReadOnly(error) ? new ReadOnlyDatabase(error) : error;
   }
   return {
     database,
