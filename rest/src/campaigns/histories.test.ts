@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../database/connections/connection.js';
+import { inLongTransaction } from '../database/connections/longTransaction.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { closedStatements, memberships, redemptions } from '../database/tables/programme/memberships.js';
 import { imports as importsTable } from '../database/tables/work/imports.js';
@@ -449,7 +450,7 @@ describe('the check against the lines', () => {
     ['month ', sql`delete from sales_months`],
   ])('finds a wrong %s', async (field, damage) => {
     await ordinaryWorld();
-    await database.execute(damage);
+    await inLongTransaction(database, (transaction) => transaction.execute(damage));
     const found = await findDifferences(database);
     const [name = ''] = field.split(':');
     expect(found.map((difference) => difference.field)).toContainEqual(expect.stringContaining(name));

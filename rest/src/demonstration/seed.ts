@@ -5,6 +5,7 @@ import type { PasswordCost } from '../domain/password.js';
 import { fillWithoutFigures } from '../figures/folding.js';
 import { insertUser } from '../users/queries.js';
 import type { Database } from '../database/connections/connection.js';
+import { declareWriter } from '../database/connections/longTransaction.js';
 import { programmeCode } from '../database/rootMember.js';
 import { insertMembers, lockTree } from '../database/tree.js';
 import { insertCustomers } from './customers.js';
@@ -60,6 +61,7 @@ export async function seedDemonstration(
     await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await transaction.execute(sql`set local jit = off`);
+    await declareWriter(transaction);
     await lockTree(transaction);
     const root = new Map([[programmeCode, rootId]]);
     const network = demonstrationNetwork({ seed, dealers });

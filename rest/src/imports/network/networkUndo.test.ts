@@ -1,6 +1,7 @@
 import type { ImportObstacleKind } from '@gdd/schema/imports';
 import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { inLongTransaction } from '../../database/connections/longTransaction.js';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import { sales } from '../../database/tables/programme/sales.js';
@@ -44,20 +45,22 @@ describe('undoing a network file', () => {
       'has sales',
       'hasSales',
       (dealerId) =>
-        service.database.insert(sales).values({
-          document: `dp-${dealerId}`,
-          line: 1,
-          dealerId,
-          soldOn: '2025-01-01',
-          brandId: 1,
-          season: 'summer',
-          segment: 'car',
-          rim: 16,
-          channel: 'retail',
-          quantity: 1,
-          amount: '1.00',
-          importId: 0,
-        }),
+        inLongTransaction(service.database, (transaction) =>
+          transaction.insert(sales).values({
+            document: `dp-${dealerId}`,
+            line: 1,
+            dealerId,
+            soldOn: '2025-01-01',
+            brandId: 1,
+            season: 'summer',
+            segment: 'car',
+            rim: 16,
+            channel: 'retail',
+            quantity: 1,
+            amount: '1.00',
+            importId: 0,
+          }),
+        ),
     ],
     [
       'has a user',

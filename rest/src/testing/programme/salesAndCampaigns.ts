@@ -7,6 +7,7 @@ import { addUpImportMonths, moveImportMonths } from '../../sums/months.js';
 import type { CampaignRules } from '../../sums/rules.js';
 import { moveImportTiresBefore, recomputeTiresBefore } from '../../sums/tiresBefore.js';
 import type { Database } from '../../database/connections/connection.js';
+import { inLongTransaction } from '../../database/connections/longTransaction.js';
 import { brands, sales } from '../../database/tables/programme/sales.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { imports } from '../../database/tables/work/imports.js';
@@ -84,7 +85,7 @@ export async function sell(
   lines: readonly TestLine[],
   beforeSums: () => void = () => undefined,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await inLongTransaction(database, async (transaction) => {
     await insertImport(transaction, importId);
     const brandIds = await idsOfBrands(transaction, lines);
     await transaction.insert(sales).values(
@@ -107,7 +108,7 @@ export async function sell(
 
 /** Takes the lines of an import away again, as its undoing does. */
 export async function takeBack(database: Database, importId: number): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await inLongTransaction(database, async (transaction) => {
     await addUpImportMonths(transaction, importId);
     await moveImportMonths(transaction, importId, 'remove');
     await moveImportLines(transaction, importId, 'remove');
