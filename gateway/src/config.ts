@@ -48,6 +48,8 @@ export interface Config {
    * `APP_SECRET`: signs the CSRF cookie; at least 32 characters, random ones in production, the same in every process.
    */
   readonly appSecret: string;
+  /** `APP_SECRET_PREVIOUS` (none): accepted beside `APP_SECRET` while one takes the other's place (docs/operations). */
+  readonly previousSecret?: string | undefined;
   /** `TRUSTED_PROXIES` (none): addresses whose `X-Forwarded-For` is believed, separated by commas. */
   readonly trustedProxies: readonly string[];
   /** `CLIENT_DIR` (client/dist beside this workspace): the built client. */
@@ -95,7 +97,7 @@ const defaultDeadlines: Deadlines = {
 };
 
 /** The settings that may stand in a file: `APP_SECRET_FILE` names the one that holds `APP_SECRET`. */
-const secrets = ['APP_SECRET', 'METRICS_TOKEN', 'REDIS_URL'] as const;
+const secrets = ['APP_SECRET', 'APP_SECRET_PREVIOUS', 'METRICS_TOKEN', 'REDIS_URL'] as const;
 
 /** The settings that production cannot do without. */
 const needed = ['APP_SECRET', 'PUBLIC_URL'] as const;
@@ -124,7 +126,8 @@ export function readConfig(environment: Environment = process.env): Config {
     port,
     publicUrl: origin('PUBLIC_URL', env['PUBLIC_URL'] ?? `http://localhost:${port}`),
     restUrl: origin('REST_URL', env['REST_URL'] ?? `http://127.0.0.1:${env['REST_PORT'] ?? '4001'}`),
-    appSecret: secret(env['APP_SECRET']),
+    appSecret: secret('APP_SECRET', env['APP_SECRET']),
+    previousSecret: env['APP_SECRET_PREVIOUS'] && secret('APP_SECRET_PREVIOUS', env['APP_SECRET_PREVIOUS']),
     trustedProxies: list(env['TRUSTED_PROXIES'] ?? ''),
     clientDir: env['CLIENT_DIR'] ?? fileURLToPath(new URL('../../client/dist', import.meta.url)),
     logLevel: oneOf('LOG_LEVEL', logLevels, env['LOG_LEVEL'] ?? 'info'),
@@ -188,8 +191,8 @@ function origin(name: string, text: string): string {
   return text.replace(/\/+$/, '');
 }
 
-function secret(value: string | undefined): string {
-  if (value === undefined || value.length < 32) throw new ConfigError('APP_SECRET must have at least 32 characters.');
+function secret(name: string, value: string | undefined): string {
+  if (value === undefined || value.length < 32) throw new ConfigError(`${name} must have at least 32 characters.`);
   return value;
 }
 

@@ -97,7 +97,7 @@ export async function buildGateway({
   metrics.watchAreas(() => upstream.areas());
   metrics.watchDrift(() => upstream.drifts());
   const https = config.publicUrl.startsWith('https:');
-  const csrf = new CsrfCookie(config.appSecret, https);
+  const csrf = new CsrfCookie({ current: config.appSecret, previous: config.previousSecret }, https);
   const schema = buildGatewaySchema();
   const rates = await sharedRates(config, metrics, app);
   const limits = new Limits(schema, { clock, lanes: config.lanes, ...(rates && { rates }) });

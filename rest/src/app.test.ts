@@ -136,7 +136,7 @@ describe('the cross-site header', () => {
   const login = (headers: Record<string, string>) =>
     service.call('POST', '/api/login', { body: { username: 'ka.admin', password: 'Pneus-2025!' }, headers });
   const good = signedCsrfToken('aRandomPart', testSecret);
-  const forged = signedCsrfToken('aRandomPart', 'another secret');
+  const forged = signedCsrfToken('aRandomPart', { current: 'another secret' });
 
   test.each([
     ['neither cookie nor Origin', {}, 200],

@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
@@ -66,7 +67,7 @@ export interface AppOptions extends ImportContext, ExportContext {
   readonly config: Pick<Config, 'trustedProxies' | 'logLevel' | 'privacyEmail' | 'publicUrl'> &
     Partial<Pick<Config, 'metricsToken'>>;
   /** Signs the cross-site cookie and the hashes of idempotent requests. */
-  readonly secret: string;
+  readonly secret: AppSecret;
   /** The metrics. Default: with a registry of their own. */
   readonly metrics?: Metrics;
   /** Makes spans of the requests; without it there is not even a hook. */

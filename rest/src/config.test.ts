@@ -33,6 +33,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:4000',
       appSecret: undefined,
+      previousSecret: undefined,
       smtpUrl: undefined,
       mailFrom: 'portale@gdd.example',
       privacyEmail: 'privacy@gdd.example',

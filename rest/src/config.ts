@@ -20,7 +20,14 @@ const addressList = z
   .refine((list) => list.every(isAddressOrRange), 'a list of IP addresses or ranges');
 
 /** The settings that may stand in a file: `APP_SECRET_FILE` names the one that holds `APP_SECRET`. */
-const secrets = ['APP_SECRET', 'DATABASE_URL', 'DATABASE_PASSWORD', 'SMTP_URL', 'METRICS_TOKEN'] as const;
+const secrets = [
+  'APP_SECRET',
+  'APP_SECRET_PREVIOUS',
+  'DATABASE_URL',
+  'DATABASE_PASSWORD',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+] as const;
 
 /** Every setting of the REST service, read from the environment variable of its name. */
 const settings = z.object({
@@ -47,6 +54,8 @@ const settings = z.object({
   PUBLIC_URL: webAddress.optional(),
   /** At least 32 characters that nobody knows; signs the cross-site cookie, shared with the gateway. Default: made in DATA_DIR/secret; production wants a random one. */
   APP_SECRET: z.string().min(32).optional(),
+  /** A secret that is accepted beside APP_SECRET while one takes the other's place (docs/operations). Default: none. */
+  APP_SECRET_PREVIOUS: z.string().min(32).optional(),
   /** The mail server, `smtp://user:password@host:port` or `smtps://…`. Default: none, mails are files in DATA_DIR/mail; production wants one. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The sender of the portal's mails. Default: portale@gdd.example; production wants one. */
@@ -94,6 +103,8 @@ export interface Config {
   readonly host: string;
   readonly publicUrl: string;
   readonly appSecret: string | undefined;
+  /** Accepted beside the secret, and never signs. */
+  readonly previousSecret: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly privacyEmail: string;
@@ -136,6 +147,7 @@ export function readConfig(env: Environment): Config {
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     appSecret: values.APP_SECRET,
+    previousSecret: values.APP_SECRET_PREVIOUS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'portale@gdd.example',
     privacyEmail: values.PRIVACY_EMAIL,

@@ -11,7 +11,7 @@ const storage: Storage = { write: neverCalled, read: neverCalled, delete: neverC
 
 const app = await buildApp({
   config: readConfig({ LOG_LEVEL: 'silent' }),
-  secret: 'the routes are described, never called',
+  secret: { current: 'the routes are described, never called' },
   // connects when asked for the first time, which is never
   database: drizzle('postgres://127.0.0.1/nothing'),
   clock: systemClock,

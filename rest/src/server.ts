@@ -42,7 +42,7 @@ export interface Server {
  */
 export async function startServer(config: Config): Promise<Server> {
   const clock = systemClock;
-  const secret = await appSecret(config);
+  const secret = { current: await appSecret(config), previous: config.previousSecret };
   const { programme, storage, metrics, tracing } = await openObserved(config, clock);
   const { database, meanwhile, copyRows } = programme;
   const day = programmeDay(config.today, clock);

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForged } from '@gdd/schema/csrf';
+import type { AppSecret } from '@gdd/schema/secret';
 import { csrfCookieName, csrfHeaderName } from '@gdd/schema/session';
 import { LRUCache } from 'lru-cache';
 import { GatewayError } from '../errors/gatewayError.js';
@@ -14,7 +15,7 @@ export class CsrfCookie {
   private readonly genuine = new LRUCache<string, true>({ max: remembered });
 
   constructor(
-    private readonly secret: string,
+    private readonly secret: AppSecret,
     private readonly secure: boolean,
   ) {}
 
@@ -22,7 +23,7 @@ export class CsrfCookie {
   renew(reply: FastifyReply): void {
     const random = randomBytes(18).toString('base64url');
     const options = { path: '/', sameSite: 'lax', secure: this.secure, httpOnly: false } as const;
-    void reply.setCookie(csrfCookieName, `${random}.${this.sign(random)}`, options);
+    void reply.setCookie(csrfCookieName, `${random}.${sign(random, this.secret.current)}`, options);
   }
 
   /** Gives the browser a cookie if it has no valid one. */
@@ -47,11 +48,11 @@ export class CsrfCookie {
 
   private isSigned(value: string): boolean {
     const [random, signature, ...rest] = value.split('.');
-    return !!random && signature !== undefined && rest.length === 0 && equal(signature, this.sign(random));
-  }
-
-  private sign(random: string): string {
-    return createHmac('sha256', this.secret).update(random).digest('base64url');
+    if (!random || signature === undefined || rest.length > 0) return false;
+    const { current, previous } = this.secret;
+    return (
+      equal(signature, sign(random, current)) || (previous !== undefined && equal(signature, sign(random, previous)))
+    );
   }
 }
 
@@ -62,6 +63,10 @@ export function refuseForgedRequests(app: FastifyInstance, cookie: CsrfCookie): 
     cookie.renew(reply);
     done(new GatewayError('FORBIDDEN', { reason: 'csrf' }));
   });
+}
+
+function sign(random: string, secret: string): string {
+  return createHmac('sha256', secret).update(random).digest('base64url');
 }
 
 function equal(left: string, right: string): boolean {

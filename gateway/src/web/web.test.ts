@@ -174,6 +174,21 @@ describe('the files of the client', () => {
   });
 });
 
+test('a cookie of the previous secret is good beside those of the present one, and no new one is signed with it', async () => {
+  const previousSecret = 'the secret before the present one, as long';
+  const rotating = await TestGateway.start({ restUrl: upstream.url, previousSecret });
+  upstream.on('POST /logout', enveloped({}));
+  const signed = (secret: string) => `cmFuZG9t.${createHmac('sha256', secret).update('cmFuZG9t').digest('base64url')}`;
+  const statusWith = async (cookie: string) => {
+    const headers = { cookie: `XSRF-TOKEN=${cookie}`, 'x-xsrf-token': cookie };
+    return (await rotating.send('mutation { logout }', { headers })).status;
+  };
+  expect(await statusWith(signed(previousSecret))).toBe(200);
+  expect(await statusWith(signed(testConfig.appSecret))).toBe(200);
+  expect(await statusWith(signed('the secret of somebody else, as long as ours'))).toBe(403);
+  await rotating.close();
+});
+
 describe('a request that carries the cookie or an Origin', () => {
   const random = 'cmFuZG9tLXJhbmRvbS1yYW5k';
   const signed = (secret: string) => `${random}.${createHmac('sha256', secret).update(random).digest('base64url')}`;

@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { isStorable } from '../domain/text.js';
@@ -48,7 +49,7 @@ const loginResponse = z
   .meta({ id: 'LoginResponse' });
 
 /** Signing in and out, the own account, links to set a password (specification, section 7). */
-export function authRoutes(app: App, context: ServiceContext, secret: string): void {
+export function authRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(
     '/login',
     {

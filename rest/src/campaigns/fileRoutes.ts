@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
@@ -28,7 +29,7 @@ import { campaignAttachment, campaignsFileBody } from './campaign/schemas.js';
 const tags = ['campaigns'];
 
 /** The files of campaigns: attachments in and out, and the campaigns as a table (specification, section 7). */
-export function campaignFileRoutes(app: App, context: ServiceContext, secret: string, downloads: Downloads): void {
+export function campaignFileRoutes(app: App, context: ServiceContext, secret: AppSecret, downloads: Downloads): void {
   void app.register(async (scope: App) => {
     await acceptFiles(scope);
     attachRoute(scope, context, secret);
@@ -84,7 +85,7 @@ export function campaignFileRoutes(app: App, context: ServiceContext, secret: st
   });
 }
 
-function attachRoute(scope: App, context: ServiceContext, secret: string): void {
+function attachRoute(scope: App, context: ServiceContext, secret: AppSecret): void {
   scope.post(
     '/campaigns/:id/attachments',
     {

@@ -108,9 +108,11 @@ interface World {
 
 /** Starts over: no sales, campaigns with rules of their own, nobody in them. */
 async function newWorld(rules: readonly SetRules[], done: World['done']): Promise<World> {
-  for (const table of [redemptions, closedStatements, memberships, sales, salesMonths, lineFigures, importsTable]) {
-    await database.delete(table);
-  }
+  await inLongTransaction(database, async (transaction) => {
+    for (const table of [redemptions, closedStatements, memberships, sales, salesMonths, lineFigures, importsTable]) {
+      await transaction.delete(table);
+    }
+  });
   await database.delete(campaigns);
   const made = [];
   for (const each of rules) made.push((await newCampaign(database, each)).id);

@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
 import { periodsOf } from '../domain/periods.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -26,7 +27,7 @@ const oneCampaign = successOf(z.object({ campaign }));
  * Campaigns as they are read, created, changed and closed; their dealers and statements have rooms of their own
  * (specification, section 7).
  */
-export function campaignRoutes(app: App, context: ServiceContext, secret: string) {
+export function campaignRoutes(app: App, context: ServiceContext, secret: AppSecret) {
   listRoutes(app, context);
   campaignRoutesById(app, context, secret);
   closeRoutes(app, context);
@@ -57,7 +58,7 @@ export function campaignRoutes(app: App, context: ServiceContext, secret: string
   );
 }
 
-function campaignRoutesById(app: App, context: ServiceContext, secret: string): void {
+function campaignRoutesById(app: App, context: ServiceContext, secret: AppSecret): void {
   app.get(
     '/campaigns/:id',
     {

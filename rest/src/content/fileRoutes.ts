@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import { contentParts } from '@gdd/schema/content';
 import { z } from 'zod';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
@@ -10,7 +11,7 @@ import { contentFile, contentImageFile, coversOf, imagesOf } from './contentFile
 
 const tags = ['content'];
 
-export function fileRoutes(app: App, context: ServiceContext, secret: string, downloads: Downloads): void {
+export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'downloadTool',
     method: 'GET',

@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import { contentSegments, type ContentSegment } from '@gdd/schema/content';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
@@ -29,7 +30,7 @@ const tags = ['content'];
 const page = { items: z.array(managedSummary), total: z.number().int() };
 const oneContent = successOf(z.object({ content: managedContent }));
 
-export function managerRoutes(app: App, context: ServiceContext, secret: string): void {
+export function managerRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(
     '/cms',
     {

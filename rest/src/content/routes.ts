@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import type { Downloads } from '../files/downloads.js';
 import type { ServiceContext } from '../platform/context.js';
 import type { App } from '../platform/http/routes.js';
@@ -6,7 +7,7 @@ import { fileRoutes } from './fileRoutes.js';
 import { managerRoutes } from './managerRoutes.js';
 
 /** Contents for readers and for those who keep them (specification, section 7, 'Files and content'). */
-export function contentRoutes(app: App, context: ServiceContext, secret: string, downloads: Downloads): void {
+export function contentRoutes(app: App, context: ServiceContext, secret: AppSecret, downloads: Downloads): void {
   readerRoutes(app, context);
   fileRoutes(app, context, secret, downloads);
   managerRoutes(app, context, secret);

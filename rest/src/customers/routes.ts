@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
 import { idempotentRequest } from '../platform/http/idempotency.js';
@@ -35,7 +36,7 @@ const access = ['accessUsersManager'] as const;
 const oneCustomer = successOf(z.object({ item: customer }));
 
 /** The generic list resource of the specification, section 7: customers. */
-export function customerRoutes(app: App, context: ServiceContext, secret: string): void {
+export function customerRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(
     '/customers',
     {

@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import { dealerStatuses, memberRoles } from '@gdd/schema/members';
 import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
@@ -53,7 +54,7 @@ const oneDealer = successOf(z.object({ dealer: dealerDetail }));
 const memberList = successOf(z.object({ dealers: z.array(member) }));
 
 /** The network: lists, the table, one dealer and its changes (specification, section 7). */
-export function dealerRoutes(app: App, context: ServiceContext, secret: string): void {
+export function dealerRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.get(
     '/dealers',
     {

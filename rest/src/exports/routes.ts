@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import { anyExportAccess, exportAccess } from '@gdd/schema/exports';
 import { z } from 'zod';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
@@ -22,7 +23,7 @@ const oneExport = successOf(z.object({ export: exportView }));
 const byId = z.object({ id: pathId });
 
 /** Exports that run as jobs, and their files (docs/domain/reports.md, 'Exports'). */
-export function exportJobRoutes(app: App, context: ExportContext, secret: string, downloads: Downloads): void {
+export function exportJobRoutes(app: App, context: ExportContext, secret: AppSecret, downloads: Downloads): void {
   app.post(
     '/exports',
     {

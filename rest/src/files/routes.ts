@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
@@ -13,7 +14,7 @@ const tags = ['files'];
 const byTicket = z.object({ ticket: z.string() });
 
 /** Files through tickets (docs/decisions/0005-files-by-ticket.md): uploads in, downloads out. */
-export function fileRoutes(app: App, context: ServiceContext, secret: string, downloads: Downloads): void {
+export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret, downloads: Downloads): void {
   app.post(
     '/uploads',
     {

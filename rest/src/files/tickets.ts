@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
 import { requireAccess, type SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -29,7 +30,7 @@ export async function issueFileTicket(
   downloads: Downloads,
   caller: SignedIn,
   { route, params, body, query }: FileTicketInput,
-  secret: string,
+  secret: AppSecret,
 ) {
   const registered = downloads.get(route);
   if (registered === undefined) throw wrongInput({ route: 'unknown' });
@@ -56,7 +57,7 @@ export function signFileTicket(
   caller: SignedIn,
   request: { readonly route: string; readonly params: Readonly<Record<string, string>> },
   { filename, contentType }: Pick<Download, 'filename' | 'contentType'>,
-  secret: string,
+  secret: AppSecret,
 ) {
   return {
     ...issueTicket('file', request, caller, clock.now(), secret),
@@ -80,7 +81,7 @@ export async function downloadByTicket(
   context: ServiceContext,
   downloads: Downloads,
   ticket: string,
-  secret: string,
+  secret: AppSecret,
 ): Promise<HeldDownload> {
   const { holder, content } = readTicket('file', ticketContent, ticket, context.clock.now(), secret);
   const registered = downloads.get(content.route);

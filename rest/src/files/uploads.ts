@@ -2,6 +2,7 @@
  * Files on their way in: announced, sent, and then named by the one call that uses them. What is never used is deleted
  * after a day.
  */
+import type { AppSecret } from '@gdd/schema/secret';
 import { uploadLimits, uploadPurposes, type UploadPurpose } from '@gdd/schema/campaigns';
 import type { Permission } from '@gdd/schema/permissions';
 import type { Readable } from 'node:stream';
@@ -61,7 +62,7 @@ export async function announceUpload(
   { database, clock }: ServiceContext,
   caller: SignedIn,
   input: UploadInput,
-  secret: string,
+  secret: AppSecret,
 ) {
   requireAccess(senders[input.purpose], caller);
   if (input.size > uploadLimits[input.purpose]) throw new Refusal('PAYLOAD_TOO_LARGE');
@@ -83,7 +84,7 @@ export async function announceUpload(
  * @throws Refusal as the ticket deserves; PAYLOAD_TOO_LARGE for more bytes than announced, BAD_USER_INPUT for fewer;
  *   CONFLICT when the upload is complete already
  */
-export async function receiveUpload(context: ServiceContext, ticket: string, bytes: Readable, secret: string) {
+export async function receiveUpload(context: ServiceContext, ticket: string, bytes: Readable, secret: AppSecret) {
   const { database, clock } = context;
   const { holder, content } = readTicket('upload', ticketContent, ticket, clock.now(), secret);
   const caller = await holderOf(context, holder);

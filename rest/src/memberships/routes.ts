@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
 import { idempotentRequest } from '../platform/http/idempotency.js';
@@ -38,7 +39,7 @@ const stateRefusals = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CON
 /**
  * The dealers of a campaign and what happens to them (specification, section 7; docs/domain/campaigns-and-prizes.md).
  */
-export function membershipRoutes(app: App, context: ServiceContext, secret: string): void {
+export function membershipRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(
     '/campaigns/:id/dealer/add',
     {

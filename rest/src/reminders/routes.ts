@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
 import { optionalBody } from '../domain/optionalBody.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
@@ -26,7 +27,7 @@ import { reminderRunList, reminderRunOf, reminderRunPage, sendReminders } from '
 const tags = ['campaigns'];
 
 /** Reminders of many dealers at once (docs/domain/campaigns-and-prizes.md). */
-export function reminderRoutes(app: App, context: ServiceContext, secret: string, downloads: Downloads): void {
+export function reminderRoutes(app: App, context: ServiceContext, secret: AppSecret, downloads: Downloads): void {
   app.post(
     '/campaigns/reminders',
     {

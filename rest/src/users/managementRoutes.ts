@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
 import { idempotentRequest } from '../platform/http/idempotency.js';
@@ -31,7 +32,7 @@ const onOne = { access, object: 'id' } as const;
 const ofOne = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const;
 
 /** Users in the hands of an administrator (docs/domain/network-and-access.md, 'Users'). */
-export function userManagementRoutes(app: App, context: ServiceContext, secret: string): void {
+export function userManagementRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(
     '/users/table',
     {

@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
 import { userSchema } from '../auth/routes.js';
 import { clientOf } from '../platform/http/client.js';
@@ -20,7 +21,7 @@ import { inviteUser, register } from './service.js';
 const tags = ['users'];
 
 /** Registration and invitations (docs/domain/sessions.md). */
-export function userRoutes(app: App, context: ServiceContext, secret: string): void {
+export function userRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.post(
     '/users',
     {

@@ -1,3 +1,4 @@
+import type { AppSecret } from '@gdd/schema/secret';
 import { personalTokenLimits, personalTokenPrefix } from '@gdd/schema/session';
 import { z } from 'zod';
 import { clientOf } from '../../platform/http/client.js';
@@ -31,7 +32,7 @@ const personalToken = z
   .meta({ id: 'PersonalToken' });
 
 /** The caller's personal tokens; only a session makes, lists and revokes them. */
-export function personalTokenRoutes(app: App, context: ServiceContext, secret: string): void {
+export function personalTokenRoutes(app: App, context: ServiceContext, secret: AppSecret): void {
   app.get(
     '/user/tokens',
     {

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AppSecret } from '@gdd/schema/secret';
 import { isForged } from '@gdd/schema/csrf';
 import { csrfCookieName, csrfHeaderName } from '@gdd/schema/session';
 import type { FastifyRequest } from 'fastify';
+import { isSigned, sign } from '../secrets/signatures.js';
 import { Refusal } from './errors.js';
 
 /**
@@ -10,26 +11,22 @@ import { Refusal } from './errors.js';
  *
  * @throws Refusal FORBIDDEN with reason csrf
  */
-export function requireCsrfHeader(request: FastifyRequest, secret: string): void {
+export function requireCsrfHeader(request: FastifyRequest, secret: AppSecret): void {
   const { method, headers } = request;
   const cookie = cookieValue(headers.cookie, csrfCookieName);
   const sent = { method, origin: headers.origin, cookie, header: headers[csrfHeaderName] };
-  if (isForged(sent, (value) => isSigned(value, secret))) throw new Refusal('FORBIDDEN', { reason: 'csrf' });
+  if (isForged(sent, (value) => isGenuine(value, secret))) throw new Refusal('FORBIDDEN', { reason: 'csrf' });
 }
 
 /** Signs the random part of a cookie value: `<random>.<signature>`. */
-export function signedCsrfToken(random: string, secret: string): string {
-  return `${random}.${createHmac('sha256', secret).update(random).digest('base64url')}`;
+export function signedCsrfToken(random: string, secret: AppSecret): string {
+  return `${random}.${sign(random, secret)}`;
 }
 
-function isSigned(token: string, secret: string): boolean {
-  const random = token.slice(0, Math.max(token.lastIndexOf('.'), 0));
-  return random !== '' && sameText(token, signedCsrfToken(random, secret));
-}
-
-function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
+function isGenuine(token: string, secret: AppSecret): boolean {
+  const end = Math.max(token.lastIndexOf('.'), 0);
+  const random = token.slice(0, end);
+  return random !== '' && isSigned(random, token.slice(end + 1), secret);
 }
 
 function cookieValue(header: string | undefined, name: string): string | undefined {

@@ -1,9 +1,10 @@
-import { createHmac } from 'node:crypto';
+import type { AppSecret } from '@gdd/schema/secret';
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connections/connection.js';
 import { idempotencyKeys } from '../../database/tables/work/idempotency.js';
 import type { Caller } from './caller.js';
+import { acceptedSignatures, sign } from '../secrets/signatures.js';
 import { Refusal, wrongInput } from './errors.js';
 
 export const idempotencyLifetimeMs = 24 * 60 * 60 * 1000;
@@ -13,6 +14,8 @@ export interface IdempotentRequest {
   readonly scope: string;
   readonly key: string;
   readonly requestHash: string;
+  /** Those that say the same: by the previous secret too. */
+  readonly acceptedHashes: readonly string[];
 }
 
 /**
@@ -26,7 +29,7 @@ export interface IdempotentRequest {
 export function idempotentRequest(
   request: FastifyRequest,
   caller: Pick<Caller, 'userId'> | undefined,
-  secret: string,
+  secret: AppSecret,
   body: unknown = request.body,
 ): IdempotentRequest | undefined {
   const key = request.headers['idempotency-key'];
@@ -34,7 +37,8 @@ export function idempotentRequest(
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw wrongInput({ idempotencyKey: 'invalid' });
   const scope = caller === undefined ? `address:${request.ip}` : `user:${caller.userId}`;
   const fingerprint = JSON.stringify([request.method, request.routeOptions.url, request.params, body]);
-  return { scope, key, requestHash: createHmac('sha256', secret).update(fingerprint).digest('hex') };
+  const acceptedHashes = acceptedSignatures(fingerprint, secret, 'hex');
+  return { scope, key, requestHash: sign(fingerprint, secret, 'hex'), acceptedHashes };
 }
 
 /**
@@ -59,12 +63,12 @@ export async function once<T>(
     await transaction.delete(idempotencyKeys).where(and(mine, tooOld));
     const taken = await transaction
       .insert(idempotencyKeys)
-      .values({ ...request, createdAt: now })
+      .values({ scope: request.scope, key: request.key, requestHash: request.requestHash, createdAt: now })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     if (taken.length === 0) {
       const [stored] = await transaction.select().from(idempotencyKeys).where(mine);
-      if (stored?.requestHash !== request.requestHash) {
+      if (stored === undefined || !request.acceptedHashes.includes(stored.requestHash)) {
         throw new Refusal('BAD_USER_INPUT', { reason: 'idempotencyKeyReused' });
       }
       return stored.answer as T;

@@ -3,10 +3,11 @@
  * (docs/decisions/0005-files-by-ticket.md). Signed with the application's secret, for one user and one session or
  * personal token; nothing of them is stored.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
 import type { Caller, Credential } from '../http/caller.js';
 import { notFound, Refusal } from '../http/errors.js';
+import { isSigned, sign } from './signatures.js';
 
 /** How long a ticket may be used: a download again and again, an upload to begin. */
 const ticketLifetimeMs = 5 * 60 * 1000;
@@ -42,12 +43,12 @@ export function issueTicket(
   content: unknown,
   { userId, credential }: Pick<Caller, 'userId' | 'credential'>,
   now: Date,
-  secret: string,
+  secret: AppSecret,
 ): { readonly ticket: string; readonly expiresAt: string } {
   const expiresAt = new Date(now.getTime() + ticketLifetimeMs);
   const facts: z.output<typeof sealed> = { kind, userId, credential, expiresAt: expiresAt.getTime(), content };
   const payload = Buffer.from(JSON.stringify(facts)).toString('base64url');
-  const ticket = `${payload}.${signature(payload, secret)}`;
+  const ticket = `${payload}.${sign(signedText(payload), secret)}`;
   if (ticket.length > maxLength) throw new Refusal('BAD_USER_INPUT');
   return { ticket, expiresAt: expiresAt.toISOString() };
 }
@@ -63,7 +64,7 @@ export function readTicket<T>(
   content: z.ZodType<T>,
   ticket: string,
   now: Date,
-  secret: string,
+  secret: AppSecret,
 ): { readonly holder: TicketHolder; readonly content: T } {
   const facts = openSealed(ticket, secret);
   if (facts?.kind !== kind) throw notFound();
@@ -72,16 +73,15 @@ export function readTicket<T>(
   return { holder: { userId, credential }, content: content.parse(facts.content) };
 }
 
-function openSealed(ticket: string, secret: string): z.output<typeof sealed> | undefined {
+function openSealed(ticket: string, secret: AppSecret): z.output<typeof sealed> | undefined {
   const [payload = '', signed = '', ...rest] = ticket.split('.');
   if (ticket.length > maxLength || rest.length > 0) return undefined;
-  const [given, right] = [Buffer.from(signed), Buffer.from(signature(payload, secret))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  if (!isSigned(signedText(payload), signed, secret)) return undefined;
   // one that another version signed may say other things: it is no ticket here
   return sealed.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))).data;
 }
 
 /** Begins with a word of its own: what the secret signs elsewhere is no ticket. */
-function signature(payload: string, secret: string): string {
-  return createHmac('sha256', secret).update(`ticket ${payload}`).digest('base64url');
+function signedText(payload: string): string {
+  return `ticket ${payload}`;
 }

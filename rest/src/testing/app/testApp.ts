@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionMaxAge } from '@gdd/schema/session';
+import type { AppSecret } from '@gdd/schema/secret';
 import type { LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { buildApp, type AppOptions } from '../../app.js';
@@ -21,7 +22,7 @@ import { openFolderStorage, type Storage } from '../../platform/storage/storage.
 import { Metrics } from '../../telemetry/metrics.js';
 import { openTestDatabase, testPasswordCost } from '../databases/testDatabase.js';
 
-export const testSecret = 'a secret of the tests, long enough for all';
+export const testSecret: AppSecret = { current: 'a secret of the tests, long enough for all' };
 
 /** Work in the background is done when it is drained, however slow the machine. */
 const never = 2 ** 31 - 1;
