@@ -1,3 +1,5 @@
+import type { Role } from './permissions.js';
+
 /** The password of every demonstration user (README.md). */
 export const demonstrationPassword = 'Pneus-2025!';
 /**
@@ -5,3 +7,30 @@ export const demonstrationPassword = 'Pneus-2025!';
  * half-year, so that there is something to forecast.
  */
 export const demonstrationDay = '2025-10-15';
+
+/** A user of the demonstration, as its sign-in page offers it. */
+export interface DemonstrationPerson {
+  readonly username: string;
+  readonly role: Role;
+}
+
+/** The demonstration's users: one for each role. */
+export const demonstrationPeople: readonly DemonstrationPerson[] = [
+  { username: 'ka.admin', role: 'KA Administrator' },
+  { username: 'gd.admin', role: 'GD Administrator' },
+  { username: 'consultant', role: 'Consultant' },
+  { username: 'regional.manager', role: 'Regional Manager' },
+  { username: 'account', role: 'Account' },
+  { username: 'distributor', role: 'Distributor' },
+  { username: 'area.manager', role: 'Distributor Area Manager' },
+  { username: 'distributor.user', role: 'Distributor User' },
+  { username: 'distributor.consultant', role: 'Distributor Consultant' },
+  { username: 'agent', role: 'Agent' },
+  { username: 'dealer', role: 'Dealer' },
+];
+
+/** What the gateway hands to the demonstration's sign-in page. */
+export interface Demonstration {
+  readonly people: readonly DemonstrationPerson[];
+  readonly password: string;
+}

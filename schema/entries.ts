@@ -34,3 +34,6 @@ export function signInPathFor({ pathname, search }: { readonly pathname: string;
 
 /** The list of the files that the portal's first page needs; the build writes it, the sign-in pages fetch them ahead. */
 export const portalFilesPath = '/portal-files.json';
+
+/** The id of the element of the demonstration's sign-in page that holds its users (schema/demonstration.ts), as JSON. */
+export const demonstrationElementId = 'demonstration';

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleBudget, type Budget } from './bundleBudget.ts';
+import { demonstrationPlace } from './demonstrationPlace.ts';
 import { documentsByHash } from './documentsByHash.ts';
 import { pageParts } from './pageParts.ts';
 import { precompress } from './precompress.ts';
@@ -9,9 +10,9 @@ import { preloadFont } from './preloadFont.ts';
 import { withoutPreloads } from './withoutPreloads.ts';
 import { withoutUnusedReact } from './withoutUnusedReact.ts';
 
-/** The modules that a light entry fetches later: another language, other pages. */
+/** The modules that a light entry fetches later: another language, other pages, the demonstration's own. */
 const isLater = (id: string) =>
-  /\.en\.ts$|\/auth\/terms\/|\/auth\/pages\/(?!LoginPage)|\/auth\/parts\/(NewPassword|Terms|Outcome)|useIdempotencyKey|auth\.generated/.test(
+  /\.en\.ts$|\/auth\/(terms|demonstration)\/|\/auth\/pages\/(?!LoginPage)|\/auth\/parts\/(NewPassword|Terms|Outcome)|useIdempotencyKey|auth\.generated/.test(
     id,
   );
 
@@ -29,6 +30,7 @@ export function lightEntry(name: string, budgets: readonly Budget[]) {
       withoutUnusedReact(),
       pageParts(),
       preloadFont(),
+      demonstrationPlace(),
       bundleBudget(budgets),
       precompress(),
     ],

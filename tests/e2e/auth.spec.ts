@@ -16,6 +16,15 @@ test('wrong credentials are told, and the page asked for is opened after signing
   await expect(page).toHaveURL(/\/dealers\?stato=suspended/);
 });
 
+test('a click on a person of the demonstration opens the portal as that person', async ({ page }) => {
+  await page.goto('/auth/login');
+  const people = page.getByRole('region', { name: 'Prova il portale con un clic' });
+  await expect(people.getByRole('button')).toHaveCount(11);
+  await people.getByRole('button', { name: /^dealer / }).click();
+  await expect(page).not.toHaveURL(/\/auth\//);
+  await expect(page.getByText('Da spendere').first()).toBeVisible();
+});
+
 test('who registers is signed in, confirms the address by the mailed link and waits for activation', async ({ page }, {
   project,
 }) => {

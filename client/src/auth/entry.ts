@@ -5,6 +5,7 @@ import { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
 import { handOver, takeOver, type Handover } from '../shared/session/handover';
 import { createSession, type Session } from '../shared/session/session';
 import { SessionStore } from '../shared/session/SessionStore';
+import { loadDemonstration, type LoadedDemonstration } from './loadDemonstration';
 import { loadWords } from './loadWords';
 
 /** All that lives as long as a sign-in page, made in one place and handed down. */
@@ -14,6 +15,8 @@ export interface Entry {
   readonly send: Send;
   readonly flags: LoadingFlags;
   readonly catalogue: MessageCatalogue;
+  /** What the demonstration shows beside the form; undefined in any portal that is none. */
+  readonly demonstration: LoadedDemonstration | undefined;
   /** Opens the portal at an address, which is a load of its document. */
   readonly openPortal: (address: string, handover?: Handover) => void;
   /** Fetches the portal's files, and runs none, so that they are there when the portal is opened. */
@@ -45,6 +48,7 @@ export async function createEntry(options: EntryOptions): Promise<Entry> {
   );
   const session = createSession({ store, send });
   const catalogue = MessageCatalogue.open({ load: loadWords, storage: browser.localStorage });
+  const demonstration = catalogue.then((opened) => loadDemonstration(browser.document, opened));
   await session.start();
   const { notice } = takeOver(browser.sessionStorage);
   if (notice !== undefined) store.notify(notice);
@@ -54,6 +58,7 @@ export async function createEntry(options: EntryOptions): Promise<Entry> {
     send,
     flags,
     catalogue: await catalogue,
+    demonstration: await demonstration,
     openPortal: (address, handover) => {
       if (handover !== undefined) handOver(browser.sessionStorage, handover);
       leave(address);

@@ -4,6 +4,6 @@ import { messages as italian } from './words.it';
 /** Fetches what the sign-in pages say: the Italian of the first is there with the page, the rest when it is needed. */
 export const loadWords: MessageLoader = async (language, part) => {
   if (part === 'entry') return language === 'it' ? italian : (await import('./words.en')).messages;
-  const others = await import('./pages/otherMessages');
-  return others[language];
+  const messages = part === 'demonstration' ? import('./demonstration/parts') : import('./pages/otherMessages');
+  return (await messages)[language];
 };

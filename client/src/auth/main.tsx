@@ -6,14 +6,18 @@ import { AuthEntry } from './AuthEntry';
 import { createEntry } from './entry';
 import { fetchOnce } from './portalFiles';
 
-const entry = await createEntry({
-  browser: window,
-  uri: '/graphql',
-  now: Date.now,
-  leave: (address) => window.location.replace(address),
-  fetchPortal: fetchOnce(window),
-});
+/** No wait of the module itself: the demonstration's part, which is waited for, imports from this file of the build. */
+async function showEntry(): Promise<void> {
+  const entry = await createEntry({
+    browser: window,
+    uri: '/graphql',
+    now: Date.now,
+    leave: (address) => window.location.replace(address),
+    fetchPortal: fetchOnce(window),
+  });
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root.');
+  createRoot(root).render(<AuthEntry entry={entry} />);
+}
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root.');
-createRoot(root).render(<AuthEntry entry={entry} />);
+void showEntry();

@@ -10,7 +10,7 @@ import Negotiator from 'negotiator';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { Mode } from '../config.js';
 import type { CsrfCookie } from './csrf.js';
-import { examplePassword } from './examplePassword.js';
+import { examplePassword, withDemonstration } from './demonstration.js';
 import { sendError } from './failures.js';
 import { authPolicy, graphiqlPolicy, portalPolicy, sharePolicy } from './securityHeaders.js';
 
@@ -38,7 +38,12 @@ export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfC
   serveGraphiql(app, clientDir, csrf, mode);
   // The token of a share link is in its address's fragment, which no browser sends.
   serveEntry(app, csrf, { folder: path.join(clientDir, 'share'), addresses: [sharePath], policy: sharePolicy });
-  serveEntry(app, csrf, { folder: path.join(clientDir, 'auth'), addresses: authPaths, policy: authPolicy });
+  serveEntry(app, csrf, {
+    folder: path.join(clientDir, 'auth'),
+    addresses: authPaths,
+    policy: authPolicy,
+    pageOf: (html) => withDemonstration(html, mode),
+  });
   void app.register(fastifyStatic, {
     root: path.resolve(clientDir),
     index: false,
@@ -75,10 +80,11 @@ function serveGraphiql(app: FastifyInstance, clientDir: string, csrf: CsrfCookie
  * A light entry (docs/decisions/0019-light-entries.md): a page with files of its own, under a policy of its own, at its
  * addresses.
  */
-function serveEntry(app: FastifyInstance, csrf: CsrfCookie, { folder, addresses, policy }: LightEntry): void {
+function serveEntry(app: FastifyInstance, csrf: CsrfCookie, entry: LightEntry): void {
+  const { folder, addresses, policy, pageOf = (html) => html } = entry;
   const page = path.join(folder, 'index.html');
   if (!existsSync(page)) return;
-  const sendPage = pageSender(readFileSync(page, 'utf8'), csrf, policy);
+  const sendPage = pageSender(pageOf(readFileSync(page, 'utf8')), csrf, policy);
   app.get(`/${path.basename(folder)}/index.html`, sendPage);
   for (const address of addresses.flatMap((each) => [each, `${each}/`])) app.get(address, sendPage);
 }
@@ -88,6 +94,8 @@ interface LightEntry {
   readonly folder: string;
   readonly addresses: readonly string[];
   readonly policy: (nonce: string) => string;
+  /** Makes the page of what the build has written. Default: as it stands. */
+  readonly pageOf?: (html: string) => string;
 }
 
 const compress = promisify(gzip);

@@ -4,7 +4,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import { exampleVariables } from '@gdd/schema/examples';
 import { csrfCookieName, csrfHeaderName } from '@gdd/schema/session';
 import type { Mode } from '../config.js';
-import { examplePassword } from './examplePassword.js';
+import { examplePassword } from './demonstration.js';
 
 /** The example operations of the contracts; the one to begin with first. */
 const operations = new URL('../../../schema/operations/', import.meta.url);

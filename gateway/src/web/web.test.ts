@@ -7,13 +7,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { demonstrationPassword, demonstrationPeople, type Demonstration } from '@gdd/schema/demonstration';
 import { authPaths } from '@gdd/schema/entries';
+import type { Config } from '../config.js';
 import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
 import { forgetfulClock, testConfig, TestGateway } from '../test/testGateway.js';
 
 const script = 'console.log("the client")';
 const html = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__">
 <script type="module" nonce="__CSP_NONCE__" src="/assets/index-1a2b.js"></script>`;
+
+/** What the build wants fetched ahead in the demonstration. */
+const ahead = '<link rel="modulepreload" href="/auth/assets/parts-9c0d.js" />';
 
 let clientDir: string;
 let upstream: StubUpstream;
@@ -25,7 +30,7 @@ beforeAll(async () => {
     mkdirSync(path.join(clientDir, page, 'assets'), { recursive: true });
   writeFileSync(path.join(clientDir, 'share/index.html'), '<title>share</title>');
   writeFileSync(path.join(clientDir, 'share/assets/index-5e6f.js'), script);
-  writeFileSync(path.join(clientDir, 'auth/index.html'), `<title>auth</title>${html}`);
+  writeFileSync(path.join(clientDir, 'auth/index.html'), `<title>auth</title><!-- demonstration ${ahead} -->${html}`);
   writeFileSync(path.join(clientDir, 'auth/assets/entry-7a8b.js'), script);
   writeFileSync(path.join(clientDir, 'graphiql/index.html'), `<meta content="__EXAMPLE_PASSWORD__" />${html}`);
   writeFileSync(path.join(clientDir, 'graphiql/assets/index-3c4d.js'), script);
@@ -372,6 +377,36 @@ describe('the share page', () => {
   });
 });
 
+describe('the people and the password of the demonstration', () => {
+  const signInPage = async (mode: Config['mode'], address: string): Promise<string> => {
+    const own = await TestGateway.start({ clientDir, mode });
+    const response = await fetch(own.url + address, { headers: { accept: 'text/html' } });
+    await own.close();
+    return response.text();
+  };
+
+  test('are offered by its sign-in page, as data', async () => {
+    const page = await signInPage('demo', '/auth/login');
+    const [, data = ''] = /<script type="application\/json" id="demonstration">(.*?)<\/script>/s.exec(page) ?? [];
+    const { people, password } = JSON.parse(data) as Demonstration;
+    expect(people.map(({ username }) => username)).toEqual(demonstrationPeople.map(({ username }) => username));
+    expect(people).toHaveLength(11);
+    expect(password).toBe(demonstrationPassword);
+    expect(page).toContain(ahead);
+  });
+
+  test.each(['production', 'development'] as const)('stand in no sign-in page of %s', async (mode) => {
+    for (const address of [...authPaths, '/auth/index.html']) {
+      const page = await signInPage(mode, address);
+      expect(page).toContain('<title>auth</title>');
+      expect(page).not.toContain(demonstrationPassword);
+      expect(page).not.toContain('demonstration');
+      expect(page).not.toContain(ahead);
+      for (const { username } of demonstrationPeople) expect(page).not.toContain(`"${username}"`);
+    }
+  });
+});
+
 describe('the service worker', () => {
   test.each(['identity', 'br'])(
     'may fetch the portal’s own files, and is asked for anew each time (%s)',
@@ -460,7 +495,9 @@ describe('the sign-in pages', () => {
       const response = await navigate(address);
       const page = await response.text();
       const nonce = /nonce="([\w-]{24})"/.exec(page)?.[1] ?? 'none';
-      expect(page).toBe(`<title>auth</title>${html}`.replaceAll('__CSP_NONCE__', nonce));
+      expect(page.replace(/<link.*<\/script>(?=<!doctype)/s, '')).toBe(
+        `<title>auth</title>${html}`.replaceAll('__CSP_NONCE__', nonce),
+      );
       expect(response.headers.get('content-security-policy')?.split('; ').sort()).toEqual([
         "base-uri 'none'",
         "connect-src 'self'",

@@ -3,7 +3,7 @@ import type { MessageLoader, MessagePart, Messages } from '../../shared/i18n/Mes
 
 type Chunk = () => Promise<{ readonly messages: Messages }>;
 
-type PortalPart = Exclude<MessagePart, 'otherAuthPages'>;
+type PortalPart = Exclude<MessagePart, 'otherAuthPages' | 'demonstration'>;
 
 const chunks: Readonly<Record<Language, Record<PortalPart, Chunk>>> = {
   it: {

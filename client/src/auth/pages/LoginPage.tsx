@@ -13,7 +13,7 @@ import { useWords } from '../words';
 export function LoginPage() {
   const { say } = useWords();
   const { user } = useSession();
-  const { openPortal, fetchPortal } = useEntry();
+  const { openPortal, fetchPortal, demonstration } = useEntry();
   const { search } = useAddress();
   const { field, ...form } = useSignInForm();
 
@@ -21,7 +21,7 @@ export function LoginPage() {
     if (user !== undefined) openPortal(returnPath(new URLSearchParams(search).get('return')));
   }, [user, search, openPortal]);
 
-  return (
+  const signIn = (
     <>
       <AuthHeading title={say('auth.login.title')} />
       {/* Until the portal's document is there, the form stays as it was sent. */}
@@ -40,6 +40,13 @@ export function LoginPage() {
         <AuthLink to="/auth/registration">{say('auth.login.register')}</AuthLink>
       </p>
     </>
+  );
+  if (demonstration === undefined) return signIn;
+  return (
+    <div className="doors">
+      <div>{signIn}</div>
+      <demonstration.People {...demonstration} />
+    </div>
   );
 }
 

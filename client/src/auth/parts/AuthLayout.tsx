@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../shared/light/Logo';
+import { useEntry } from '../EntryContext';
 import { useWords } from '../words';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LanguageSwitch } from './LanguageSwitch';
 import { TreadPattern } from './TreadPattern';
 
-/** The sign-in layout: dark rubber with its tread on the left (a band on a phone), the form on chalk white. */
+/**
+ * The sign-in layout: dark rubber with its tread on the left (a band on a phone), the form on chalk white. The
+ * demonstration shows the product on the rubber (on a phone below the form).
+ */
 export function AuthLayout({ children }: { readonly children: ReactNode }) {
   const { say } = useWords();
+  const { demonstration } = useEntry();
   return (
-    <div className="layout">
+    <div className={demonstration ? 'layout shows-product' : 'layout'}>
       <header>
         <TreadPattern />
         <p className="brand">
@@ -30,6 +35,7 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
           <ColorSchemeSwitch />
         </footer>
       </div>
+      {demonstration && <demonstration.Product />}
     </div>
   );
 }

@@ -29,7 +29,8 @@ export function Form({ isBusy, problem, problemText: text, onSubmit, submitLabel
   );
 }
 
-function FormProblem({ problem, text }: { readonly problem: Problem; readonly text: string | undefined }) {
+/** Why something was refused, and the way on where there is one. */
+export function FormProblem({ problem, text }: { readonly problem: Problem; readonly text?: string | undefined }) {
   const words = useWords();
   const { say } = words;
   return (

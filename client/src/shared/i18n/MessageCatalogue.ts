@@ -5,9 +5,10 @@ export type Messages = Readonly<Record<string, string>>;
 
 /**
  * The parts that are fetched apart: the messages of every page, those of the pages behind the sign-in alone, of the back
- * office of contents, of the other pages of the administration, and of the sign-in pages beside the first.
+ * office of contents, of the other pages of the administration, of the sign-in pages beside the first, and of the
+ * demonstration's sign-in.
  */
-export type MessagePart = 'entry' | 'portal' | 'cms' | 'office' | 'otherAuthPages';
+export type MessagePart = 'entry' | 'portal' | 'cms' | 'office' | 'otherAuthPages' | 'demonstration';
 
 /** Fetches one part of a language's messages; each is a chunk of its own. */
 export type MessageLoader = (language: Language, part: MessagePart) => Promise<Messages>;

@@ -36,6 +36,7 @@ async function fetchAuthPages(): Promise<void> {
   await import('../../auth/words.en');
   await import('../../auth/pages/otherMessages');
   await import('../../auth/pages/others');
+  await import('../../auth/demonstration/parts');
 }
 
 /** A document that a browser shows. */

@@ -1,0 +1,17 @@
+import { useWords } from '../words';
+
+/** A page of the product as it is, and whom the product is for. */
+export function Product() {
+  const { say } = useWords();
+  return (
+    <aside className="product" aria-label={say('demonstration.product')}>
+      <p>{say('demonstration.audience')}</p>
+      <img
+        src={new URL('./product.webp', import.meta.url).href}
+        width={1120}
+        height={760}
+        alt={say('demonstration.picture')}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { demonstrationPassword, demonstrationPeople, type Demonstration } from '@gdd/schema/demonstration';
+import { demonstrationElementId } from '@gdd/schema/entries';
+import { graphql, HttpResponse } from 'msw';
+import { closeAfterTest, refusal, respond, serveNetwork } from '../../shared/test/network';
+import { storedSession } from '../../shared/test/openPortal';
+import { showEntry } from '../../shared/test/renderApp';
+import { users } from '../../shared/test/users';
+
+serveNetwork();
+
+/** Puts into the document what the gateway of the demonstration does. */
+function inDemonstration(): void {
+  const data: Demonstration = { people: demonstrationPeople, password: demonstrationPassword };
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = demonstrationElementId;
+  element.textContent = JSON.stringify(data);
+  document.head.append(element);
+  closeAfterTest(() => element.remove());
+}
+
+const peopleList = () => screen.findByRole('region', { name: 'Prova il portale con un clic' });
+
+test('the demonstration offers its eleven people, each with a sentence, beside the form and the product', async () => {
+  inDemonstration();
+  await showEntry('/auth/login');
+  const buttons = within(await peopleList()).getAllByRole('button');
+  const names = buttons.map((button) => button.querySelector('strong')?.textContent);
+  expect(names).toEqual(demonstrationPeople.map(({ username }) => username));
+  const sentences = buttons.map((button) => button.querySelector('span')?.textContent ?? '');
+  expect(sentences.filter((sentence) => sentence.length < 20)).toEqual([]);
+  expect(new Set(sentences).size).toBe(11);
+  expect(screen.getByRole('textbox', { name: 'Nome utente' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /Le mie campagne/ })).toBeInTheDocument();
+});
+
+test('a click on a person of the demonstration signs in as that person and opens the portal', async () => {
+  inDemonstration();
+  const sent: unknown[] = [];
+  respond(
+    graphql.mutation('Login', ({ variables }) => {
+      sent.push(variables);
+      return HttpResponse.json({ data: { login: { __typename: 'LoginResponse', ...storedSession } } });
+    }),
+    graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: users.DEALER } })),
+  );
+  const opened: string[] = [];
+  const { person } = await showEntry('/auth/login?return=/news', { leave: (address) => opened.push(address) });
+  await person.click(within(await peopleList()).getByRole('button', { name: /^dealer / }));
+  await waitFor(() => expect(opened).toEqual(['/news']));
+  expect(sent).toEqual([{ username: 'dealer', password: demonstrationPassword }]);
+});
+
+test('a person of the demonstration who cannot sign in is told why, and may try again', async () => {
+  inDemonstration();
+  respond(graphql.mutation('Login', () => refusal({ code: 'UNAUTHENTICATED', reason: 'wrongCredentials' })));
+  const { person } = await showEntry('/auth/login');
+  const agent = within(await peopleList()).getByRole('button', { name: /^agent / });
+  await person.click(agent);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Credenziali di accesso non corrette');
+  expect(agent).toBeEnabled();
+});
+
+test('the people of the demonstration speak English too', async () => {
+  inDemonstration();
+  const { person } = await showEntry('/auth/login');
+  await person.click(await screen.findByRole('button', { name: 'English' }));
+  expect(await screen.findByRole('region', { name: 'Try the portal with one click' })).toHaveTextContent(
+    'Finds a dealer by name',
+  );
+});
+
+test('a portal that is no demonstration offers nobody and shows no picture', async () => {
+  await showEntry('/auth/login');
+  expect(await screen.findByRole('textbox', { name: 'Nome utente' })).toBeInTheDocument();
+  expect(screen.queryByText('ka.admin')).not.toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: /Le mie campagne/ })).not.toBeInTheDocument();
+});
