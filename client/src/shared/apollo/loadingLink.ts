@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { Kind, type DocumentNode } from 'graphql';
 import type { LoadingFlag, LoadingFlags } from './loadingFlags';
 
-/** The API's root field → the flag that is on while it is called. */
+/** The API's root field → the flag that is on while it is called; files and exports are known by their names' endings. */
 const flagOfField: Readonly<Record<string, LoadingFlag>> = {
   login: 'auth',
   logout: 'auth',
@@ -11,10 +11,14 @@ const flagOfField: Readonly<Record<string, LoadingFlag>> = {
   resetPassword: 'auth',
   user: 'auth',
   dealersTable: 'dealer-table',
-  dealersFile: 'export',
-  membershipFile: 'export',
-  importErrorsFile: 'export',
+  dashboard: 'report',
+  campaignsReport: 'report',
+  monthlyReport: 'report',
+  monthlyFleetReport: 'report',
+  previousYearReport: 'report',
   dealerCampaignsReport: 'report',
+  prevYearSales: 'report',
+  analytics: 'report',
   cmsContents: 'content-table',
 };
 
@@ -38,7 +42,8 @@ function flagOf(document: DocumentNode): LoadingFlag | undefined {
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     for (const selection of definition.selectionSet.selections) {
-      const flag = selection.kind === Kind.FIELD ? flagOfField[selection.name.value] : undefined;
+      const name = selection.kind === Kind.FIELD ? selection.name.value : '';
+      const flag = /(File|Export)$/.test(name) ? 'export' : flagOfField[name];
       if (flag !== undefined) return flag;
     }
   }
