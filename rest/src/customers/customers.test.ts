@@ -107,6 +107,26 @@ describe('a customer', () => {
     expect(await trailOf(id)).toHaveLength(1);
   });
 
+  test('is created and changed as the list answers it: its number and its day are passed over', async () => {
+    const first = await create(person);
+    const { items } = await find({ paginator: { pageSize: 100 }, sorting: { column: 'id', direction: 'desc' } });
+    const item = items.find(({ id }) => id === first);
+    expect(item).toMatchObject({ id: first, createdOn: '2026-03-02', version: 1 });
+    const copy = await create({ ...item, createdOn: '1999-01-01' });
+    expect(await read(copy)).toEqual({ ...item, id: copy });
+
+    const put = await service.call('PUT', `/api/customers/${first}`, {
+      as,
+      body: { ...item, id: copy, createdOn: '1999-01-01', city: 'Cantù' },
+    });
+    expect(put.json<{ data: object }>().data).toEqual({ item: { ...item, city: 'Cantù', version: 2 } });
+    expect(await trailOf(first)).toMatchObject([
+      { action: 'created' },
+      { before: { city: null }, after: { city: 'Cantù' } },
+    ]);
+    expect((await trailOf(copy))[0]?.after).not.toHaveProperty('createdOn');
+  });
+
   test('is deleted for good: nothing of a person stays, not in the trail either', async () => {
     const id = await create(person);
     const remove = () => service.call('DELETE', `/api/customers/${id}`, { as });

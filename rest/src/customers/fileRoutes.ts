@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { optionalBody } from '../domain/optionalBody.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import type { ServiceContext } from '../platform/context.js';
 import type { App } from '../platform/http/routes.js';
@@ -21,7 +20,7 @@ export function customerFileRoutes(app: App, context: ServiceContext, downloads:
     tags: ['customers'],
     produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
     params: z.object({}),
-    body: optionalBody(customersFileBody),
+    body: customersFileBody,
     produce: (_caller, { body }, at) => Promise.resolve(customersFile(at, body)),
   });
 }

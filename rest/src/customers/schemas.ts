@@ -60,13 +60,24 @@ function withNames<T extends z.ZodType<Named>>(body: T): T {
   );
 }
 
+const passedOver = z.unknown().optional().describe('Passed over: an item may come as it was answered');
+/** The fields of an item that the service sets by itself. */
+const ownFields = { id: passedOver, createdOn: passedOver };
+
 /** The body that creates a customer. */
-export const createCustomerBody = withNames(z.strictObject(fields));
+export const createCustomerBody = withNames(z.strictObject({ ...fields, ...ownFields, version: passedOver })).transform(
+  ({ id, createdOn, version, ...customer }) => customer,
+);
 
 /** The body that changes a customer: all its fields. */
 export const updateCustomerBody = withNames(
-  z.strictObject({ ...fields, status: z.enum(customerStatuses), version: z.number().int().min(1).optional() }),
-);
+  z.strictObject({
+    ...fields,
+    ...ownFields,
+    status: z.enum(customerStatuses),
+    version: z.number().int().min(1).optional(),
+  }),
+).transform(({ id, createdOn, ...customer }) => customer);
 
 export type CreateCustomer = z.output<typeof createCustomerBody>;
 export type UpdateCustomer = z.output<typeof updateCustomerBody>;
