@@ -35,10 +35,11 @@ import { requireAccess, requireCredential } from './platform/http/caller.js';
 import { clientOf, securityLevel } from './platform/http/client.js';
 import { duringWork } from './platform/context.js';
 import { requireCsrfHeader } from './platform/http/csrf.js';
-import { fieldsOf, Refusal } from './platform/http/errors.js';
+import { Refusal } from './platform/http/errors.js';
 import { loggable } from './database/connections/failures.js';
 import { describeRoutes } from './platform/http/openapi.js';
 import { checkRoute, effectOf, type App } from './platform/http/routes.js';
+import { invalidInput, validated } from './platform/http/validation.js';
 import { withOrigin } from './platform/http/requestOrigin.js';
 import { refuseSlowBodies } from './platform/http/slowBodies.js';
 import { dashboardRoutes } from './reports/dashboard/dashboardRoutes.js';
@@ -114,13 +115,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
       requestEnded(request, reply, metrics);
     },
   }).withTypeProvider();
-  app.setValidatorCompiler(({ schema }) => (input: unknown) => {
-    const result = (schema as z.ZodType).safeParse(input);
-    if (result.success) return { value: result.data };
-    return { error: new Refusal('BAD_USER_INPUT', { fields: fieldsOf(result.error, input) }) };
+  app.setValidatorCompiler(({ schema, httpPart }) => (input: unknown) => {
+    const result = validated(schema as z.ZodType, input, httpPart);
+    return 'fields' in result ? { error: invalidInput(result.fields) } : result;
   });
   app.setSerializerCompiler(serializerCompiler);
-  acceptEmptyJson(app);
+  acceptEmptyBodies(app);
   setErrorHandlers(app);
   app.addHook('onRoute', checkRoute);
   app.decorateRequest('trace', undefined);
@@ -201,13 +201,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return app;
 }
 
-/** An empty body with the JSON type is no body: clients send the header with every request. */
-function acceptEmptyJson(app: App): void {
+/** An empty body is no body, whatever its type: clients send the header with every request. */
+function acceptEmptyBodies(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') done(null, undefined);
     else void parse(request, body, done);
+  });
+  app.addContentTypeParser<string>('*', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') done(null, undefined);
+    else done(new Refusal('BAD_USER_INPUT'), undefined);
   });
 }
 

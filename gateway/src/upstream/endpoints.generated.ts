@@ -283,7 +283,7 @@ export const createCustomer = endpoint("POST", "/customers", {
   effect: "write",
   access: ["accessUsersManager"],
   recognises: responses.createCustomer,
-  fields: {"type":"type","status":"status","businessName":"businessName","firstName":"firstName","lastName":"lastName","email":"email","phone":"phone","city":"city"},
+  fields: {"type":"type","status":"status","businessName":"businessName","firstName":"firstName","lastName":"lastName","email":"email","phone":"phone","city":"city","id":"id","createdOn":"createdOn","version":"version"},
 });
 
 /** A page of the customers. */
@@ -312,7 +312,7 @@ export const updateCustomer = endpoint("PUT", "/customers/{id}", {
   effect: "write",
   access: ["accessUsersManager"],
   recognises: responses.updateCustomer,
-  fields: {"type":"type","status":"status","businessName":"businessName","firstName":"firstName","lastName":"lastName","email":"email","phone":"phone","city":"city","version":"version"},
+  fields: {"type":"type","status":"status","businessName":"businessName","firstName":"firstName","lastName":"lastName","email":"email","phone":"phone","city":"city","id":"id","createdOn":"createdOn","version":"version"},
 });
 
 /** Delete a customer. */

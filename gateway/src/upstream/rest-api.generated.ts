@@ -4969,7 +4969,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     name?: string;
@@ -6800,6 +6800,12 @@ export interface operations {
                     email: string;
                     phone?: ("" | string) | null;
                     city?: ("" | string) | null;
+                    /** @description Passed over: an item may come as it was answered */
+                    id?: unknown;
+                    /** @description Passed over: an item may come as it was answered */
+                    createdOn?: unknown;
+                    /** @description Passed over: an item may come as it was answered */
+                    version?: unknown;
                 };
             };
         };
@@ -7101,6 +7107,10 @@ export interface operations {
                     email: string;
                     phone?: ("" | string) | null;
                     city?: ("" | string) | null;
+                    /** @description Passed over: an item may come as it was answered */
+                    id?: unknown;
+                    /** @description Passed over: an item may come as it was answered */
+                    createdOn?: unknown;
                     version?: number;
                 };
             };
@@ -10449,7 +10459,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /**
@@ -14326,7 +14336,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @description Default: all years */
@@ -14577,7 +14587,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @description Default: all years */
@@ -16980,7 +16990,8 @@ export interface operations {
                             endsWithin?: number;
                         };
                     };
-                    params: {
+                    /** @default {} */
+                    params?: {
                         /** @description Nothing: the filters of a report stand in its data */
                         filter?: Record<string, never>;
                         /**
@@ -17143,7 +17154,8 @@ export interface operations {
                             channel?: "retail" | "fleet";
                         };
                     };
-                    params: {
+                    /** @default {} */
+                    params?: {
                         /** @description Nothing: the filters of a report stand in its data */
                         filter?: Record<string, never>;
                         /**
@@ -17263,7 +17275,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     /** @default {} */

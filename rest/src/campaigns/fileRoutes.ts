@@ -4,7 +4,6 @@ import type { ServiceContext } from '../platform/context.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { acceptFiles, fileIn } from '../files/fileBody.js';
 import { idempotentRequest } from '../platform/http/idempotency.js';
-import { optionalBody } from '../domain/optionalBody.js';
 import {
   idempotencyHeader,
   nothing,
@@ -80,7 +79,7 @@ export function campaignFileRoutes(app: App, context: ServiceContext, secret: Ap
     summary: 'The campaigns as a table',
     description: 'Filtered, searched and sorted as the table of campaigns is, with the totals of the caller’s subtree.',
     params: z.object({}),
-    body: optionalBody(campaignsFileBody),
+    body: campaignsFileBody,
     produce: (caller, { body }, at) => Promise.resolve(campaignsFile(at, caller, body)),
   });
 }

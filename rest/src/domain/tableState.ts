@@ -1,7 +1,6 @@
 import { exportFormats } from '@gdd/schema/campaigns';
 import { defaultPageSize, pageSizes, sortDirections, type SortDirection } from '@gdd/schema/lists';
 import { z } from 'zod';
-import { optionalBody } from './optionalBody.js';
 import { isStorable } from './text.js';
 
 /** Deep pages cost the database all that it skips; nobody turns a million pages. */
@@ -69,16 +68,14 @@ export function tableState<const Column extends string, Filter extends z.ZodType
     total: clientOnly('The number of rows that the client knows of'),
     pageSizes: clientOnly('The page sizes that the client offers'),
   });
-  return optionalBody(
-    z.strictObject({
-      filter: filter.optional(),
-      paginator: paginator.default({ page: 1, pageSize: defaultPageSize }),
-      sorting: tableSorting(sortColumns, defaultColumn, defaultDirection),
-      searchTerm,
-      grouping: clientOnly('The selected rows'),
-      entityId: clientOnly('The row that is looked at'),
-    }),
-  );
+  return z.strictObject({
+    filter: filter.optional(),
+    paginator: paginator.default({ page: 1, pageSize: defaultPageSize }),
+    sorting: tableSorting(sortColumns, defaultColumn, defaultDirection),
+    searchTerm,
+    grouping: clientOnly('The selected rows'),
+    entityId: clientOnly('The row that is looked at'),
+  });
 }
 
 /** The order of a table's rows; ties sort by id. */

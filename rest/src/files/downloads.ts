@@ -7,7 +7,7 @@ import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
 import { requireAccess, type SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { fieldsOf, Refusal } from '../platform/http/errors.js';
+import { invalidInput, validated } from '../platform/http/validation.js';
 import { refusals, signedInCallerOf, type App } from '../platform/http/routes.js';
 import type { Download } from './fileContent.js';
 import { sendDownload } from './sendDownload.js';
@@ -147,10 +147,10 @@ export function downloadRoute<
 }
 
 function checked<T extends z.ZodType>(schema: T, part: 'params' | 'body' | 'query', input: unknown): z.output<T> {
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const fields = Object.entries(fieldsOf(result.error, input));
-  throw new Refusal('BAD_USER_INPUT', {
-    fields: Object.fromEntries(fields.map(([path, reason]) => [path === '' ? part : `${part}.${path}`, reason])),
-  });
+  const result = validated(schema, input, part);
+  if (!('fields' in result)) return result.value;
+  const fields = Object.entries(result.fields);
+  throw invalidInput(
+    Object.fromEntries(fields.map(([path, reason]) => [path === '' ? part : `${part}.${path}`, reason])),
+  );
 }

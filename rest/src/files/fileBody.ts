@@ -2,8 +2,9 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { filenameIn } from '../platform/http/disposition.js';
-import { fieldsOf, Refusal, wrongInput } from '../platform/http/errors.js';
+import { wrongInput } from '../platform/http/errors.js';
 import type { App } from '../platform/http/routes.js';
+import { invalidInput, validated } from '../platform/http/validation.js';
 import { takeBodiesAsStreams } from './bytes.js';
 import { uploadReference } from './schemas.js';
 
@@ -50,9 +51,9 @@ export async function fileIn(request: FastifyRequest, nameInQuery?: string): Pro
     return { kind: 'file', file: { filename: part.filename, contentType: part.mimetype, bytes: part.file } };
   }
   if (!(request.body instanceof Readable)) {
-    const reference = uploadReference.safeParse(request.body ?? {});
-    if (reference.success) return { kind: 'upload', id: reference.data.upload };
-    throw new Refusal('BAD_USER_INPUT', { fields: fieldsOf(reference.error, request.body ?? {}) });
+    const reference = validated(uploadReference, request.body, 'body');
+    if ('fields' in reference) throw invalidInput(reference.fields);
+    return { kind: 'upload', id: reference.value.upload };
   }
   const filename = nameInQuery ?? filenameIn(request.headers['content-disposition'] ?? '') ?? '';
   const contentType = request.headers['content-type'] ?? 'application/octet-stream';

@@ -1,6 +1,5 @@
 import { importKinds } from '@gdd/schema/campaigns';
 import { z } from 'zod';
-import { optionalBody } from '../domain/optionalBody.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { acceptFiles, fileIn } from '../files/fileBody.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
@@ -120,7 +119,7 @@ function fileRoutes(app: App, context: ImportContext, downloads: Downloads): voi
     tags,
     produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
     params: z.object({}),
-    body: optionalBody(importsFileBody),
+    body: importsFileBody,
     produce: (_caller, { body }, at) => Promise.resolve(importsFile(at, body)),
   });
   downloadRoute(app, downloads, context, {

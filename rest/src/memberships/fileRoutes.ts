@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
-import { optionalBody } from '../domain/optionalBody.js';
 import { pathId, type App } from '../platform/http/routes.js';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { membershipFile } from './membership/membershipExport.js';
@@ -27,7 +26,7 @@ export function membershipFileRoutes(app: App, context: ServiceContext, download
     summary: 'The dealers of a campaign as a table',
     description: 'Those of the caller’s subtree by name, with goal, acceptance and figures.',
     params: z.object({ id: pathId }),
-    body: optionalBody(formatBody),
+    body: formatBody,
     produce: (caller, { params, body }, at) => membershipFile(at, caller, params.id, body.format),
   });
   downloadRoute(app, downloads, context, {
@@ -39,7 +38,7 @@ export function membershipFileRoutes(app: App, context: ServiceContext, download
     summary: 'The redemptions of a campaign as a table',
     description: 'By the dealers of the caller’s subtree, newest first.',
     params: z.object({ id: pathId }),
-    body: optionalBody(formatBody),
+    body: formatBody,
     produce: (caller, { params, body }, at) => redemptionsFile(at, caller, params.id, body.format),
   });
 }

@@ -1,6 +1,5 @@
 import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
-import { optionalBody } from '../domain/optionalBody.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import type { ServiceContext } from '../platform/context.js';
 import { idempotentRequest } from '../platform/http/idempotency.js';
@@ -84,7 +83,7 @@ export function reminderRoutes(app: App, context: ServiceContext, secret: AppSec
     tags,
     produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
     params: reminderRunParams,
-    body: optionalBody(reminderFileBody),
+    body: reminderFileBody,
     produce: (caller, { params, body }, at) => outcomesFile(at, caller, params.runId, body),
   });
 

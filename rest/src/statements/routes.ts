@@ -7,7 +7,6 @@ import { excludedLines } from './excludedLines.js';
 import { campaignLine, campaignLinesQuery, excludedLinePage, statement, linesFileBody } from './schemas.js';
 import { campaignLines, campaignStatement } from './statement.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
-import { optionalBody } from '../domain/optionalBody.js';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { linesFile } from './linesExport.js';
 const tags = ['campaigns'];
@@ -100,7 +99,7 @@ export function statementRoutes(app: App, context: ServiceContext, downloads: Do
     summary: 'The sale lines of a dealer’s statement as a table',
     description: 'Those that count, those that do not with why, or those that came after the closing; newest first.',
     params: z.object({ id: pathId, dealerId: pathId }),
-    body: optionalBody(linesFileBody),
+    body: linesFileBody,
     produce: (caller, { params, body }, at) => linesFile(at, caller, params, body),
   });
 }

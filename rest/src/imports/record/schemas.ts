@@ -3,7 +3,6 @@ import type { importFilters } from '@gdd/schema/imports';
 import { importFailures, importReasons, importSortColumns } from '@gdd/schema/imports';
 import { z } from 'zod';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../../domain/tableState.js';
-import { optionalBody } from '../../domain/optionalBody.js';
 import { calendarDate } from '../../platform/http/inputs.js';
 import { euro, importObstacle } from '../../platform/http/routes.js';
 
@@ -111,6 +110,6 @@ export const importsFileBody = tableFileBody(importFilter, importSortColumns, 'i
 export type ImportTableState = z.output<typeof importTableState>;
 
 /** The body that applies an import; none is one without options. */
-export const applyBody = optionalBody(
-  z.strictObject({ skipInvalid: z.boolean().default(false).describe('Whether the rows in error are left out') }),
-);
+export const applyBody = z.strictObject({
+  skipInvalid: z.boolean().default(false).describe('Whether the rows in error are left out'),
+});

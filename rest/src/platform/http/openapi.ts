@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { optionalBodyMark } from '../../domain/optionalBody.js';
+import { z } from 'zod';
 import { effectOf, type App } from './routes.js';
 
 /** The prefix that the paths of the specification leave out. */
@@ -27,6 +27,9 @@ const bodies = {
     },
   },
 };
+
+/** A mark in the description of a body that may be missing, until it is said in OpenAPI's own way. */
+const optionalBodyMark = 'x-optional-body';
 
 const toJsonSchema = createJsonSchemaTransform({});
 const describeSchemas = createJsonSchemaTransformObject({});
@@ -64,6 +67,9 @@ export async function describeRoutes(app: App): Promise<void> {
         schema: {
           ...schema,
           ...(takes === undefined ? {} : { body: { content: bodies[takes] } }),
+          ...(isOptional(route.schema?.body)
+            ? { body: { ...(schema?.body as object), [optionalBodyMark]: true } }
+            : {}),
           ...(url.startsWith(`${prefix}/`) ? {} : { servers: [{ url: '/' }] }),
           ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
           'x-permissions': access,
@@ -95,7 +101,12 @@ export async function describeRoutes(app: App): Promise<void> {
   });
 }
 
-/** The plugin calls every body required; one that `optionalBody` made says so in its schema, and loses the mark here. */
+/** Whether a body may be missing: an empty one is taken (`validation.ts`). */
+function isOptional(body: unknown): boolean {
+  return body instanceof z.ZodType && body.safeParse({}).success;
+}
+
+/** The plugin calls every body required; one that may be missing says so in its schema, and loses the mark here. */
 function describeOptionalBodies({ paths = {} }: Partial<OpenAPIV3_1.Document>): void {
   for (const path of Object.values(paths)) {
     for (const operation of Object.values(path ?? {})) {

@@ -39,7 +39,7 @@ export const analyticsBody = z.strictObject({
     compareYear: compareYear.default(false),
     filters: analyticsFilter,
   }),
-  params: tableState(noFilter, analyticsSortColumns, 'id'),
+  params: tableState(noFilter, analyticsSortColumns, 'id').prefault({}),
 });
 export type AnalyticsBody = z.output<typeof analyticsBody>;
 

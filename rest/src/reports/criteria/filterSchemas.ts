@@ -86,7 +86,7 @@ export const noFilter = z.strictObject({}).describe('Nothing: the filters of a r
 export const reportBody = z
   .strictObject({
     data: z.strictObject({ type: z.enum(reportTypes), filters: reportFilter }),
-    params: tableState(noFilter, everyColumn, 'id'),
+    params: tableState(noFilter, everyColumn, 'id').prefault({}),
   })
   .refine(({ data, params }) => sortsBy(data.type, params.sorting.column), {
     path: ['params', 'sorting', 'column'],

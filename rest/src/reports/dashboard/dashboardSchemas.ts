@@ -4,7 +4,6 @@ import { roles } from '@gdd/schema/permissions';
 import { standings } from '@gdd/schema/reports';
 import { z } from 'zod';
 import { forecast } from '../../memberships/forecast/forecastSchemas.js';
-import { optionalBody } from '../../domain/optionalBody.js';
 import { importKind, importStatus } from '../../imports/record/schemas.js';
 import { decimal, euro, successOf } from '../../platform/http/routes.js';
 
@@ -16,7 +15,7 @@ const amount = z.union([z.number().int(), decimal]).nullable();
 const campaignLink = z.object({ id, title: z.string() });
 
 /** Nothing is asked: what a dashboard holds follows from who asks. */
-export const dashboardBody = optionalBody(z.strictObject({}));
+export const dashboardBody = z.strictObject({});
 
 const pace = z
   .object({

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { demonstrationUsers } from './demonstration/users.js';
+import { expectedStatus, operations, type Operation } from './testing/app/operations.js';
+import { openTestApp, type TestApp } from './testing/app/testApp.js';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await openTestApp();
+});
+afterAll(() => service.close());
+
+interface Refused {
+  readonly error?: { readonly code: string; readonly fields?: Readonly<Record<string, string>> };
+}
+
+/** The operations that take a JSON body, and no file in its place. */
+function withBodies(): readonly (Operation & { readonly required: boolean })[] {
+  const paths = service.app.swagger().paths as unknown as Record<
+    string,
+    Record<string, { requestBody?: { required?: boolean; content: object } }>
+  >;
+  return operations(service.app).flatMap((operation) => {
+    const body = paths[operation.url.replace(/^\/api/, '')]?.[operation.method.toLowerCase()]?.requestBody;
+    const isJsonAlone = body !== undefined && Object.keys(body.content).join() === 'application/json';
+    return isJsonAlone ? [{ ...operation, required: body.required === true }] : [];
+  });
+}
+
+const userFor = ({ access }: Operation) =>
+  demonstrationUsers.findLast(({ username }) => expectedStatus(access, username) === 'allowed')?.username;
+
+/** A call of an object that does not exist: one that takes no body at all changes nothing. */
+async function send(operation: Operation, type?: string, payload?: string) {
+  const as = operation.access === 'public' ? undefined : userFor(operation);
+  const { statusCode, ...response } = await service.app.inject({
+    method: operation.method,
+    url: operation.url
+      .replace('{role}', 'Dealer')
+      .replace('{type}', 'campaigns')
+      .replace('{list}', 'dealers')
+      .replace('{kind}', 'sales')
+      .replace(/\{\w+\}/g, '999999'),
+    headers: {
+      ...(as && { authorization: `Bearer ${await service.tokenOf(as)}` }),
+      ...(type && { 'content-type': type }),
+    },
+    ...(payload !== undefined && { payload }),
+  });
+  const { code, fields } = isJson(response.headers['content-type'])
+    ? ((JSON.parse(response.body) as Refused).error ?? {})
+    : {};
+  return { name: operation.name, statusCode, code, fields };
+}
+
+const isJson = (type: unknown) => typeof type === 'string' && type.startsWith('application/json');
+
+describe('a body that is not there', () => {
+  test('is the same as an empty one in every call, whatever type it would have', async () => {
+    const calls = withBodies();
+    expect(calls.length).toBeGreaterThan(60);
+    for (const call of calls) {
+      const empty = await send(call, 'application/json', '{}');
+      for (const type of [undefined, 'application/json', 'application/x-www-form-urlencoded']) {
+        expect({ type, ...(await send(call, type, type === undefined ? undefined : '')) }).toEqual({ type, ...empty });
+      }
+    }
+  });
+
+  test('is described as one that may be left out exactly where it may', async () => {
+    for (const call of withBodies()) {
+      const { name, statusCode } = await send(call);
+      expect({ name, required: call.required }).toEqual({ name, required: statusCode === 422 });
+    }
+  });
+
+  test('has its missing fields named, as in every body that has other things in it', async () => {
+    for (const call of withBodies()) {
+      for (const body of ['', '{}', 'null', '[]', '"dealer"', '7']) {
+        const { name, code, fields } = await send(call, 'application/json', body);
+        if (code !== 'BAD_USER_INPUT') continue;
+        expect({ name, body, fields: Object.keys(fields ?? {}).filter((field) => field === '') }).toEqual({
+          name,
+          body,
+          fields: [],
+        });
+        if (call.required)
+          expect({ name, body, named: Object.keys(fields ?? {}).length > 0 }).toEqual({ name, body, named: true });
+      }
+    }
+    const login = await service.call('POST', '/api/login');
+    expect(login.json<Refused>().error?.fields).toEqual({ username: 'required', password: 'required' });
+  });
+
+  test('no list takes for its defaults: one is wrong', async () => {
+    const table = await service.call('POST', '/api/dealers/table', { as: 'ka.admin', body: [] });
+    expect(table.statusCode).toBe(422);
+  });
+});
