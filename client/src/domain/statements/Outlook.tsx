@@ -7,6 +7,7 @@ import { problemOf } from '../../shared/apollo/problem';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { Surface } from '../../shared/page/Surface';
 import { ErrorState } from '../../shared/states/ErrorState';
+import { forecastRange } from './forecastRange';
 import { useCampaignForecastQuery, type DealerForecastFieldsFragment } from './forecast.generated';
 import type { StatementFieldsFragment } from './statement.generated';
 import { WhatIf } from './WhatIf';
@@ -96,11 +97,8 @@ function ForecastText({ statement, outlook }: OutlookProps & { readonly outlook:
         <FormattedMessage
           id={accepted ? 'statement.outlook.interval' : 'statement.outlook.intervalIfAccepted'}
           values={{
-            low: format.number(forecast.low),
-            high: format.number(forecast.high),
+            ...forecastRange(forecast, format),
             prize: format.euro(forecast.prizeExpected),
-            prizeLow: format.euro(forecast.prizeLow),
-            prizeHigh: format.euro(forecast.prizeHigh),
           }}
         />
       </Typography>

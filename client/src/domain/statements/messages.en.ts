@@ -121,9 +121,9 @@ export const en: Record<keyof typeof it, string> = {
   'statement.outlook': 'Where this pace leads',
   'statement.outlook.pace': 'At this pace {tires} of {goal} tyres on {to}.',
   'statement.outlook.interval':
-    'The estimate is {low} to {high} tyres, with a prize of about {prize}: {prizeLow} to {prizeHigh}.',
+    'The estimate is {ends, select, range {{low} to {high}} other {{low}}} tyres, with a prize of about {prize}{prizes, select, range {: {prizeLow} to {prizeHigh}} other {}}.',
   'statement.outlook.intervalIfAccepted':
-    'The estimate is {low} to {high} tyres; if the campaign is accepted, the prize is about {prize}: {prizeLow} to {prizeHigh}.',
+    'The estimate is {ends, select, range {{low} to {high}} other {{low}}} tyres; if the campaign is accepted, the prize is about {prize}{prizes, select, range {: {prizeLow} to {prizeHigh}} other {}}.',
   'statement.outlook.next':
     '{count, plural, one {{number} tyre is} other {{number} tyres are}} missing to the next threshold, of {threshold}.',
   'statement.outlook.allReached': 'All thresholds are reached already.',

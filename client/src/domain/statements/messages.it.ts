@@ -119,9 +119,9 @@ export const it = {
   'statement.outlook': 'Dove porta questo ritmo',
   'statement.outlook.pace': 'A questo ritmo {tires} di {goal} pneumatici il {to}.',
   'statement.outlook.interval':
-    'La stima va da {low} a {high} pneumatici, con un premio di circa {prize}: da {prizeLow} a {prizeHigh}.',
+    '{ends, select, range {La stima va da {low} a {high} pneumatici} other {La stima è di {low} pneumatici}}, con un premio di circa {prize}{prizes, select, range {: da {prizeLow} a {prizeHigh}} other {}}.',
   'statement.outlook.intervalIfAccepted':
-    'La stima va da {low} a {high} pneumatici; se la campagna viene accettata, il premio è di circa {prize}: da {prizeLow} a {prizeHigh}.',
+    '{ends, select, range {La stima va da {low} a {high} pneumatici} other {La stima è di {low} pneumatici}}; se la campagna viene accettata, il premio è di circa {prize}{prizes, select, range {: da {prizeLow} a {prizeHigh}} other {}}.',
   'statement.outlook.next':
     '{count, plural, one {Manca {number} pneumatico} other {Mancano {number} pneumatici}} alla prossima soglia, di {threshold}.',
   'statement.outlook.allReached': 'Tutte le soglie sono già raggiunte.',

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { forecastRange } from '../../domain/statements/forecastRange';
 import type { Forecast_ForecastFragment, Widget_WidgetFragment } from './Dashboard.generated';
 import { rowsLink } from './rowsLink';
 import { monthsHeight } from './widgetHeights';
@@ -113,14 +114,11 @@ function useWidgetWords(widget: Widget_WidgetFragment) {
   });
   return { number: key === 'RANKING' || isTooEarly ? undefined : written, caption, comparison: comparisonText() };
 
-  function forecastText({ low, expected, high, prizeLow, prizeHigh }: Forecast_ForecastFragment): string {
+  function forecastText(told: Forecast_ForecastFragment): string {
     const left = (whole ?? 0) - (part ?? 0);
     const interval = say('home.FORECAST.interval', {
-      prizeLow: format.euro(prizeLow),
-      prizeHigh: format.euro(prizeHigh),
-      tires: format.number(expected),
-      low: format.number(low),
-      high: format.number(high),
+      ...forecastRange(told, format),
+      tires: format.number(told.expected),
     });
     return left === 0
       ? interval

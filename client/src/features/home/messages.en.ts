@@ -60,7 +60,8 @@ export const en: Record<keyof typeof it, string> = {
   'home.STOPPED.none': 'No dealer has stopped buying.',
   'home.FORECAST': 'Prizes at the end of the campaigns',
   'home.FORECAST.caption': 'of prizes estimated by the end of the campaigns, at last year’s pace and if all accept',
-  'home.FORECAST.interval': 'From {prizeLow} to {prizeHigh}: about {tires} tyres ({low} to {high}).',
+  'home.FORECAST.interval':
+    '{prizes, select, range {From {prizeLow} to {prizeHigh}: about} other {About}} {tires} tyres{ends, select, range { ({low} to {high})} other {}}.',
   'home.FORECAST.left':
     'For {count, plural, one {{number} participation} other {{number} participations}} it is too early for an estimate.',
   'home.FORECAST.tooEarly': 'It is too early for an estimate: the campaigns have only just begun.',
@@ -103,8 +104,10 @@ export const en: Record<keyof typeof it, string> = {
   'home.item.yearBefore': 'A year ago {number}{difference}',
   'home.item.allReached': 'All thresholds reached',
   'home.item.pace': '{needed} a week are needed; so far they were {present}',
-  'home.item.forecast': 'Estimate for the end: about {tires} tyres ({low} to {high}), a prize of {euro}',
-  'home.item.forecastInterval': 'From {prizeLow} to {prizeHigh} · about {tires} tyres ({low} to {high})',
+  'home.item.forecast':
+    'Estimate for the end: about {tires} tyres{ends, select, range { ({low} to {high})} other {}}, a prize of {euro}',
+  'home.item.forecastInterval':
+    '{prizes, select, range {From {prizeLow} to {prizeHigh} · about} other {About}} {tires} tyres{ends, select, range { ({low} to {high})} other {}}',
   'home.item.forecastTooEarly':
     'Too early for an estimate ({count, plural, one {{number} dealer} other {{number} dealers}})',
 

@@ -57,7 +57,8 @@ export const it = {
   'home.STOPPED.none': 'Nessun dealer ha smesso di comprare.',
   'home.FORECAST': 'Premi a fine campagna',
   'home.FORECAST.caption': 'di premi stimati a fine campagna, al ritmo di un anno fa e se accettano tutti',
-  'home.FORECAST.interval': 'Da {prizeLow} a {prizeHigh}: circa {tires} pneumatici (da {low} a {high}).',
+  'home.FORECAST.interval':
+    '{prizes, select, range {Da {prizeLow} a {prizeHigh}: circa} other {Circa}} {tires} pneumatici{ends, select, range { (da {low} a {high})} other {}}.',
   'home.FORECAST.left':
     '{count, plural, one {Per {number} adesione} other {Per {number} adesioni}} è troppo presto per una stima.',
   'home.FORECAST.tooEarly': 'È troppo presto per una stima: le campagne sono appena iniziate.',
@@ -100,8 +101,10 @@ export const it = {
   'home.item.yearBefore': 'Un anno fa {number}{difference}',
   'home.item.allReached': 'Tutte le soglie raggiunte',
   'home.item.pace': 'Ne servono {needed} a settimana; finora sono stati {present}',
-  'home.item.forecast': 'Stima a fine campagna: circa {tires} pneumatici (da {low} a {high}), premio di {euro}',
-  'home.item.forecastInterval': 'Da {prizeLow} a {prizeHigh} · circa {tires} pneumatici (da {low} a {high})',
+  'home.item.forecast':
+    'Stima a fine campagna: circa {tires} pneumatici{ends, select, range { (da {low} a {high})} other {}}, premio di {euro}',
+  'home.item.forecastInterval':
+    '{prizes, select, range {Da {prizeLow} a {prizeHigh} · circa} other {Circa}} {tires} pneumatici{ends, select, range { (da {low} a {high})} other {}}',
   'home.item.forecastTooEarly':
     'Troppo presto per una stima ({count, plural, one {{number} dealer} other {{number} dealer}})',
 

@@ -1,7 +1,11 @@
 import { useIntl } from 'react-intl';
+import { forecastRange } from '../../domain/statements/forecastRange';
 import { differencePercent } from '../../shared/charts/data/figures';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard.generated';
+
+/** With so many days left, or fewer, a pace of a week says nothing. */
+const lastWeek = 7;
 
 /** How an item is told. */
 interface ItemWords {
@@ -122,11 +126,8 @@ export function useItemWords(key: Widget_WidgetFragment['key'], item: WidgetItem
           forecast === null
             ? say('forecastTooEarly', { count: whole ?? 0, number: format.number(whole ?? 0) })
             : say('forecastInterval', {
-                prizeLow: format.euro(forecast.prizeLow),
-                prizeHigh: format.euro(forecast.prizeHigh),
+                ...forecastRange(forecast, format),
                 tires: format.number(forecast.expected),
-                low: format.number(forecast.low),
-                high: format.number(forecast.high),
               }),
           until,
         ),
@@ -168,15 +169,14 @@ export function useItemWords(key: Widget_WidgetFragment['key'], item: WidgetItem
           : say('missingTires', { count: Number(value), number: format.number(value) }),
         details: lines(
           inOneLine(until, isReached ? undefined : atStake),
-          isReached || pace === null
+          isReached || pace === null || (daysLeft ?? 0) <= lastWeek
             ? undefined
             : say('pace', { needed: format.number(pace.needed), present: format.number(pace.present) }),
           forecast === null
             ? undefined
             : say('forecast', {
+                ...forecastRange(forecast, format),
                 tires: format.number(forecast.expected),
-                low: format.number(forecast.low),
-                high: format.number(forecast.high),
                 euro: format.euro(forecast.prizeExpected),
               }),
         ),

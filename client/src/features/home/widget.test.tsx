@@ -115,6 +115,40 @@ const forecast = {
   prizeHigh: '2410.00',
 };
 
+test('in the last seven days no pace of a week is written, and a range with equal ends is one number', async () => {
+  const next = (daysLeft: number) =>
+    widgetRecord('NEXT_THRESHOLDS', {
+      value: '1',
+      items: [
+        itemRecord({
+          ...{ kind: 'CAMPAIGN', id: '117', label: 'Cambio gomme 2025', value: '1', part: 27, whole: 28 },
+          ...{ day: '2025-10-19', daysLeft, pace: { __typename: 'DashboardPace', needed: '1.4', present: '3.9' } },
+          forecast: { ...forecast, low: 29, expected: 29, high: 29 },
+        }),
+      ],
+    });
+  await show(next(7));
+  expect(screen.queryByText(/a settimana/)).toBeNull();
+  expect(screen.getByText('Stima a fine campagna: circa 29 pneumatici, premio di 2.200,00 €')).toBeInTheDocument();
+  await show(next(8));
+  expect(screen.getByText('Ne servono 1,4 a settimana; finora sono stati 3,9')).toBeInTheDocument();
+
+  const settled = { ...forecast, prizeLow: '2200.00', prizeHigh: '2200.00' };
+  await show(
+    widgetRecord('FORECAST', {
+      ...{ value: '2200.00', part: 12, whole: 12, forecast: settled, rowsFilter: rowsRecord({}) },
+      items: [
+        itemRecord({
+          ...{ kind: 'CAMPAIGN', id: '114', label: 'Annuale 2025', value: '2200.00', whole: 12 },
+          forecast: { ...settled, low: 220, high: 220 },
+        }),
+      ],
+    }),
+  );
+  expect(screen.getByText('Circa 220 pneumatici (da 199 a 241).')).toBeInTheDocument();
+  expect(screen.getByText('Circa 220 pneumatici')).toBeInTheDocument();
+});
+
 test('the prizes at the end of the campaigns, low and high, and of which nothing can be said yet', async () => {
   await show(
     widgetRecord('FORECAST', {

@@ -74,6 +74,28 @@ describe('where the pace leads', () => {
     expect(region.getByText(/il passo atteso a questa data è del 50,0 %/)).toBeInTheDocument();
   });
 
+  test('is one number where the range has equal ends', async () => {
+    const settled = { low: 196, high: 196, prizeLow: '250.00', prizeHigh: '250.00' };
+    const forecast = told.forecast && { ...told.forecast, ...settled };
+    await open({ ...told, forecast });
+    expect(
+      await (await outlook()).findByText('La stima è di 196 pneumatici, con un premio di circa 250,00 €.'),
+    ).toBeInTheDocument();
+    await open(
+      { ...told, forecast },
+      {
+        statement: { ...underWay, accepted: false, acceptedAt: null },
+        url: '/campaigns/113/dealers/7',
+        user: users.DISTRIBUTOR,
+      },
+    );
+    expect(
+      await screen.findByText(
+        'La stima è di 196 pneumatici; se la campagna viene accettata, il premio è di circa 250,00 €.',
+      ),
+    ).toBeInTheDocument();
+  });
+
   test('is said to offices too, and what it is worth if the dealer accepts', async () => {
     await open(told, {
       statement: { ...underWay, accepted: false, acceptedAt: null },
