@@ -15,7 +15,8 @@ const steady = 60_000;
  * @returns `start(name, args, options)`, which resolves with the message by which the process says that it is ready
  *   (at once where `options.ipc` is false), `restart(name)`, and `stop(code)`, which ends all in the reverse order of
  *   their start. A process that was ready once is started again when it dies; one that never was ends all, with its
- *   code. The output of one with `options.onOutput` is handed to that instead of being shown.
+ *   code. The output of one with `options.onOutput` is handed to that instead of being shown; `options.onStep` is told
+ *   each step that it reports on its way to being ready.
  */
 export function processGroup() {
   const tiers = [];
@@ -34,7 +35,7 @@ export function processGroup() {
   process.once('SIGINT', () => void stop(0));
   process.once('SIGTERM', () => void stop(0));
 
-  function start(name, args, { env = {}, ipc = true, cwd, onOutput } = {}) {
+  function start(name, args, { env = {}, ipc = true, cwd, onOutput, onStep } = {}) {
     const tier = { name, child: undefined, restart: undefined, isRestarting: false };
     tiers.push(tier);
     return new Promise((resolve) => {
@@ -51,6 +52,7 @@ export function processGroup() {
         if (!ipc) resolve(undefined);
         let readyAt;
         child.on('message', (message) => {
+          if (message?.step) onStep?.(message.step);
           if (!message?.ready) return;
           if (wasReady) console.error(`${name} runs again.`);
           wasReady = true;

@@ -12,12 +12,16 @@ if (!isBuilt()) {
   build();
 }
 
-const env = await withSecret(settings('demo'));
+console.log('Starting the portal; an empty data folder gets the demonstration programme first (about half a minute) …');
+const env = quietly(await withSecret(settings('demo')));
 const group = processGroup();
 const ready = performance.now();
 const [, gateway] = await Promise.all([
   // It is stopped once the gateway, its one caller, has gone: there is nobody to be told that it will go.
-  group.start('The REST service', [path.join(root, 'rest/dist/main.js')], { env: { ...env, DRAIN_MS: '0' } }),
+  group.start('The REST service', [path.join(root, 'rest/dist/main.js')], {
+    env: { ...env, DRAIN_MS: '0' },
+    onStep: (step) => console.log(`Demonstration programme: ${step} …`),
+  }),
   group.start('The gateway', [...gatewayOptions, path.join(root, 'gateway/dist/main.js')], { env }),
 ]);
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
@@ -32,4 +36,9 @@ if (env.MODE === 'demo') {
   console.log(`\nSign in as one of these users, password ${demonstrationPassword}\n`);
   for (const { username, role } of demonstrationUsers) console.log(`  ${username.padEnd(24)}${role}`);
   console.log('');
+}
+
+/** Without a line for each request where somebody looks at the portal; LOG_LEVEL brings them back. */
+function quietly(env) {
+  return { ...env, LOG_LEVEL: process.env.LOG_LEVEL || (env.MODE === 'production' ? 'info' : 'warn') };
 }

@@ -54,7 +54,7 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** `CLIENT_DIR` (client/dist beside this workspace): the built client. */
   readonly clientDir: string;
-  /** `LOG_LEVEL` (info): a level of pino, or `silent`. */
+  /** `LOG_LEVEL` (info; `npm start` sets warn outside production): a level of pino, or `silent`. */
   readonly logLevel: string;
   /**
    * `METRICS_TOKEN` (none): the bearer that may read /metrics, at least 16 characters; without it they are read from

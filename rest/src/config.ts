@@ -69,7 +69,7 @@ const settings = z.object({
    * programme, which ends there; without it (production, DEMO_DATA=none) the calendar day in Rome.
    */
   TODAY: z.string().refine(isCalendarDate, 'a date, yyyy-mm-dd').optional(),
-  /** How much is logged. Default: info. */
+  /** How much is logged; a line for each request from `info` on. Default: info; `npm start` sets warn outside production. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /**
    * The bearer that may read /metrics, at least 16 characters. Default: none, they are read from the machine itself

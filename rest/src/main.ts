@@ -9,7 +9,8 @@ const patienceMs = 10_000;
 
 try {
   const config = readConfig(process.env);
-  const server = await startServer(config);
+  // npm start shows them
+  const server = await startServer(config, (step) => process.send?.({ step }));
   let stopping = false;
   const stop = () => {
     if (stopping) return;

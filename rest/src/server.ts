@@ -37,13 +37,14 @@ export interface Server {
 /**
  * Opens the programme and listens.
  *
+ * @param report told each step of filling an empty database with the demonstration
  * @throws OperatorError for what the operator can mend: a folder in use or of another database, demonstration users in
  * production
  */
-export async function startServer(config: Config): Promise<Server> {
+export async function startServer(config: Config, report?: (step: string) => void): Promise<Server> {
   const clock = systemClock;
   const secret = { current: await appSecret(config), previous: config.previousSecret };
-  const { programme, storage, metrics, tracing } = await openObserved(config, clock);
+  const { programme, storage, metrics, tracing } = await openObserved(config, clock, report);
   const { database, meanwhile, copyRows } = programme;
   const day = programmeDay(config.today, clock);
   let draining = false;
@@ -128,15 +129,12 @@ export async function startServer(config: Config): Promise<Server> {
 }
 
 /** The programme and its files, its statements measured and traced, its pool and its work shown. */
-async function openObserved(config: Config, clock: Clock) {
+async function openObserved(config: Config, clock: Clock, report: ((step: string) => void) | undefined) {
   const metrics = new Metrics();
   const tracing = await openTracing(config.tracing);
   const measured = metrics.observeStatement;
-  const programme = await openProgramme(
-    config,
-    clock,
-    tracing === undefined ? measured : bothObserve(measured, tracing.observeStatement),
-  );
+  const observe = tracing === undefined ? measured : bothObserve(measured, tracing.observeStatement);
+  const programme = await openProgramme(config, clock, { observe, ...(report && { report }) });
   const storage = await openFilled(config, programme, clock).catch(async (error: unknown) => {
     await programme.close();
     throw error;

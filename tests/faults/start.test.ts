@@ -10,9 +10,23 @@ import { PortalProcess } from './portalProcess.js';
 let portal: PortalProcess;
 afterEach(() => portal.end());
 
-test('npm start says who signs in, and with which password', async () => {
-  portal = await PortalProcess.start({ DEMO_DATA: 'full' });
-  expect(await portal.printed(/^ {2}dealer /m)).toContain(`password ${demonstrationPassword}\n`);
+test('npm start tells its steps, says who signs in and with which password last, and logs no request', async () => {
+  portal = await PortalProcess.start({ DEMO_DATA: 'full', LOG_LEVEL: '' });
+  const printed = await portal.printed(/^ {2}dealer /m);
+  expect(printed).toContain(`password ${demonstrationPassword}\n`);
+  expect(printed).toMatch(
+    /Demonstration programme: sale lines of 2023 …\n(.*…\n)+[^]*is ready at [^]*\n {2}dealer +Dealer\n\n$/,
+  );
+  await Office.signIn(portal.restUrl);
+  await fetch(`${portal.url}/auth/login`);
+  expect(await portal.printed(/./)).not.toContain('"level":30');
+});
+
+test('npm start logs requests where LOG_LEVEL asks for them', async () => {
+  portal = await PortalProcess.start({ LOG_LEVEL: 'info' });
+  await portal.printed(/^ {2}dealer /m);
+  await Office.signIn(portal.restUrl);
+  await portal.printed(/"level":30.*\/api\/login/);
 });
 
 // Not run without LTS_NODE, which .ci/run sets.

@@ -22,22 +22,28 @@ export interface OpenProgramme extends OpenDatabase {
   readonly rootId: number;
 }
 
+interface OpeningOptions {
+  /** Hears of every statement. */
+  readonly observe?: StatementObserver;
+  /** Told each step of filling the demonstration. */
+  readonly report?: (step: string) => void;
+}
+
 /**
  * Opens the programme: locks the folder, opens the database, brings its tables up to date and what an earlier version
  * left in them, makes the root member, and seeds the demonstration where the mode wants one and there is no user yet.
  *
- * @param observe hears of every statement
  * @throws FolderLocked when another process has the embedded database open
  * @throws DemonstrationUsersInProduction
  */
 export async function openProgramme(
   config: Pick<Config, 'mode' | 'dataDir' | 'databaseUrl' | 'demoData'>,
   clock: Clock,
-  observe?: StatementObserver,
+  { observe, report }: OpeningOptions = {},
 ): Promise<OpenProgramme> {
   const opened = await openDatabase(config, observe);
   try {
-    const rootId = await opened.exclusively(() => prepare(opened, config, clock));
+    const rootId = await opened.exclusively(() => prepare(opened, config, clock, report));
     return { ...opened, rootId };
   } catch (error) {
     await opened.close();
@@ -49,6 +55,7 @@ async function prepare(
   { database }: OpenDatabase,
   config: Pick<Config, 'mode' | 'demoData'>,
   clock: Clock,
+  report?: OpeningOptions['report'],
 ): Promise<number> {
   if (config.mode === 'production' && (await hasUsers(database, { demonstration: true }))) {
     throw new DemonstrationUsersInProduction();
@@ -57,7 +64,7 @@ async function prepare(
   await upgradeCampaigns(database, clock.now());
   if (config.mode !== 'production' && !(await hasUsers(database))) {
     const [size, now] = config.demoData === 'full' ? [fullSize, demonstrationInstant] : [usersAlone, clock.now()];
-    await seedDemonstration(database, rootId, size, now);
+    await seedDemonstration(database, rootId, size, now, report && { report });
   }
   return rootId;
 }
