@@ -1,5 +1,6 @@
 /** The demonstration as it starts: what analysts are told runs there, for each role that may, and files say what GraphQL says. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { demonstrationDay } from '@gdd/schema/demonstration';
 import { exampleVariables } from '@gdd/schema/examples';
 import { permissionsOf, type Role } from '@gdd/schema/permissions';
 import { reportAccess, type ReportType } from '@gdd/schema/reports';
@@ -126,6 +127,68 @@ function rowsIn(response: unknown): readonly Data[] | undefined {
   const { items, data } = response as { readonly items?: readonly Data[]; readonly data?: readonly Data[] };
   return items ?? data;
 }
+
+/** What a role gets from the REST service. */
+function asked<T>(role: Role, method: 'GET' | 'POST', path: string): Promise<T> {
+  return new Office(services.office.url, analyst(role).session).call<T>(
+    method,
+    path,
+    method === 'POST' ? {} : undefined,
+  );
+}
+
+interface Page {
+  readonly total: number;
+  readonly items: readonly Data[];
+}
+
+describe('the demonstration’s homes', () => {
+  interface Home {
+    readonly today: string;
+    readonly widgets: readonly { key: string; error: string | null; value: unknown; items: readonly Data[] }[];
+  }
+  const homeOf = (role: Role) => asked<Home>(role, 'POST', '/report/dashboard');
+
+  test.each(everybody)('%s: every card has rows, of the demonstration’s day', async (role) => {
+    const { today, widgets } = await homeOf(role);
+    expect(today).toBe(demonstrationDay);
+    expect(widgets.length).toBeGreaterThan(0);
+    const empty = widgets.filter(({ error, items }) => error !== null || items.length === 0);
+    expect(empty).toEqual([]);
+    const ranking = widgets.find(({ key }) => key === 'ranking');
+    if (ranking !== undefined) expect(Number(ranking.value)).toBeGreaterThan(5);
+    const days = widgets.flatMap(({ key, items }) => (key === 'news' || key === 'stopped' ? items : []));
+    for (const { day } of days) expect(String(day) <= demonstrationDay).toBe(true);
+  });
+
+  test('agents and area managers have as many dealers as one follows', async () => {
+    for (const role of ['Agent', 'Distributor Area Manager'] as const) {
+      const { total } = await asked<Page>(role, 'POST', '/dealers/table');
+      expect({ role, isPlausible: total >= 20 && total <= 40 }).toEqual({ role, isPlausible: true });
+    }
+  });
+
+  test('the dealer’s campaigns have lines that miss them by a day, and one has an attachment', async () => {
+    const { campaigns } = await asked<{ campaigns: readonly { campaign: { id: number } }[] }>(
+      'Dealer',
+      'POST',
+      '/campaigns/dealer',
+    );
+    const ids = campaigns.map(({ campaign }) => campaign.id);
+    expect(ids).toEqual(expect.arrayContaining([113, 115]));
+    const dealerId = analyst('Dealer').variables['dealerId'];
+    const near = await asked<Page>('Dealer', 'GET', `/campaigns/113/dealer/${String(dealerId)}/excluded-lines`);
+    expect(near.items[0]).toMatchObject({ soldOn: '2025-06-30', failedCondition: 'beforeStart' });
+    const { campaign } = await asked<{ campaign: { attachments: readonly Data[] } }>('Dealer', 'GET', '/campaigns/115');
+    expect(campaign.attachments).toMatchObject([{ filename: 'inverno-2025.pdf' }]);
+  });
+
+  test('the last file of sales waits for somebody who corrects its rows', async () => {
+    const { items } = await asked<Page>('KA Administrator', 'POST', '/imports/table');
+    const waiting = items.filter(({ status }) => status === 'invalid');
+    expect(waiting).toMatchObject([{ filename: 'vendite-furgoni-ottobre.csv', errorCount: 4 }]);
+  });
+});
 
 describe('the guide for analysts', () => {
   test('gives the variables with which GraphiQL begins', () => {

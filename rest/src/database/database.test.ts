@@ -13,7 +13,7 @@ import { recordAudit } from '../platform/audit.js';
 import { systemClock } from '../clock.js';
 import { emptyServerDatabase, openTestDatabase, testDatabaseUrl } from '../testing/databases/testDatabase.js';
 import type { OpenDatabase } from './connections/connection.js';
-import { demonstrationNetwork } from '../demonstration/network.js';
+import { demonstrationCodes, demonstrationNetwork } from '../demonstration/network.js';
 import { townsByProvince } from '../demonstration/towns.js';
 import { FolderLocked, lockFolder } from './connections/folderLock.js';
 import { openProgramme } from '../programme/programme.js';
@@ -155,6 +155,21 @@ describe('the demonstration network', () => {
       expect(townsByProvince[member.province ?? '']).toContain(member.city);
       expect(isMailAddress(member.email ?? '')).toBe(true);
       expect(isPhoneNumber(member.phone ?? '')).toBe(true);
+    }
+  });
+
+  test('gives the agent and the area manager of the users as many dealers as one follows', () => {
+    const below = (code: string): number =>
+      network
+        .filter(({ parentCode }) => parentCode === code)
+        .reduce((sum, { role, code: child }) => sum + (role === 'Dealer' ? 1 : below(child)), 0);
+    for (const code of [demonstrationCodes.agent, demonstrationCodes.areaManager]) {
+      expect(below(code)).toBeGreaterThanOrEqual(20);
+      expect(below(code)).toBeLessThanOrEqual(40);
+    }
+    const children = (code: string) => network.filter(({ parentCode }) => parentCode === code).length;
+    for (const code of Object.values(demonstrationCodes).filter((each) => each !== demonstrationCodes.dealer)) {
+      expect([code, children(code) > 5]).toEqual([code, true]);
     }
   });
 

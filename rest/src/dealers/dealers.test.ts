@@ -409,7 +409,7 @@ describe('lists', () => {
     expect(managers.map(({ code }) => code).sort()).toEqual(['RM0001', 'RM0002', 'RM0003', 'RM0004']);
     const first = managers.find(({ code }) => code === 'RM0001');
     const distributors = await list(`/api/dealers/role/Distributor/${first?.id ?? 0}`);
-    expect(distributors.length).toBe(4);
+    expect(distributors.length).toBe(6);
     expect(distributors.every(({ parentId }) => parentId === first?.id)).toBe(true);
     const own = await list('/api/dealers/role/Distributor', 'agent');
     expect(own).toEqual([]);

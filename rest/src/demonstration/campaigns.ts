@@ -23,7 +23,8 @@ interface CampaignInput {
   readonly eligibility: Match;
 }
 
-type PeriodName = 'spring' | 'summer' | 'autumn' | 'winter' | 'firstHalf' | 'secondHalf' | 'year';
+type PeriodName =
+  'spring' | 'summer' | 'autumn' | 'changeover' | 'winter' | 'firstHalf' | 'secondHalf' | 'year' | 'yearEnd';
 type TierName = Exclude<CampaignType, 'all'>;
 
 interface Period {
@@ -72,6 +73,15 @@ const periods: Readonly<Record<PeriodName, Period>> = {
     eligibility: { season: ['winter', 'allSeason'] },
     boosts: [],
   },
+  changeover: {
+    title: 'Cambio gomme',
+    duration: 'other',
+    from: '09-01',
+    to: '10-19',
+    subject: 'pneumatici invernali e quattro stagioni',
+    eligibility: { season: ['winter', 'allSeason'] },
+    boosts: [wideRims],
+  },
   winter: {
     title: 'Inverno',
     duration: 'other',
@@ -108,6 +118,15 @@ const periods: Readonly<Record<PeriodName, Period>> = {
     subject: 'gli acquisti delle marche Aquila, Lupo e Volpe',
     eligibility: { brand: ['Aquila', 'Lupo', 'Volpe'] },
     boosts: [fleets],
+  },
+  yearEnd: {
+    title: 'Fine anno',
+    duration: 'other',
+    from: '10-13',
+    to: '12-31',
+    subject: 'tutti gli acquisti',
+    eligibility: {},
+    boosts: [work],
   },
 };
 
@@ -195,16 +214,17 @@ function forFleets({ input, ...sister }: DemonstrationCampaign): DemonstrationCa
   return { ...sister, input: { ...input, title, description, ...rules } };
 }
 
-/** For every dealer, the whole year. */
-function forAll({ input, ...sister }: DemonstrationCampaign): DemonstrationCampaign {
-  const title = `Annuale ${input.year}`;
-  const description = `${title}: premia ${periods.year.subject}, per tutti i dealer.`;
+/** For every dealer. */
+function forAll(id: number, name: PeriodName, year: number): DemonstrationCampaign {
+  const { input, ...sister } = campaign(id, name, year, 'gold');
+  const title = `${periods[name].title} ${year}`;
+  const description = `${title}: premia ${periods[name].subject}, per tutti i dealer.`;
   return { ...sister, input: { ...input, title, description, type: 'all', incentiveDetail: incentives.all } };
 }
 
 /**
  * The campaigns of 2022–2025 with the ids, and the names, of the pictures that the specification lists (section 2,
- * modal 5): what a picture says is what its campaign is called.
+ * modal 5): what a picture says is what its campaign is called. The last ones are under way on the demonstration's day.
  */
 export const demonstrationCampaigns: readonly DemonstrationCampaign[] = [
   campaign(43, 'firstHalf', 2022, 'prospect'),
@@ -242,7 +262,7 @@ export const demonstrationCampaigns: readonly DemonstrationCampaign[] = [
   campaign(83, 'summer', 2024, 'gold'),
   campaign(84, 'summer', 2024, 'platinum'),
   campaign(85, 'secondHalf', 2024, 'gold'),
-  forAll(campaign(86, 'year', 2024, 'gold')),
+  forAll(86, 'year', 2024),
   campaign(96, 'secondHalf', 2024, 'platinum'),
   campaign(97, 'winter', 2024, 'prospect'),
   campaign(98, 'winter', 2024, 'gold'),
@@ -252,4 +272,9 @@ export const demonstrationCampaigns: readonly DemonstrationCampaign[] = [
   campaign(109, 'firstHalf', 2025, 'platinum'),
   campaign(113, 'secondHalf', 2025, 'gold'),
   campaign(114, 'secondHalf', 2025, 'platinum'),
+  // without a picture of their own: two that opened two weeks ago, one that ends in days and one that opened just now
+  campaign(115, 'winter', 2025, 'gold'),
+  campaign(116, 'winter', 2025, 'platinum'),
+  forAll(117, 'changeover', 2025),
+  forAll(118, 'yearEnd', 2025),
 ];

@@ -1,21 +1,18 @@
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { demonstrationDay } from '@gdd/schema/demonstration';
-import { newStorageKey, type Storage } from '../platform/storage/storage.js';
+import type { Storage } from '../platform/storage/storage.js';
 import type { Database } from '../database/connections/connection.js';
-import { contents, type KeptFile } from '../database/tables/content/content.js';
+import { contents } from '../database/tables/content/content.js';
+import { drawnFiles, drawnFileStored } from './drawnFiles.js';
+import { seedProgrammeFiles } from './programmeFiles.js';
 import { demonstrationContents, type DemonstrationContent } from './contentTexts.js';
-
-/** The files of the contents, drawn by `scripts/contents.mjs`, beside src and dist alike. */
-const folder = fileURLToPath(new URL('../../demonstration', import.meta.url));
 
 /**
  * Stores the contents of the demonstration with their files, unless there are contents: documents, news and pages, a
- * draft and an archived one among them.
+ * draft and an archived one among them. With them come the files of the programme itself.
  */
 export async function seedContents(database: Database, storage: Storage): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -26,28 +23,21 @@ export async function seedContents(database: Database, storage: Storage): Promis
     const values = [];
     for (const content of demonstrationContents) values.push(await withFiles(storage, content));
     await transaction.insert(contents).values(values);
+    await seedProgrammeFiles(transaction, storage);
   });
 }
 
 async function withFiles(storage: Storage, content: DemonstrationContent) {
   const { name, kind, docTypeId, title, summary, body, publishedOn, archived = false } = content;
-  const { width, height } = await sharp(await readFile(path.join(folder, `${name}.webp`))).metadata();
-  const cover = { ...(await keptFile(storage, name, 'webp', 'image/webp')), width, height };
+  const { width, height } = await sharp(await readFile(path.join(drawnFiles, `${name}.webp`))).metadata();
+  const cover = { ...(await drawnFileStored(storage, name, 'webp', 'image/webp')), width, height };
   const file =
     kind !== 'document'
       ? null
       : docTypeId === 3
-        ? await keptFile(storage, name, 'png', 'image/png')
-        : await keptFile(storage, name, 'pdf', 'application/pdf');
+        ? await drawnFileStored(storage, name, 'png', 'image/png')
+        : await drawnFileStored(storage, name, 'pdf', 'application/pdf');
   const shown = { kind, docTypeId, title, summary, body, publishedOn, archived };
   const writtenAt = new Date(`${publishedOn ?? demonstrationDay}T07:00:00Z`);
   return { ...shown, cover, file, createdAt: writtenAt, updatedAt: writtenAt };
-}
-
-async function keptFile(storage: Storage, name: string, extension: string, contentType: string): Promise<KeptFile> {
-  const filename = `${name}.${extension}`;
-  const storageKey = newStorageKey();
-  const bytes = createReadStream(path.join(folder, filename));
-  const stored = await storage.write(storageKey, bytes, { maxBytes: Number.MAX_SAFE_INTEGER });
-  return { filename, contentType, storageKey, ...stored };
 }

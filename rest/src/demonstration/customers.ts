@@ -2,7 +2,7 @@ import { demonstrationDay } from '@gdd/schema/demonstration';
 import type { CustomerStatus, CustomerType } from '@gdd/schema/customers';
 import type { Database } from '../database/connections/connection.js';
 import { customers } from '../database/tables/people/customers.js';
-import { legalForms, surnames } from './network.js';
+import { legalForms, surnames } from './names.js';
 import { seededRandom } from './random.js';
 import { townsByProvince } from './towns.js';
 

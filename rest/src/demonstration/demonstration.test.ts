@@ -33,6 +33,8 @@ const listedIds = [
   ...[43, 44, 45, 46, 47, 48, 49, 50, 52, 53, 54, 55, 56, 57, 58, 59, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71],
   ...[74, 75, 76, 77, 82, 83, 84, 85, 86, 96, 97, 98, 99, 107, 108, 109, 113, 114],
 ];
+/** Those under way that have no picture. */
+const withoutPicture = [115, 116, 117, 118];
 
 /** An empty database with a demonstration in it. */
 async function seeded(databaseUrl: string | undefined): Promise<OpenDatabase> {
@@ -77,14 +79,14 @@ async function ownCampaigns(year: number) {
 
 describe('the demonstration’s campaigns', () => {
   test('have the ids of the pictures, and years that rise with them', () => {
-    expect(demonstrationCampaigns.map(({ id }) => id)).toEqual(listedIds);
+    expect(demonstrationCampaigns.map(({ id }) => id)).toEqual([...listedIds, ...withoutPicture]);
     const years = demonstrationCampaigns.map(({ input }) => input.year);
     expect(years).toEqual([...years].sort());
     expect(new Set(years)).toEqual(new Set([2022, 2023, 2024, 2025]));
   });
 
   test('have titles of their own', () => {
-    expect(new Set(demonstrationCampaigns.map(({ input }) => input.title)).size).toBe(listedIds.length);
+    expect(new Set(demonstrationCampaigns.map(({ input }) => input.title)).size).toBe(demonstrationCampaigns.length);
   });
 
   test('could have been created by a person', () => {
@@ -97,7 +99,15 @@ describe('the demonstration’s campaigns', () => {
     const { rows } = (await database.execute(
       sql`select nextval(pg_get_serial_sequence('campaigns', 'id'))::int as id`,
     )) as { readonly rows: readonly { readonly id: number }[] };
-    expect(rows).toEqual([{ id: 115 }]);
+    expect(rows).toEqual([{ id: 119 }]);
+  });
+
+  test('have one that opened just now and one that ends in days', () => {
+    const daysTo = (day: string) => (Date.parse(day) - Date.parse(demonstrationDay)) / 86_400_000;
+    const open = demonstrationCampaigns.filter(({ state }) => state === 'open').map(({ input }) => input);
+    expect(open.filter(({ startsOn }) => daysTo(startsOn) <= 0 && daysTo(startsOn) >= -3)).toHaveLength(1);
+    expect(open.filter(({ endsOn }) => daysTo(endsOn) >= 0 && daysTo(endsOn) <= 7)).toHaveLength(1);
+    for (const { startsOn, endsOn } of open) expect([daysTo(startsOn) <= 0, daysTo(endsOn) >= 0]).toEqual([true, true]);
   });
 
   test('are closed, without new acceptances, or open', async () => {
@@ -133,7 +143,7 @@ describe('the demonstration’s figures', () => {
 
   test('let the own dealer see one campaign of each kind in 2025', async () => {
     const own = await ownCampaigns(2025);
-    expect([...own.keys()].sort()).toEqual([108, 109, 113, 114]);
+    expect([...own.keys()].sort()).toEqual([108, 109, 113, 114, 115, 117, 118]);
     expect(own.get(114)).toMatchObject({ state: 'open', acceptedAt: null });
     expect(own.get(113)).toMatchObject({ state: 'open', acceptedAt: expect.any(Date) });
     expect(own.get(113)?.tiresMissing).toBeGreaterThan(0);
@@ -145,6 +155,15 @@ describe('the demonstration’s figures', () => {
     expect((await ownCampaigns(2024)).size).toBeGreaterThan(2);
   });
 
+  test('have lines of the own dealer that miss a campaign by a day', async () => {
+    const { rows } = (await database.execute(sql`
+      select c.id, sum(s.quantity)::int as tires from campaigns c join memberships m on m.campaign_id = c.id
+        join members d on d.id = m.dealer_id and d.code = ${demonstrationCodes.dealer}
+        join sales s on s.dealer_id = d.id and s.sold_on = c.starts_on - 1 and s.document like 'FM-%'
+      group by c.id order by c.id`)) as { readonly rows: readonly unknown[] };
+    expect(rows).toEqual([113, 114, 115].map((id) => ({ id, tires: 8 })));
+  });
+
   test('have a trail of what happened', async () => {
     const rows = await database
       .select()
@@ -152,6 +171,10 @@ describe('the demonstration’s figures', () => {
       .where(eq(auditEntries.entityId, 108))
       .orderBy(auditEntries.id);
     expect(rows.map(({ action }) => action)).toEqual(['created', 'dealerAdded', 'accepted', 'registrationClosed']);
+    const actions = await database.selectDistinct({ action: auditEntries.action }).from(auditEntries);
+    expect(actions.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['updated', 'goalEdited', 'statusChanged', 'closed']),
+    );
   });
 
   test('have redemptions that were expendable', async () => {
@@ -164,10 +187,10 @@ describe('what the demonstration dates', () => {
   const dated = [
     ['sale lines', 'sales', 'sold_on', 0],
     ['imports', 'imports', 'created_at', 0],
-    ['acceptances', 'memberships', 'accepted_at', 61],
-    ['redemptions', 'redemptions', 'redeemed_on', 14],
-    ['recordings of redemptions', 'redemptions', 'recorded_at', 14],
-    ['the audit trail', 'audit_entries', 'at', 62],
+    ['acceptances', 'memberships', 'accepted_at', 2],
+    ['redemptions', 'redemptions', 'redeemed_on', 7],
+    ['recordings of redemptions', 'redemptions', 'recorded_at', 7],
+    ['the audit trail', 'audit_entries', 'at', 1],
     ['customers', 'customers', 'created_on', 60],
   ] as const;
 

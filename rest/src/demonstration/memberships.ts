@@ -13,13 +13,16 @@ import { demonstrationCodes } from './network.js';
 
 /**
  * How far the demonstration's own dealer is in the campaigns of 2025: how many times its goal it has reached, and
- * whether it accepted. One reached, one exceeded, one under way, one that waits to be accepted.
+ * whether it accepted. One reached, one exceeded, some under way (one just before its end), two that wait to be accepted.
  */
 const ownResults: ReadonlyMap<number, { readonly achieved: number; readonly accepted: boolean }> = new Map([
   [108, { achieved: 1.04, accepted: true }],
   [109, { achieved: 1.6, accepted: true }],
-  [113, { achieved: 0.7, accepted: true }],
+  [113, { achieved: 0.61, accepted: true }],
   [114, { achieved: 0.45, accepted: false }],
+  [115, { achieved: 0.16, accepted: true }],
+  [117, { achieved: 0.94, accepted: true }],
+  [118, { achieved: 0.4, accepted: false }],
 ]);
 
 /** How many times the goals are reached, each as often as the others. */
@@ -57,13 +60,15 @@ export async function insertCampaigns(
   const rebuildIndexes = await dropIndexes(transaction, 'memberships');
   await insertMemberships(transaction, options.seed);
   await transaction.execute(sql`analyze memberships`);
+  let year: number | undefined;
   for (const { id, input } of demonstrationCampaigns) {
-    report(`sums of campaign ${id}`);
+    if (input.year !== year) report(`campaigns of ${input.year}`);
+    ({ year } = input);
     await recomputeSums(transaction, { id, ...input });
     await recomputeTiresBefore(transaction, { id, ...input });
   }
   await setGoals(transaction, options.seed);
-  report('figures');
+  report('figures of the dealers in them');
   for (const { id, input } of demonstrationCampaigns) await refreshFigures(transaction, { id, ...input });
   report('redemptions');
   await redeem(transaction, options.seed, recordedBy);
@@ -83,7 +88,8 @@ async function insertMemberships(transaction: Database, seed: number): Promise<v
   await transaction.execute(sql`
     insert into memberships (campaign_id, dealer_id, goal_threshold, added_at, accepted_at)
     select campaign.id, dealer.id, 1, campaign.created_at,
-      case when ${percent(sql`campaign.id`, sql`dealer.id`, seed + 1)} < case campaign.state when 'open' then 70 else 84 end
+      case when ${percent(sql`campaign.id`, sql`dealer.id`, seed + 1)} < case campaign.state
+          when 'open' then least(70, 25 + 3 * (${demonstrationDay}::date - campaign.starts_on)) else 84 end
         then (campaign.starts_on + ${percent(sql`campaign.id`, sql`dealer.id`, seed + 2)} *
           least(interval '11 hours', (${demonstrationDay}::timestamp - campaign.starts_on) / 100)) at time zone 'UTC'
       end
@@ -108,22 +114,31 @@ function ownDealer(): SQL {
   return sql`select id from members where code = ${demonstrationCodes.dealer}`;
 }
 
-/** Goals are round numbers, such that some are missed, some just reached and some far exceeded. */
+/**
+ * Goals are round numbers, such that some are missed, some just reached and some far exceeded: in a campaign under way,
+ * if it goes on as it began.
+ */
 async function setGoals(transaction: Database, seed: number): Promise<void> {
   const chance = percent(sql`campaign_id`, sql`dealer_id`, seed + 3);
   await transaction.execute(sql`
-    update memberships set goal_threshold = case when quantity <= 0 then 20 else
-      least(1000000, greatest(4, 5 * ceil(quantity / (${achievements}::numeric[])[1 + ${chance} / 10] / 5))) end`);
+    update memberships set goal_threshold = case when quantity <= 0 then 4 + ${chance} / 10 else least(1000000,
+      greatest(4, 5 * ceil(quantity / ((${achievements}::numeric[])[1 + ${chance} / 10] * gone) / 5))) end
+    from (
+      -- the first days say too little of the goal; in a campaign under way goals are such that most reach them
+      select id, case when ends_on < ${demonstrationDay} then 1 else
+        1.2 * greatest(0.2, (${demonstrationDay}::date - starts_on + 1)::numeric / (ends_on - starts_on + 1)) end as gone
+      from campaigns
+    ) as campaign where campaign.id = campaign_id`);
   for (const [campaignId, { achieved }] of ownResults) {
     await transaction.execute(sql`
-      update memberships set goal_threshold = greatest(1, floor(quantity / ${achieved}::numeric))
+      update memberships set goal_threshold = greatest(4, floor(quantity / ${achieved}::numeric))
       where campaign_id = ${campaignId} and dealer_id = (${ownDealer()})`);
   }
 }
 
 /**
- * Half of the dealers who may spend something in a campaign that takes no more acceptances have spent some of it; the
- * demonstration's own dealer in the one that it has exceeded.
+ * Half of the dealers who may spend something in a campaign have spent some of it, in one under way during the last
+ * days; the demonstration's own dealer in the one that it has exceeded.
  */
 async function redeem(transaction: Database, seed: number, recordedBy: number | null): Promise<void> {
   const chance = percent(sql`campaign_id`, sql`dealer_id`, seed + 4);
@@ -134,10 +149,14 @@ async function redeem(transaction: Database, seed: number, recordedBy: number | 
         ('{Buono carburante,Buono spesa,Accredito in fattura,Viaggio premio}'::text[])[1 + (chance + turn) % 4],
         (redeemed_on + interval '33 hours') at time zone 'UTC', ${recordedBy}::int
       from (select memberships.*, ${chance} as chance from memberships) as m
-        join campaigns as campaign on campaign.id = m.campaign_id and campaign.state <> 'open'
+        join campaigns as campaign on campaign.id = m.campaign_id
         cross join lateral (
-          values (1, 0.5, campaign.ends_on + 10 + chance / 2), (2, 0.3, campaign.ends_on + 70 + chance / 2)
-        ) as taken (turn, part, redeemed_on)
+          select turn, part, case campaign.state
+            when 'open' then greatest(campaign.starts_on, ${demonstrationDay}::date - 2 - chance / 2)
+            else campaign.ends_on + after + chance / 2 end as redeemed_on
+          from (values (1, 0.5, 10), (2, 0.3, 70)) as turns (turn, part, after)
+          where turn = 1 or campaign.state <> 'open'
+        ) as taken
       where m.plafond_expendable >= 10 and redeemed_on < ${demonstrationDay}::date - 1 and case when m.dealer_id = (${ownDealer()}) then m.campaign_id = 109
         else chance < case turn when 1 then 50 else 20 end end
       order by m.campaign_id, m.dealer_id, turn

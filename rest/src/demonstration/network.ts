@@ -3,6 +3,7 @@ import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
 import { vatCheckDigit } from '../domain/vatNumber.js';
 import { programmeCode } from '../database/rootMember.js';
 import type { NewMember } from '../database/tree.js';
+import { dealerNames, legalForms, surnames } from './names.js';
 import { seededRandom, type Random } from './random.js';
 import { townsByProvince } from './towns.js';
 
@@ -44,7 +45,14 @@ const weights: Readonly<Record<Region, number>> = {
 const areas: readonly { readonly name: string; readonly distributors: readonly (readonly Region[])[] }[] = [
   {
     name: 'Area Nord Ovest',
-    distributors: [['Lombardia'], ['Lombardia'], ['Piemonte', "Valle d'Aosta"], ['Liguria', 'Piemonte']],
+    distributors: [
+      ['Lombardia'],
+      ['Lombardia'],
+      ['Piemonte', "Valle d'Aosta"],
+      ['Liguria', 'Piemonte'],
+      ['Piemonte'],
+      ['Lombardia', 'Liguria'],
+    ],
   },
   {
     name: 'Area Nord Est',
@@ -73,40 +81,13 @@ const accounts: readonly { readonly name: string; readonly distributors: readonl
     distributors: [
       ['Lazio', 'Campania'],
       ['Emilia-Romagna', 'Lombardia'],
+      ['Veneto', 'Friuli-Venezia Giulia'],
+      ['Toscana', 'Marche'],
+      ['Puglia', 'Sicilia'],
+      ['Lazio', 'Umbria'],
     ],
   },
   { name: 'Key Account Grandi Flotte', distributors: [['Piemonte', 'Puglia', 'Calabria']] },
-];
-
-/** Family names as they are found in all of Italy, with accents and apostrophes among them. */
-export const surnames = `
-  Rossi, Ferrari, Esposito, Bianchi, Romano, Colombo, Ricci, Marino, Greco, Bruno, Gallo, Conti,
-  De Luca, Mancini, Costa, Giordano, Rizzo, Lombardi, Moretti, Barbieri, Fontana, Santoro, Mariani,
-  Rinaldi, Caruso, Ferrara, Galli, Martini, Leone, Longo, Gentile, Martinelli, Vitale, Lombardo,
-  Serra, Coppola, De Santis, D'Angelo, Marchetti, Parisi, Villa, Conte, Ferraro, Ferri, Fabbri,
-  Bianco, Marini, Grasso, Valentini, Messina, Sala, De Angelis, Gatti, Pellegrini, Palumbo, Sanna,
-  Farina, Rizzi, Monti, Cattaneo, Morelli, Amato, Silvestri, Mazza, Testa, Grassi, Pellegrino,
-  Carbone, Giuliani, Benedetti, Barone, Rossetti, Caputo, Montanari, Guerra, Palmieri, Bernardi,
-  Martino, Fiore, De Rosa, Ferretti, Bellini, Basile, Riva, Donati, Piras, Vitali, Battaglia,
-  Sartori, Neri, Costantini, Milani, Pagano, Ruggiero, Sorrentino, D'Amico, Orlando, Negri, Nicolò,
-  Dalla Libera, Zanon, Però, Cantù, Viganò, Maffè
-`
-  .trim()
-  .split(/,\s+/);
-
-export const legalForms = ['S.r.l.', 'S.n.c.', 'S.a.s.', 'S.p.A.', 'S.r.l.s.'] as const;
-
-const dealerNames: readonly ((surname: string, form: string, town: string) => string)[] = [
-  (surname, form) => `${surname} Gomme ${form}`,
-  (surname, form) => `${surname} Pneumatici ${form}`,
-  (surname, form) => `Pneus ${surname} ${form}`,
-  (surname, form, town) => `Centro Gomme ${town} di ${surname} & C. ${form}`,
-  (surname) => `Autofficina F.lli ${surname}`,
-  (surname) => `Gommista ${surname}`,
-  (surname, form) => `${surname} Ruote e Servizi ${form}`,
-  (_surname, form, town) => `${town} Pneus Service ${form}`,
-  (surname, form) => `Tecnogomme ${surname} ${form}`,
-  (surname) => `L'Angolo della Gomma di ${surname}`,
 ];
 
 /**
@@ -121,6 +102,11 @@ export function demonstrationNetwork(options: { readonly seed: number; readonly 
   const ownDistributor = maker.ownChain();
   if (options.dealers > 1) maker.everybodyElse(options.dealers - 1, ownDistributor);
   return maker.members;
+}
+
+/** How many dealers stand below the demonstration's own area manager: as many as one follows, fewer in a small network. */
+function ownDealers(dealers: number): number {
+  return Math.min(36, Math.floor(dealers / 30));
 }
 
 /** Where dealers can be put: under whom, and in which regions. */
@@ -165,7 +151,20 @@ class NetworkMaker {
         spots.push(...this.below({ parentCode: this.add('Distributor', code, name, regions), regions }));
       }
     }
-    this.spread(dealers, spots);
+    this.spread(dealers - ownDealers(dealers), spots);
+    this.belowOwn(ownDealers(dealers));
+  }
+
+  /** The dealers of the demonstration's own area manager: two thirds with its own agent, the others with another and its own. */
+  private belowOwn(dealers: number): void {
+    const regions: readonly Region[] = ['Lombardia'];
+    const { agent: ownAgent, areaManager } = demonstrationCodes;
+    const ofOwnAgent = Math.ceil((dealers * 2) / 3);
+    const other = this.agent(areaManager, regions);
+    for (let made = 0; made < dealers; made++) {
+      const parentCode = made < ofOwnAgent ? ownAgent : made % 2 === 0 ? areaManager : other;
+      this.add('Dealer', parentCode, undefined, regions);
+    }
   }
 
   /** The area managers and agents of a distributor, and the distributor itself: dealers stand below each. */

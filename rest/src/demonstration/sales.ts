@@ -6,11 +6,11 @@
 import { createHash } from 'node:crypto';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { demonstrationDay } from '@gdd/schema/demonstration';
-import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
 import { addUpImportMonths, moveImportMonths } from '../sums/months.js';
 import type { Database } from '../database/connections/connection.js';
 import { brands } from '../database/tables/programme/sales.js';
 import { imports, type ImportTotals } from '../database/tables/work/imports.js';
+import { brandIds, insertEdgeLines } from './edgeLines.js';
 import { dropIndexes } from './indexes.js';
 import { demonstrationCodes } from './network.js';
 
@@ -77,7 +77,7 @@ async function preparePlaces(transaction: Database, seed: number): Promise<void>
     from (
       select id, code, tier, joined_on, ${hashed(sql`id`, seed)} as size from members where role = 'Dealer' offset 0
     ) as dealer cross join lateral generate_series(1, case
-      when code = ${demonstrationCodes.dealer} then 24
+      when code = ${demonstrationCodes.dealer} then 60
       else (1 + least(size % 12, (size >> 12) % 12)) * case tier when 'platinum' then 3 when 'gold' then 2 else 1 end
     end) as copy`);
   await transaction.execute(sql`create unique index on demonstration_places (place)`);
@@ -146,60 +146,6 @@ async function insertMonth(transaction: Database, month: Month, seed: number, im
     order by document, line`);
 }
 
-function brandIds(): SQL {
-  return sql`(select array_agg(id order by id) from brands)`;
-}
-
-interface EdgeLine {
-  readonly code: string;
-  readonly soldOn: string;
-  readonly season: Season;
-  readonly segment: Segment;
-  readonly rim: number;
-  readonly channel: Channel;
-  readonly quantity: number;
-  readonly amount: string;
-}
-
-const tyre = { season: 'winter', segment: 'car', rim: 16 } as const;
-
-/** Rarer lines of an office: large returns, gifts, the smallest and the largest rim. */
-const edgeLines: readonly EdgeLine[] = [
-  // returned more than bought in the half-year
-  { ...tyre, code: 'DE00003', soldOn: '2025-09-26', channel: 'retail', quantity: -400, amount: '-31200.00' },
-  // returned what customers brought back: fleets bought more than all together
-  { ...tyre, code: 'DE00004', soldOn: '2025-09-10', channel: 'fleet', quantity: 600, amount: '46800.00' },
-  { ...tyre, code: 'DE00004', soldOn: '2025-10-10', channel: 'retail', quantity: -300, amount: '-23400.00' },
-  // free of charge, the smallest and the largest rim
-  { ...tyre, code: 'DE00005', soldOn: '2025-09-30', channel: 'retail', quantity: 4, amount: '0.00', rim: 10 },
-  { ...tyre, code: 'DE00005', soldOn: '2025-09-30', channel: 'retail', quantity: 1, amount: '899.99', rim: 25 },
-  // a whole fleet at once
-  {
-    code: 'DE00006',
-    soldOn: '2025-10-13',
-    season: 'allSeason',
-    segment: 'truck',
-    rim: 22,
-    channel: 'fleet',
-    quantity: 1000,
-    amount: '285000.00',
-  },
-];
-
-async function insertEdgeLines(transaction: Database, importId: number): Promise<number> {
-  const lines = edgeLines.map((line, index) => ({ ...line, line: index + 1 }));
-  const { rows } = (await transaction.execute(sql`
-    insert into sales (document, line, dealer_id, sold_on, brand_id, season, segment, rim, channel, quantity, amount,
-      import_id)
-    select 'NC-2025-0000001', edge.line, members.id, edge."soldOn", (${brandIds()})[1], edge.season, edge.segment,
-      edge.rim, edge.channel, edge.quantity, edge.amount, ${importId}
-    from json_to_recordset(${JSON.stringify(lines)}::json) as edge(line int, code text, "soldOn" date, season text,
-      segment text, rim smallint, channel text, quantity int, amount numeric)
-      join members on members.code = edge.code
-    returning line`)) as { readonly rows: readonly unknown[] };
-  return rows.length;
-}
-
 /**
  * Writes the sale lines of 2021 to the demonstration's day, one import a year, and the months that they add up to.
  *
@@ -219,12 +165,12 @@ export async function insertSales(
   const rebuildIndexes = await dropIndexes(transaction, 'sales');
   const importIds = new Map<number, number>();
   for (const year of years) {
+    report(`sale lines of ${year}`);
     const importId = await insertImport(transaction, year, createdBy);
     importIds.set(year, importId);
     let rows = 0;
     for (const month of months.filter((each) => each.year === year && each.lines > 0)) {
       await insertMonth(transaction, month, options.seed, importId);
-      report(`${month.year}-${String(month.number).padStart(2, '0')}: ${month.lines} lines`);
       rows += month.lines;
     }
     if (year === years.at(-1)) rows += await insertEdgeLines(transaction, importId);
@@ -233,11 +179,11 @@ export async function insertSales(
       .set({ rowsRead: rows, rowsValid: rows, progressDone: rows, progressTotal: rows, size: rows * 80 })
       .where(eq(imports.id, importId));
   }
-  report('indexes of the lines');
+  report('indexes of the sale lines');
   await rebuildIndexes();
   await transaction.execute(sql`analyze sales`);
-  for (const [year, importId] of importIds) {
-    report(`months of ${year}`);
+  report('months of the sale lines');
+  for (const importId of importIds.values()) {
     await addUpImportMonths(transaction, importId);
     await moveImportMonths(transaction, importId, 'add');
   }

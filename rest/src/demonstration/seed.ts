@@ -13,7 +13,7 @@ import { insertCampaigns } from './memberships.js';
 import { demonstrationNetwork } from './network.js';
 import { insertSales } from './sales.js';
 import { insertTrail } from './trail.js';
-import { demonstrationUsers } from './users.js';
+import { demonstrationUsers, waitingUsers } from './users.js';
 
 const seed = 2025;
 
@@ -65,30 +65,13 @@ export async function seedDemonstration(
     await lockTree(transaction);
     const root = new Map([[programmeCode, rootId]]);
     const network = demonstrationNetwork({ seed, dealers });
-    report(`${network.length} members`);
+    report(`${network.length} members and their users`);
     const made = await insertMembers(transaction, network, root, now);
-    const userIds: number[] = [];
-    for (const [index, user] of demonstrationUsers.entries()) {
-      const id = await insertUser(
-        transaction,
-        {
-          username: user.username,
-          email: `${user.username}@gdd.example`,
-          emailConfirmedAt: now,
-          name: user.name,
-          phone: `+39 02 5550${String(100 + index)}`,
-          passwordHash: hashes[index] ?? null,
-          memberId: made.get(user.memberCode) ?? rootId,
-          roles: [user.role],
-          demonstration: true,
-        },
-        now,
-      );
-      userIds.push(id);
-    }
+    const userIds = await insertUsers(transaction, hashes, (code) => made.get(code) ?? rootId, now);
     await insertCustomers(transaction, seed);
     if (lines === 0) return;
     const administrator = userIds[0] ?? null;
+    await insertWaitingUsers(transaction, hashes[0] ?? null, now);
     await fillWithoutFigures(transaction, async () => {
       await insertSales(transaction, { seed, lines }, administrator, report);
       await insertCampaigns(transaction, { seed }, administrator, report);
@@ -98,4 +81,42 @@ export async function seedDemonstration(
     report('statistics');
     await transaction.execute(sql`analyze`);
   });
+}
+
+/** The eleven users, in their order. @returns their ids */
+async function insertUsers(
+  transaction: Database,
+  hashes: readonly string[],
+  memberId: (code: string) => number,
+  now: Date,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [index, user] of demonstrationUsers.entries()) {
+    const id = await insertUser(
+      transaction,
+      {
+        username: user.username,
+        email: `${user.username}@gdd.example`,
+        emailConfirmedAt: now,
+        name: user.name,
+        phone: `+39 02 5550${String(100 + index)}`,
+        passwordHash: hashes[index] ?? null,
+        memberId: memberId(user.memberCode),
+        roles: [user.role],
+        demonstration: true,
+      },
+      now,
+    );
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function insertWaitingUsers(transaction: Database, passwordHash: string | null, now: Date): Promise<void> {
+  for (const { username, name, daysBefore } of waitingUsers) {
+    const registeredAt = new Date(now.getTime() - daysBefore * 86_400_000);
+    const waiting = { phone: null, passwordHash, memberId: null, roles: [], demonstration: true };
+    const account = { username, email: username, emailConfirmedAt: registeredAt, name };
+    await insertUser(transaction, { ...account, ...waiting }, registeredAt);
+  }
 }

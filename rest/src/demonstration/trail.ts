@@ -1,4 +1,5 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { demonstrationDay } from '@gdd/schema/demonstration';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { auditEntries } from '../database/tables/work/audit.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
@@ -11,10 +12,20 @@ type Entry = typeof auditEntries.$inferInsert;
 
 /** From when on the demonstration has a trail. */
 const firstYear = 2024;
+/** The campaign whose description was written again. */
+const editedCampaign = 113;
+/** The campaign in which the own dealer's goal was lowered. */
+const goalEditedIn = 114;
+const lowered = 10;
+/** How many dealers were suspended in the last days, one a day. */
+const suspendedDealers = 4;
+
+/** Some days before the demonstration's day, at a time in UTC. */
+const before = (days: number, time: string) => new Date(Date.parse(`${demonstrationDay}T${time}Z`) - days * 86_400_000);
 
 /**
- * Writes the audit trail of the last campaigns, as if people had made them: created, closed, and what happened to the
- * demonstration's own dealer in them.
+ * Writes the audit trail of the last campaigns, as if people had made them: created, closed, what happened to the
+ * demonstration's own dealer in them, and what administrators changed in the last days.
  *
  * @param transaction campaigns and memberships are there
  * @param actors who did what administrators do, and who accepts for the dealer
@@ -23,18 +34,22 @@ export async function insertTrail(
   transaction: Database,
   actors: { readonly administrator: number | null; readonly dealer: number | null },
 ): Promise<void> {
-  const entries = [...(await changesOfCampaigns(transaction)), ...(await changesOfOwnDealer(transaction))]
+  const entries = [
+    ...(await changesOfCampaigns(transaction)),
+    ...(await changesOfOwnDealer(transaction)),
+    ...(await lastChanges(transaction)),
+  ]
     // a trail is read in the order in which it was written
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .map((entry) => ({
+      entity: 'campaign' as const,
       ...entry,
       actorId: entry.action === 'accepted' ? actors.dealer : actors.administrator,
-      entity: 'campaign' as const,
     }));
   await transaction.insert(auditEntries).values(entries);
 }
 
-type Change = Pick<Entry, 'at' | 'entityId' | 'action' | 'before' | 'after'>;
+type Change = Pick<Entry, 'at' | 'entityId' | 'action' | 'before' | 'after'> & Partial<Pick<Entry, 'entity'>>;
 
 async function changesOfCampaigns(transaction: Database): Promise<Change[]> {
   const inputById = new Map(demonstrationCampaigns.map(({ id, input }) => [id, input]));
@@ -56,10 +71,47 @@ async function changesOfOwnDealer(transaction: Database): Promise<Change[]> {
     .orderBy(memberships.campaignId);
   return rows.flatMap(({ row: { campaignId, goalThreshold, addedAt, acceptedAt }, dealer }) => {
     const who = { dealerId: dealer.id, businessName: dealer.businessName };
-    const after = { ...who, goalThreshold };
-    const added = { at: addedAt, entityId: campaignId, action: 'dealerAdded', before: null, after };
-    if (acceptedAt === null) return [added];
+    const isEdited = campaignId === goalEditedIn;
+    const goal = (threshold: number) => ({ ...who, goalThreshold: threshold });
+    const first = isEdited ? goalThreshold + lowered : goalThreshold;
+    const edit = { before: goal(first), after: goal(goalThreshold) };
     const acceptance = { before: { ...who, accepted: false }, after: { ...who, accepted: true } };
-    return [added, { at: acceptedAt, entityId: campaignId, action: 'accepted', ...acceptance }];
+    return [
+      { at: addedAt, entityId: campaignId, action: 'dealerAdded', before: null, after: goal(first) },
+      ...(isEdited ? [{ at: before(1, '09:40'), entityId: campaignId, action: 'goalEdited', ...edit }] : []),
+      ...(acceptedAt === null ? [] : [{ at: acceptedAt, entityId: campaignId, action: 'accepted', ...acceptance }]),
+    ];
   });
+}
+
+/** A description written again, and dealers suspended, just before the demonstration's day. */
+async function lastChanges(transaction: Database): Promise<Change[]> {
+  const [edited] = await transaction
+    .update(campaigns)
+    .set({ updatedAt: before(2, '08:20'), version: 2 })
+    .where(eq(campaigns.id, editedCampaign))
+    .returning({ title: campaigns.title, description: campaigns.description });
+  const dealers = await transaction
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.role, 'Dealer'), eq(members.status, 'suspended')))
+    .orderBy(desc(members.id))
+    .limit(suspendedDealers);
+  return [
+    {
+      at: before(2, '08:20'),
+      entityId: editedCampaign,
+      action: 'updated',
+      before: { description: `${edited?.title}.` },
+      after: { description: edited?.description ?? null },
+    },
+    ...dealers.map(({ id }, index) => ({
+      at: before(index, '06:50'),
+      entity: 'member' as const,
+      entityId: id,
+      action: 'statusChanged',
+      before: { status: 'active' },
+      after: { status: 'suspended' },
+    })),
+  ];
 }

@@ -27,3 +27,13 @@ export const demonstrationUsers: readonly (DemonstrationPerson & Place)[] = demo
   ...person,
   ...placeOf[person.role],
 }));
+
+/** Who has registered in the last days, and waits for a role: shown to administrators. */
+export const waitingUsers: readonly {
+  readonly username: string;
+  readonly name: string;
+  readonly daysBefore: number;
+}[] = [
+  { username: 'p.sala@salapneumatici.example', name: 'Paola Sala', daysBefore: 2 },
+  { username: 'info@gommistamarini.example', name: 'Luca Marini', daysBefore: 1 },
+];

@@ -18,7 +18,7 @@ import { keptUnderWay, underWayOn, wordsOf } from '../underWay/underWay.js';
  * code of its failure, and leaves the others as they are.
  */
 export async function dashboardOf(
-  { database, clock, programmeDay }: Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>,
+  { database, programmeDay }: Pick<ServiceContext, 'database' | 'programmeDay'>,
   caller: SignedIn,
   log: Pick<FastifyBaseLogger, 'error'>,
 ) {
@@ -30,7 +30,7 @@ export async function dashboardOf(
       firstOfWords(await wordsOf(database, caller.member, found)),
     );
   });
-  const request: DashboardRequest = { database, caller, today, now: clock.now(), underWay, words };
+  const request: DashboardRequest = { database, caller, today, underWay, words };
   const can = (...anyOf: readonly string[]) => caller.permissions.some((permission) => anyOf.includes(permission));
   const keys = dashboardWidgetKeys.filter((key) => widgetRules[key].isFor(can));
   const widgets = await Promise.all(

@@ -8,14 +8,14 @@ const errorDays = 30;
 const dayMs = 86_400_000;
 
 /**
- * The imports of the last 30 days that could not be applied: how many, and the newest of them.
+ * The imports that could not be applied, since 30 days before the programme's day: how many, and the newest of them.
  *
  * @param most how many of them
  */
-export async function importsInError(database: Database, now: Date, most: number) {
+export async function importsInError(database: Database, today: string, most: number) {
   const matching = and(
     inArray(imports.status, ['invalid', 'failed']),
-    gte(imports.createdAt, new Date(now.getTime() - errorDays * dayMs)),
+    gte(imports.createdAt, new Date(Date.parse(today) - errorDays * dayMs)),
   );
   const [found, [counted]] = await Promise.all([
     database

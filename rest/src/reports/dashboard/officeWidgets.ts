@@ -2,9 +2,9 @@ import { importsInError, waitingUsers } from './dashboardQueries.js';
 import { hasSalesInMonth, monthOf } from './salesQueries.js';
 import { type DashboardRequest, type WidgetContent, mostItems, widgetItem, widgetRows } from './widgetItems.js';
 
-export async function importsToLookAt({ database, today, now }: DashboardRequest): Promise<WidgetContent> {
+export async function importsToLookAt({ database, today }: DashboardRequest): Promise<WidgetContent> {
   const [inError, hasSales] = await Promise.all([
-    importsInError(database, now, mostItems),
+    importsInError(database, today, mostItems),
     hasSalesInMonth(database, today),
   ]);
   const missing = widgetItem({

@@ -16,8 +16,6 @@ export interface DashboardRequest {
   readonly caller: SignedIn;
   /** The programme's day. */
   readonly today: string;
-  /** The instant, for what goes by the clock. */
-  readonly now: Date;
   readonly underWay: () => Promise<readonly UnderWay[]>;
   readonly words: () => Promise<FirstOfWords>;
 }

@@ -1,0 +1,22 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { newStorageKey, type Storage } from '../platform/storage/storage.js';
+import type { KeptFile } from '../database/tables/content/content.js';
+
+/** The folder of the demonstration's files, drawn by `scripts/contents.mjs`, beside src and dist alike. */
+export const drawnFiles = fileURLToPath(new URL('../../demonstration', import.meta.url));
+
+/** Stores one of them. */
+export async function drawnFileStored(
+  storage: Storage,
+  name: string,
+  extension: string,
+  contentType: string,
+): Promise<KeptFile> {
+  const filename = `${name}.${extension}`;
+  const storageKey = newStorageKey();
+  const bytes = createReadStream(path.join(drawnFiles, filename));
+  const stored = await storage.write(storageKey, bytes, { maxBytes: Number.MAX_SAFE_INTEGER });
+  return { filename, contentType, storageKey, ...stored };
+}

@@ -1,0 +1,73 @@
+/** The rarer sale lines of the demonstration, one by one. */
+import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/connections/connection.js';
+import { demonstrationCodes } from './network.js';
+
+/** The ids of the brands, from the best sold to the least. */
+export function brandIds(): SQL {
+  return sql`(select array_agg(id order by id) from brands)`;
+}
+
+interface EdgeLine {
+  readonly code: string;
+  readonly soldOn: string;
+  readonly season: Season;
+  readonly segment: Segment;
+  readonly rim: number;
+  readonly channel: Channel;
+  readonly quantity: number;
+  readonly amount: string;
+}
+
+const tyre = { season: 'winter', segment: 'car', rim: 16 } as const;
+
+/** Large returns, gifts, the smallest and the largest rim, what just misses a campaign. */
+const edgeLines: readonly EdgeLine[] = [
+  // returned more than bought in the half-year
+  { ...tyre, code: 'DE00051', soldOn: '2025-09-26', channel: 'retail', quantity: -400, amount: '-31200.00' },
+  // returned what customers brought back: fleets bought more than all together
+  { ...tyre, code: 'DE00052', soldOn: '2025-09-10', channel: 'fleet', quantity: 600, amount: '46800.00' },
+  { ...tyre, code: 'DE00052', soldOn: '2025-10-10', channel: 'retail', quantity: -300, amount: '-23400.00' },
+  // free of charge, the smallest and the largest rim
+  { ...tyre, code: 'DE00053', soldOn: '2025-09-30', channel: 'retail', quantity: 4, amount: '0.00', rim: 10 },
+  { ...tyre, code: 'DE00053', soldOn: '2025-09-30', channel: 'retail', quantity: 1, amount: '899.99', rim: 25 },
+  // a whole fleet at once
+  {
+    code: 'DE00054',
+    soldOn: '2025-10-13',
+    season: 'allSeason',
+    segment: 'truck',
+    rim: 22,
+    channel: 'fleet',
+    quantity: 1000,
+    amount: '285000.00',
+  },
+  // a day too early for the own dealer's campaigns of the second half-year and of the winter
+  { ...tyre, code: demonstrationCodes.dealer, soldOn: '2025-06-30', channel: 'retail', quantity: 8, amount: '598.40' },
+  { ...tyre, code: demonstrationCodes.dealer, soldOn: '2025-09-30', channel: 'retail', quantity: 8, amount: '612.80' },
+];
+
+/**
+ * Writes the rarer lines.
+ *
+ * @param importId the import that brought them
+ * @returns how many: those of dealers that a small network does not have are left out
+ */
+export async function insertEdgeLines(transaction: Database, importId: number): Promise<number> {
+  const lines = edgeLines.map((line, index) => ({
+    ...line,
+    // a credit note, or an invoice by hand
+    document: `${line.quantity < 0 ? 'NC' : 'FM'}-2025-${String(index + 1).padStart(7, '0')}`,
+  }));
+  const { rows } = (await transaction.execute(sql`
+    insert into sales (document, line, dealer_id, sold_on, brand_id, season, segment, rim, channel, quantity, amount,
+      import_id)
+    select edge.document, 1, members.id, edge."soldOn", (${brandIds()})[1], edge.season, edge.segment,
+      edge.rim, edge.channel, edge.quantity, edge.amount, ${importId}
+    from json_to_recordset(${JSON.stringify(lines)}::json) as edge(document text, code text, "soldOn" date, season text,
+      segment text, rim smallint, channel text, quantity int, amount numeric)
+      join members on members.code = edge.code
+    returning document`)) as { readonly rows: readonly unknown[] };
+  return rows.length;
+}

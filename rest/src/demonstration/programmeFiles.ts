@@ -1,0 +1,72 @@
+/** The files of the demonstration's programme: an attachment of a campaign, and sales that cannot be applied as they are. */
+import { Readable } from 'node:stream';
+import { demonstrationDay } from '@gdd/schema/demonstration';
+import { asc, eq } from 'drizzle-orm';
+import { newStorageKey, type Storage } from '../platform/storage/storage.js';
+import type { Database } from '../database/connections/connection.js';
+import { campaignAttachments, campaigns } from '../database/tables/programme/campaigns.js';
+import { members } from '../database/tables/people/network.js';
+import { users } from '../database/tables/people/accounts.js';
+import { imports } from '../database/tables/work/imports.js';
+import { drawnFileStored } from './drawnFiles.js';
+
+const campaignWithAttachment = 115;
+const maxBytes = 1_000_000;
+
+/** Stores the files, where the demonstration's campaigns are. */
+export async function seedProgrammeFiles(transaction: Database, storage: Storage): Promise<void> {
+  const [campaign] = await transaction.select().from(campaigns).where(eq(campaigns.id, campaignWithAttachment));
+  if (campaign === undefined) return;
+  await transaction.insert(campaignAttachments).values({
+    ...(await drawnFileStored(storage, 'inverno-2025', 'pdf', 'application/pdf')),
+    campaignId: campaign.id,
+    addedAt: new Date(`${campaign.startsOn}T07:15:00Z`),
+  });
+  const dealers = await transaction
+    .select({ vatNumber: members.vatNumber })
+    .from(members)
+    .where(eq(members.role, 'Dealer'))
+    .orderBy(asc(members.id))
+    .limit(faultyCells.length * 3);
+  const storageKey = newStorageKey();
+  const file = faultySales(dealers.map(({ vatNumber }) => vatNumber ?? ''));
+  const stored = await storage.write(storageKey, Readable.from([Buffer.from(file)]), { maxBytes });
+  const [administrator] = await transaction.select({ id: users.id }).from(users).orderBy(asc(users.id)).limit(1);
+  // the service reads it like any other file, and finds what is wrong
+  await transaction.insert(imports).values({
+    ...{ kind: 'sales', filename: 'vendite-furgoni-ottobre.csv', storageKey, ...stored },
+    createdBy: administrator?.id ?? null,
+    createdAt: new Date(`${demonstrationDay}T06:50:00Z`),
+  });
+}
+
+/** What a person mistypes, each with the column that it stands in. */
+const faultyCells = [
+  ['partita_iva', '12345678901'],
+  ['data', '31/09/2025'],
+  ['stagione', 'invernali'],
+  ['quantita', '0'],
+] as const;
+
+/** Lines of dealers in a file as an office exports it; every third has a mistake. */
+function faultySales(vatNumbers: readonly string[]): string {
+  const rows = vatNumbers.map((vatNumber, index) => {
+    const [column, value] = (index % 3 === 2 ? faultyCells[(index - 2) / 3] : undefined) ?? [];
+    const cells = {
+      documento: `FT-FURGONI-${String(index + 1).padStart(4, '0')}`,
+      riga: '1',
+      partita_iva: vatNumber,
+      data: demonstrationDay.split('-').reverse().join('/'),
+      marca: 'Aquila',
+      stagione: 'invernale',
+      segmento: 'furgone',
+      cerchio: '16',
+      canale: 'dettaglio',
+      quantita: '4',
+      importo: '412,00',
+    };
+    return column === undefined ? cells : { ...cells, [column]: value };
+  });
+  const [first = {}] = rows;
+  return [Object.keys(first), ...rows.map((row) => Object.values(row))].map((cells) => `${cells.join(';')}\n`).join('');
+}
