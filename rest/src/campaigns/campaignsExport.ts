@@ -6,7 +6,6 @@ import {
   campaignStateWords,
   campaignTypeWords,
 } from '../domain/words/campaignWords.js';
-import { romeDay } from '../domain/romeDay.js';
 import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
 import type { SignedIn } from '../platform/http/caller.js';
@@ -64,11 +63,11 @@ const raw: readonly RawColumn<ExportedCampaign>[] = [
 
 /** The campaigns as the table shows them, all pages of it, with the totals of the caller's subtree. */
 export function campaignsFile(
-  { database, clock, programmeDay }: ServiceContext,
+  { database, programmeDay }: ServiceContext,
   { member }: SignedIn,
   { format, ...request }: z.output<typeof campaignsFileBody>,
 ): Download {
-  const name = { name: `Campagne ${romeDay(clock.now())}`, title: 'Campagne' };
+  const name = { name: `Campagne ${programmeDay()}`, title: 'Campagne' };
   return exportedTable(format, name, { shown, raw }, (tellTotal) =>
     rowsByIds(
       () => campaignIds(database, request, programmeDay()),

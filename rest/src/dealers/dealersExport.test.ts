@@ -71,7 +71,7 @@ describe('the dealers as a file', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': expect.stringContaining('filename="Dealer 2026-03-02.xlsx"'),
+      'content-disposition': expect.stringContaining('filename="Dealer 2025-12-31.xlsx"'),
       'cache-control': 'private, no-store',
     });
     const { title, rows, formulas } = await openSheet(response.rawPayload);
@@ -160,7 +160,7 @@ describe('the dealers as a file', () => {
     const query = { format: 'csv', status: ['active', 'suspended'], sort: 'code', direction: 'desc', memberId: 1 };
     const response = await fileTicket(service, { route: 'exportDealers', query });
     const { ticket, filename } = response.json<{ data: { ticket: string; filename: string } }>().data;
-    expect(filename).toBe('Dealer 2026-03-02.csv');
+    expect(filename).toBe('Dealer 2025-12-31.csv');
     const file = await service.call('GET', `/api/files/${ticket}`);
     const search = 'format=csv&status=active&status=suspended&sort=code&direction=desc&memberId=1';
     expect(file.body).toBe((await exported(search)).body);

@@ -3,7 +3,6 @@ import { allRows } from '../database/pages.js';
 import type { Database } from '../database/connections/connection.js';
 import type { Place } from '../database/scope.js';
 import { dealerStatusWords, dealerTierWords } from '../domain/words/dealerWords.js';
-import { romeDay } from '../domain/romeDay.js';
 import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
 import type { SignedIn } from '../platform/http/caller.js';
@@ -72,7 +71,7 @@ const raw: readonly RawColumn<ExportedDealer>[] = [
  * @throws Refusal BAD_USER_INPUT for a member that is unknown
  */
 export async function dealersFile(
-  { database, clock, programmeDay }: ServiceContext,
+  { database, programmeDay }: ServiceContext,
   caller: SignedIn,
   query: DealerExportQuery,
 ): Promise<Download> {
@@ -81,15 +80,11 @@ export async function dealersFile(
   if (memberId !== undefined && below === undefined) throw wrongInput({ memberId: 'unknown' });
   const meant = { below, today: programmeDay() };
   const state = { filter: filterOf(query), searchTerm: search, sorting: { column, direction } };
-  return exportedTable(
-    format,
-    { name: `Dealer ${romeDay(clock.now())}`, title: 'Dealer' },
-    { shown, raw },
-    (tellTotal) =>
-      allRows(async (last) => {
-        if (last === undefined) tellTotal?.(await countDealers(database, caller.member, state, meant));
-        return withParents(database, caller.member, await dealersAfter(database, caller.member, state, meant, last));
-      }),
+  return exportedTable(format, { name: `Dealer ${programmeDay()}`, title: 'Dealer' }, { shown, raw }, (tellTotal) =>
+    allRows(async (last) => {
+      if (last === undefined) tellTotal?.(await countDealers(database, caller.member, state, meant));
+      return withParents(database, caller.member, await dealersAfter(database, caller.member, state, meant, last));
+    }),
   );
 }
 

@@ -1,6 +1,5 @@
 import { analyticsSortColumns, type ReportFileType, type ReportType } from '@gdd/schema/reports';
 import { rowsAtATime } from '../../database/pages.js';
-import { romeDay } from '../../domain/romeDay.js';
 import type { Download } from '../../files/fileContent.js';
 import { exportedTable } from '../../files/exports.js';
 import type { SignedIn } from '../../platform/http/caller.js';
@@ -121,7 +120,7 @@ async function* rowsOf<Row>(
 }
 
 function tableFile<Row>(
-  { clock }: ServiceContext,
+  { programmeDay }: ServiceContext,
   type: ReportFileType,
   { columns: names, format }: Pick<ReportFileBody, 'columns' | 'format'>,
   columns: readonly ReportColumn<Row>[],
@@ -141,7 +140,7 @@ function tableFile<Row>(
   }
   return exportedTable(
     format,
-    { name: `${titles[type]} ${romeDay(clock.now())}`, title: titles[type] },
+    { name: `${titles[type]} ${programmeDay()}`, title: titles[type] },
     { shown: chosen.flatMap(({ shown }) => shown), raw: chosen.flatMap(({ raw }) => raw) },
     counted,
     () => facts(written),
