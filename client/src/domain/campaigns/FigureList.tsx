@@ -25,7 +25,7 @@ export function FigureList({ figures, show, large = false }: FigureListProps) {
     >
       {all
         .filter(({ key }) => show.includes(key))
-        .map(({ key, label, text }) => (
+        .map(({ key, label, text, note }) => (
           <Box key={key} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
             <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
               {label}
@@ -42,6 +42,11 @@ export function FigureList({ figures, show, large = false }: FigureListProps) {
             >
               {text(figures)}
             </Box>
+            {note(figures) !== undefined && (
+              <Box component="dd" sx={{ m: 0, typography: 'caption', color: 'text.secondary' }}>
+                {note(figures)}
+              </Box>
+            )}
           </Box>
         ))}
     </Box>

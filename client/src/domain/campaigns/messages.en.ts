@@ -20,4 +20,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaign.plafondExpendable': 'Spendable prize',
   'campaign.tiresFleet': 'Fleet tyres',
   'campaign.tiresFleetPercentage': 'Fleet tyres %',
+  'campaign.fleetOverNet.some': 'Above 100% because of retail returns',
+  'campaign.fleetOverNet.none': 'Retail returns outweigh the purchases',
+  'campaign.fleetOverNet.cell': '{percent} · returns',
 };

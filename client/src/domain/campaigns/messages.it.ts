@@ -18,4 +18,7 @@ export const it = {
   'campaign.plafondExpendable': 'Premio spendibile',
   'campaign.tiresFleet': 'Pneus flotte',
   'campaign.tiresFleetPercentage': 'Pneus flotte %',
+  'campaign.fleetOverNet.some': 'Oltre il 100 % per i resi al dettaglio',
+  'campaign.fleetOverNet.none': 'I resi al dettaglio superano gli acquisti',
+  'campaign.fleetOverNet.cell': '{percent} · resi',
 } as const;

@@ -19,6 +19,10 @@ export interface Figure {
   readonly key: keyof DealerFigures;
   readonly label: string;
   readonly text: (figures: DealerFigures) => string;
+  /** Why it is larger or smaller than one expects, where it is. */
+  readonly note: (figures: DealerFigures) => string | undefined;
+  /** As it is written in the row of a list, which has room for a word alone. */
+  readonly cell: (figures: DealerFigures) => string;
 }
 
 /** The language of texts, with its messages. */
@@ -34,7 +38,14 @@ export function campaignFigures({ intl, language }: Words): readonly Figure[] {
     key,
     label: intl.formatMessage({ id: `campaign.${key}` }),
     text,
+    note: () => undefined,
+    cell: text,
   });
+  const share = figure('tiresFleetPercentage', ({ tiresFleetPercentage }) =>
+    formatPercent(tiresFleetPercentage, language, { minimumFractionDigits: 1 }),
+  );
+  // the tyres purchased are net: retail returns take from them, and not from the fleets'
+  const isOverNet = ({ tiresFleet, tiresPurchased }: DealerFigures) => tiresFleet > tiresPurchased;
   return [
     figure('goalThreshold', ({ goalThreshold }) => number(goalThreshold)),
     figure('tiresPurchased', ({ tiresPurchased }) => number(tiresPurchased)),
@@ -42,9 +53,17 @@ export function campaignFigures({ intl, language }: Words): readonly Figure[] {
     figure('plafondAccumulated', ({ plafondAccumulated }) => formatEuro(plafondAccumulated, language)),
     figure('plafondExpendable', ({ plafondExpendable }) => formatEuro(plafondExpendable, language)),
     figure('tiresFleet', ({ tiresFleet }) => number(tiresFleet)),
-    figure('tiresFleetPercentage', ({ tiresFleetPercentage }) =>
-      formatPercent(tiresFleetPercentage, language, { minimumFractionDigits: 1 }),
-    ),
+    {
+      ...share,
+      note: (row) =>
+        isOverNet(row)
+          ? intl.formatMessage({ id: `campaign.fleetOverNet.${row.tiresPurchased > 0 ? 'some' : 'none'}` })
+          : undefined,
+      cell: (row) =>
+        isOverNet(row)
+          ? intl.formatMessage({ id: 'campaign.fleetOverNet.cell' }, { percent: share.text(row) })
+          : share.text(row),
+    },
   ];
 }
 

@@ -31,7 +31,7 @@ const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
   plafondAccumulated: 120,
   plafondExpendable: 120,
   tiresFleet: 94,
-  tiresFleetPercentage: 104,
+  tiresFleetPercentage: 116,
 };
 
 /**
@@ -108,10 +108,10 @@ function columnsOf(
       width: 112,
       card: 'fact',
     },
-    ...campaignFigures({ intl, language }).map(({ key, label: name, text }): Column => ({
+    ...campaignFigures({ intl, language }).map(({ key, label: name, cell }): Column => ({
       field: key,
       label: name,
-      text,
+      text: cell,
       sort: key,
       align: 'end',
       width: figureWidths[key],

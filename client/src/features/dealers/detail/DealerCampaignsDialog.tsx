@@ -73,6 +73,6 @@ function useColumns(): readonly TableColumn<CampaignRow>[] {
   const figures = useFigures();
   return [
     { key: 'title', label: intl.formatMessage({ id: 'campaign.title' }), cell: ({ campaignTitle }) => campaignTitle },
-    ...figures.map(({ key, label, text }) => ({ key, label, cell: text, align: 'end' as const })),
+    ...figures.map(({ key, label, cell }) => ({ key, label, cell, align: 'end' as const })),
   ];
 }

@@ -81,7 +81,7 @@ const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
   plafondAccumulated: 120,
   plafondExpendable: 120,
   tiresFleet: 94,
-  tiresFleetPercentage: 104,
+  tiresFleetPercentage: 116,
 };
 
 function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn<Row, Column>[] {
@@ -120,10 +120,10 @@ function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn
       ...(standing === '' ? [acceptanceColumn] : workList),
       ...figures
         .filter(({ key }) => standing === '' || workListFields[standing].figures.includes(key))
-        .map(({ key, label, text }): ListColumn<Row, Column> => ({
+        .map(({ key, label, cell }): ListColumn<Row, Column> => ({
           field: key,
           label,
-          text,
+          text: cell,
           sort: key,
           align: 'end',
           width: figureWidths[key],
