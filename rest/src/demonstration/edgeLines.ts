@@ -21,6 +21,7 @@ interface EdgeLine {
 }
 
 const tyre = { season: 'winter', segment: 'car', rim: 16 } as const;
+const own = { code: demonstrationCodes.dealer, channel: 'retail' } as const;
 
 /** Large returns, gifts, the smallest and the largest rim, what just misses a campaign. */
 const edgeLines: readonly EdgeLine[] = [
@@ -44,8 +45,12 @@ const edgeLines: readonly EdgeLine[] = [
     amount: '285000.00',
   },
   // a day too early for the own dealer's campaigns of the second half-year and of the winter
-  { ...tyre, code: demonstrationCodes.dealer, soldOn: '2025-06-30', channel: 'retail', quantity: 8, amount: '598.40' },
-  { ...tyre, code: demonstrationCodes.dealer, soldOn: '2025-09-30', channel: 'retail', quantity: 8, amount: '612.80' },
+  { ...tyre, ...own, soldOn: '2025-06-30', quantity: 8, amount: '598.40' },
+  { ...tyre, ...own, soldOn: '2025-09-30', quantity: 8, amount: '612.80' },
+  // the first winter tyres of the own dealer
+  { ...tyre, ...own, soldOn: '2025-10-03', quantity: 12, amount: '946.80' },
+  { ...tyre, ...own, soldOn: '2025-10-09', segment: 'suv', rim: 18, quantity: 16, amount: '1942.40' },
+  { ...tyre, ...own, soldOn: '2025-10-14', quantity: 8, amount: '631.20' },
 ];
 
 /**
