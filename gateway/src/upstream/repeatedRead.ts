@@ -27,7 +27,8 @@ interface Repetition<A> {
 
 /**
  * Asks for a read until there is a response of the service itself: once more where the connection failed, and up to
- * five times more where a front answered (docs/decisions/0008-behind-a-balancer.md).
+ * five times more where a front answered (docs/decisions/0008-behind-a-balancer.md). One that is late is not asked
+ * again: a slow service would work on both.
  *
  * @param attempt one try
  * @returns the last response
@@ -45,12 +46,15 @@ export async function repeatedRead<A>(
       if (!isOfFront(response) || tries === maxTries || cancellation.isCancelled) return response;
       milliseconds = pauseAfterFront * 2 ** (tries - 1) * Math.random();
     } catch (error) {
-      if (hasFailed || cancellation.isCancelled || !(error instanceof SendError) || error.failure === 'tooLarge')
-        throw error;
+      if (hasFailed || cancellation.isCancelled || !isLostConnection(error)) throw error;
       hasFailed = true;
       milliseconds = pauseAfterFailure * (1 + Math.random());
     }
     onRetry?.();
     await pause(milliseconds, cancellation);
   }
+}
+
+function isLostConnection(error: unknown): boolean {
+  return error instanceof SendError && error.failure === 'connection';
 }

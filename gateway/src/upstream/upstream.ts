@@ -50,7 +50,7 @@ export class Upstream {
     const options = {
       pipelining: 1,
       keepAliveTimeout: keepAlive,
-      connectTimeout: deadlines.readTry,
+      connectTimeout: deadlines.connect,
       // The cancellation of a request ends it; undici's timers would only do so less exactly.
       headersTimeout: 0,
       bodyTimeout: 0,

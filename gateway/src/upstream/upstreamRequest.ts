@@ -194,7 +194,7 @@ export class UpstreamRequest {
   private send(request: HttpRequest, call: Call, deadline?: number): Promise<HttpResponse> {
     return this.parts.areas[call.endpoint.area].call({
       cancellation: this.cancellation,
-      patience: this.parts.deadlines.readTry,
+      patience: this.parts.deadlines.connect,
       send: () => {
         // once, however often it is tried
         if (!call.sent) this.units += call.units;
@@ -224,7 +224,7 @@ export class UpstreamRequest {
     for (const forget of this.forgetters) forget();
   }
 
-  /** Asks for a read, again where that helps. A try ends with the request or after its own deadline. */
+  /** Asks for a read, again where that makes no work double. A try ends with the request or after its own deadline. */
   private sendRead(request: HttpRequest, call: Call): Promise<HttpResponse> {
     return repeatedRead(() => this.send(request, call, this.parts.deadlines.readTry), {
       isOfFront,
