@@ -12,8 +12,10 @@ if (!isBuilt()) {
   build();
 }
 
+const chosen = settings('demo');
+await checkPlace(chosen);
 console.log('Starting the portal; an empty data folder gets the demonstration programme first (about half a minute) …');
-const env = quietly(await withSecret(settings('demo')));
+const env = quietly(await withSecret(chosen));
 const group = processGroup();
 const ready = performance.now();
 const [, gateway] = await Promise.all([
@@ -41,4 +43,23 @@ if (env.MODE === 'demo') {
 /** Without a line for each request where somebody looks at the portal; LOG_LEVEL brings them back. */
 function quietly(env) {
   return { ...env, LOG_LEVEL: process.env.LOG_LEVEL || (env.MODE === 'production' ? 'info' : 'warn') };
+}
+
+/** Ends with a sentence where a port is taken or the data folder cannot be used: before anything is filled. */
+async function checkPlace({ MODE, DATA_DIR, PORT, REST_PORT }) {
+  const { checkStart } = await import('../rest/dist/platform/startChecks.js');
+  const { failureText } = await import('../rest/dist/operatorError.js');
+  const { DATABASE_URL: databaseUrl, DEMO_DATA: demoData = 'full', HOST } = process.env;
+  const ports = [
+    { setting: 'PORT', port: Number(PORT), host: HOST ?? 'localhost' },
+    { setting: 'REST_PORT', port: Number(REST_PORT), host: HOST ?? '127.0.0.1' },
+  ];
+  // what is no number is named by the tier whose setting it is
+  const numbered = ports.filter(({ port }) => Number.isInteger(port));
+  try {
+    await checkStart({ dataDir: DATA_DIR, databaseUrl, mode: MODE, demoData }, numbered);
+  } catch (error) {
+    process.stderr.write(failureText(error));
+    process.exit(1);
+  }
 }

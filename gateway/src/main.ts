@@ -37,5 +37,9 @@ function settings(): Config {
   }
 }
 
-const listening = await app.listen({ host: config.host, port: config.port });
+const listening = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+  process.stderr.write(`Port ${config.port} of ${config.host} is taken by another process: choose another PORT.\n`);
+  return process.exit(1);
+});
 process.send?.({ ready: true, url: config.port === 0 ? listening : config.publicUrl });

@@ -15,6 +15,7 @@ import { mailTransport } from './platform/mail/mail.js';
 import { startOutbox } from './platform/mail/outbox.js';
 import { startBackgroundWork } from './platform/work/backgroundWork.js';
 import { programmeDay } from './platform/programmeDay.js';
+import { checkStart, portFailure } from './platform/startChecks.js';
 import { appSecret } from './platform/secrets/secret.js';
 import { hasUsers } from './users/queries.js';
 import { openFiles } from './platform/storage/storageMark.js';
@@ -38,11 +39,13 @@ export interface Server {
  * Opens the programme and listens.
  *
  * @param report told each step of filling an empty database with the demonstration
- * @throws OperatorError for what the operator can mend: a folder in use or of another database, demonstration users in
- * production
+ * @throws OperatorError for what the operator can mend: a port that is taken, a folder in use, that cannot be used or
+ * of another database, demonstration users in production
  */
 export async function startServer(config: Config, report?: (step: string) => void): Promise<Server> {
   const clock = systemClock;
+  const port = { setting: 'REST_PORT', port: config.port, host: config.host } as const;
+  await checkStart(config, [port]);
   const secret = { current: await appSecret(config), previous: config.previousSecret };
   const { programme, storage, metrics, tracing } = await openObserved(config, clock, report);
   const { database, meanwhile, copyRows } = programme;
@@ -124,7 +127,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     return { url, drain, stop };
   } catch (error) {
     await stop();
-    throw error;
+    throw portFailure(error, port) ?? error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -62,6 +62,11 @@ export class PortalProcess {
   /** Starts to read anew. */
   forget(): void {
     this.text = '';
+  }
+
+  /** The names of what lies in its data folder. */
+  files(): readonly string[] {
+    return readdirSync(this.folder);
   }
 
   /** The processes of the tiers that run. */

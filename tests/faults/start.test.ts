@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readlinkSync, realpathSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { Office } from '../programme/office.js';
@@ -53,6 +54,20 @@ test('npm start starts a tier again that died, with a growing pause, and leaves 
   }
   expect(portal.tiers()).toContain(gateway);
   expect(portal.tiers()).not.toContain(rest);
+});
+
+test('npm start ends with a sentence where a port is taken, before it fills anything', async () => {
+  const server = createServer();
+  await once(server.listen(0, 'localhost'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  portal = await PortalProcess.start({ DEMO_DATA: 'full', PORT: String(port) });
+  const [code] = await once(portal.child, 'exit');
+  expect(code).toBe(1);
+  expect(await portal.printed(/taken/)).toBe(
+    `Port ${port} of localhost is taken by another process: choose another PORT.\n`,
+  );
+  expect(portal.files()).toEqual([]);
+  server.close();
 });
 
 test('npm start ends where a tier cannot start at all, and says why', async () => {

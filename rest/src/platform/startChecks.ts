@@ -1,0 +1,118 @@
+/** What keeps the service from starting and the operator can mend, found before anything is written. */
+import { once } from 'node:events';
+import { access, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { Config } from '../config.js';
+import { OperatorError } from '../operatorError.js';
+
+const megabyte = 1024 * 1024;
+/** Bytes that the demonstration programme takes while it is made: 280 MB once it is there. */
+const demonstrationBytes = 512 * megabyte;
+/** Bytes for whatever comes after a start. */
+const leastBytes = 64 * megabyte;
+
+/** A port to listen on, by the setting that names it. */
+interface Port {
+  readonly setting: 'PORT' | 'REST_PORT';
+  readonly port: number;
+  readonly host: string;
+}
+
+/**
+ * Checks the place of a start: the data folder, its disk and the ports.
+ *
+ * @param ports those to listen on
+ * @param freeBytes the free bytes of a folder's disk; the system's own without
+ * @throws OperatorError with a sentence that says what to do
+ */
+export async function checkStart(
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'mode' | 'demoData'>,
+  ports: readonly Port[],
+  freeBytes: (folder: string) => Promise<number> = freeBytesOf,
+): Promise<void> {
+  for (const port of ports) await checkPort(port);
+  await checkFolder(config.dataDir);
+  const needed = (await fillsDemonstration(config)) ? demonstrationBytes : leastBytes;
+  const free = await freeBytes(config.dataDir);
+  if (free < needed) {
+    throw new OperatorError(
+      `The disk of the data folder ${resolve(config.dataDir)} has ${megabytes(free)} free, and ${megabytes(needed)} are needed: make room, or choose another DATA_DIR.`,
+    );
+  }
+}
+
+/**
+ * The sentence for a port that cannot be listened on.
+ *
+ * @returns undefined where it failed for another reason
+ */
+export function portFailure(error: unknown, { setting, port, host }: Port): OperatorError | undefined {
+  const { code } = error as NodeJS.ErrnoException;
+  const reason = code === undefined ? undefined : portReasons[code];
+  if (reason === undefined) return undefined;
+  return new OperatorError(`Port ${port} of ${host} ${reason}: choose another ${setting}.`);
+}
+
+const portReasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken by another process',
+  EACCES: 'may not be used by this user',
+};
+
+async function checkPort(port: Port): Promise<void> {
+  const server = createServer();
+  try {
+    await once(server.listen(port.port, port.host), 'listening');
+  } catch (error) {
+    throw portFailure(error, port) ?? error;
+  } finally {
+    server.close();
+  }
+}
+
+const folderReasons: Readonly<Record<string, string>> = {
+  EEXIST: 'it is a file',
+  ENOTDIR: 'a part of its path is a file',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it cannot be written to',
+  ENOSPC: 'its disk is full',
+};
+
+/** Makes the folder where it is missing, and writes into it. */
+async function checkFolder(dataDir: string): Promise<void> {
+  const trial = join(dataDir, `trial-${process.pid}`);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(trial, Buffer.alloc(4096));
+    await rm(trial);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const reason = folderReasons[code] ?? message;
+    throw new OperatorError(
+      `The data folder ${resolve(dataDir)} cannot be used: ${reason}. Choose another DATA_DIR, or mend it.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Whether this start fills an embedded database with the demonstration programme. */
+async function fillsDemonstration({
+  dataDir,
+  databaseUrl,
+  mode,
+  demoData,
+}: Pick<Config, 'dataDir' | 'databaseUrl' | 'mode' | 'demoData'>): Promise<boolean> {
+  if (databaseUrl !== undefined || mode === 'production' || demoData === 'none') return false;
+  return access(join(dataDir, 'database')).then(
+    () => false,
+    () => true,
+  );
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+const megabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
