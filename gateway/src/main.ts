@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { buildGateway } from './gateway.js';
+import { quiet } from './web/quiet.js';
 import { standardOutput } from './web/requests/logDestination.js';
 
 const config = settings();
@@ -17,6 +18,7 @@ const stop = async (): Promise<void> => {
   stopping = true;
   app.beginDrain();
   await pause(config.drainMs);
+  if (config.drainMs > 0) await quiet(app.server);
   setTimeout(() => process.exit(1), patience).unref();
   await app.close();
   process.exit(0);

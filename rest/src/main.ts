@@ -18,6 +18,7 @@ try {
     server.drain();
     setTimeout(() => process.exit(1), config.drainMs + patienceMs).unref();
     pause(config.drainMs)
+      .then(() => (config.drainMs > 0 ? server.quiet() : undefined))
       .then(() => server.stop())
       .then(
         () => process.exit(0),

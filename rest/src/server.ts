@@ -14,6 +14,7 @@ import { tidyUp } from './programme/housekeeping.js';
 import { mailTransport } from './platform/mail/mail.js';
 import { startOutbox } from './platform/mail/outbox.js';
 import { startBackgroundWork } from './platform/work/backgroundWork.js';
+import { quiet } from './platform/http/quiet.js';
 import { programmeDay } from './platform/programmeDay.js';
 import { checkStart, portFailure } from './platform/startChecks.js';
 import { appSecret } from './platform/secrets/secret.js';
@@ -31,6 +32,8 @@ export interface Server {
   readonly url: string;
   /** Says no to readiness and closes each connection with its response, but still takes requests. */
   drain(): void;
+  /** Waits until no request has come for a while, or no longer. */
+  quiet(): Promise<void>;
   /** Says no to readiness, finishes what is running, closes the database. */
   stop(): Promise<void>;
 }
@@ -124,7 +127,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     imports.wake();
     exports.wake();
     tidying.wake();
-    return { url, drain, stop };
+    return { url, drain, quiet: () => quiet(app.server), stop };
   } catch (error) {
     await stop();
     throw portFailure(error, port) ?? error;

@@ -23,7 +23,7 @@ async function stopPortalUnderLoad(): Promise<number> {
   const portal = await PortalProcess.start({ RATE_FACTOR: '100000' });
   await portal.printed(/^ {2}dealer /m);
   const { token } = await Office.signIn(portal.restUrl);
-  const load = await BalancedLoad.start([portal.url], '{ user { name } brands }', token);
+  const load = await BalancedLoad.start([portal.url], '{ user { name } brands }', { token });
   const began = performance.now();
   await portal.end();
   const took = performance.now() - began;

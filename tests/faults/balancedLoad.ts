@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-/** Milliseconds between two looks at a gateway's readiness, as a balancer takes them. */
-const probeInterval = 50;
+/** Milliseconds between two looks at a gateway's readiness, as a quick balancer takes them. */
+const quickProbes = 50;
 const callersPerGateway = 8;
 
 /** One gateway as a balancer sees it. */
@@ -27,6 +27,7 @@ export class BalancedLoad {
     urls: readonly string[],
     private readonly body: string,
     private readonly token: string,
+    private readonly probeInterval: number,
   ) {
     this.backends = urls.map((url) => ({
       pool: new Pool(url, { connections: callersPerGateway, pipelining: 1 }),
@@ -40,8 +41,12 @@ export class BalancedLoad {
   }
 
   /** Begins, and waits until every gateway has answered some requests. */
-  static async start(urls: readonly string[], query: string, token = 'token-of-the-caller'): Promise<BalancedLoad> {
-    const load = new BalancedLoad(urls, JSON.stringify({ query }), token);
+  static async start(
+    urls: readonly string[],
+    query: string,
+    { token = 'token-of-the-caller', probeInterval = quickProbes } = {},
+  ): Promise<BalancedLoad> {
+    const load = new BalancedLoad(urls, JSON.stringify({ query }), token, probeInterval);
     while (load.backends.some(({ responses }) => responses < 20)) await pause(5);
     return load;
   }
@@ -72,7 +77,7 @@ export class BalancedLoad {
       } catch {
         backend.isReady = false;
       }
-      await pause(probeInterval);
+      await pause(this.probeInterval);
     }
   }
 

@@ -15,14 +15,24 @@ export interface LoadedEnd extends ProcessEnd {
   readonly failures: readonly string[];
 }
 
-/** Stops one of two gateways that share a load, by a signal. @param upstream the REST service behind both */
-export async function stopUnderLoad(upstream: StubUpstream, signal: NodeJS.Signals): Promise<LoadedEnd> {
+/**
+ * Stops one of two gateways that share a load, by a signal.
+ *
+ * @param upstream the REST service behind both
+ * @param probeInterval milliseconds between two looks of the balancer at the gateways' readiness
+ */
+export async function stopUnderLoad(
+  upstream: StubUpstream,
+  signal: NodeJS.Signals,
+  probeInterval?: number,
+): Promise<LoadedEnd> {
   upstream.on('GET /ready', { status: 'ok' }).on('GET /user', async () => pause(callMs, userWith('Dealer')));
   const settings = { REST_URL: upstream.url };
   const gateways = [await GatewayProcess.start(settings), await GatewayProcess.start(settings)] as const;
   const load = await BalancedLoad.start(
     gateways.map(({ url }) => url),
     query,
+    { ...(probeInterval !== undefined && { probeInterval }) },
   );
   const before = load.responsesOf(0);
   const ended = await gateways[0].end(signal);
