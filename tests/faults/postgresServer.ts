@@ -1,4 +1,5 @@
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,18 +20,51 @@ export class PostgresServer {
   private constructor(
     private readonly folder: string,
     private readonly port: number,
+    private readonly settings: readonly string[] = [],
   ) {}
 
-  static async start(): Promise<PostgresServer> {
-    const folder = mkdtempSync(path.join(tmpdir(), 'gdd-faults-postgres-'));
-    chmodSync(folder, 0o755);
-    const server = new PostgresServer(folder, await freePort());
-    mkdirSync(server.owner);
-    if (process.getuid?.() === 0) chownSync(server.owner, idOf('-u'), idOf('-g'));
+  /** @param settings of the server, each as `name=value`; `{owner}` stands for a folder that the server may write to */
+  static async start(settings: readonly string[] = []): Promise<PostgresServer> {
+    const server = await PostgresServer.place(settings);
     const access = ['--username', 'postgres', '--auth', 'trust'];
     asPostgres('initdb', ['--no-sync', '--pgdata', server.data, ...access, '--encoding', 'UTF8'], { locale: true });
     server.begin();
     return server;
+  }
+
+  /**
+   * Starts another server from the base backup of one and its archived log, as it was at an instant.
+   *
+   * @param instant as Postgres writes it
+   */
+  static async recovered(from: PostgresServer, instant: string): Promise<PostgresServer> {
+    const server = await PostgresServer.place([
+      `restore_command='cp ${from.owner}/archive/%f %p'`,
+      `recovery_target_time='${instant}'`,
+      'recovery_target_action=promote',
+    ]);
+    execFileSync('cp', ['--archive', path.join(from.owner, 'base'), server.data]);
+    const signal = path.join(server.data, 'recovery.signal');
+    writeFileSync(signal, '');
+    if (process.getuid?.() === 0) chownSync(signal, idOf('-u'), idOf('-g'));
+    server.begin();
+    return server;
+  }
+
+  /** A server that is not started yet, with a folder and a port. */
+  private static async place(settings: readonly string[]): Promise<PostgresServer> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'gdd-faults-postgres-'));
+    chmodSync(folder, 0o755);
+    const server = new PostgresServer(folder, await freePort(), settings);
+    mkdirSync(server.owner);
+    if (process.getuid?.() === 0) chownSync(server.owner, idOf('-u'), idOf('-g'));
+    return server;
+  }
+
+  /** Copies the running server into the folder `base` beside it, as `pg_basebackup` does. */
+  backUp(): void {
+    const where = ['--host', '127.0.0.1', '--port', String(this.port), '--username', 'postgres'];
+    asPostgres('pg_basebackup', ['--pgdata', path.join(this.owner, 'base'), '--checkpoint', 'fast', ...where]);
   }
 
   get url(): string {
@@ -78,7 +112,8 @@ export class PostgresServer {
   }
 
   private begin(): void {
-    const options = `-p ${this.port} -k ${this.owner} -c listen_addresses=127.0.0.1`;
+    const settings = this.settings.map((each) => ` -c "${each.replaceAll('{owner}', this.owner)}"`).join('');
+    const options = `-p ${this.port} -k ${this.owner} -c listen_addresses=127.0.0.1${settings}`;
     const log = path.join(this.owner, 'log');
     asPostgres('pg_ctl', ['--pgdata', this.data, '--wait', '--log', log, '--options', options, 'start']);
   }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 /** Milliseconds without a request after which none is expected. */
-const silence = 100;
+const silence = 250;
 /** Milliseconds for which a balancer may go on sending once the drain should have told it: the process is to end soon. */
-const patience = 300;
+const patience = 2_000;
 
 /** What looks at the service, and keeps looking whatever it answers. */
 const probes: ReadonlySet<string | undefined> = new Set(['/health', '/ready', '/metrics']);
