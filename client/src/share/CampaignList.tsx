@@ -33,7 +33,27 @@ export function CampaignList({ campaigns, onRetry }: CampaignListProps) {
   );
 }
 
-const stateSigns = { OPEN: '✓', REGISTRATION_CLOSED: '–', CLOSED: '■' } as const;
+const states = {
+  OPEN: { sign: '✓', tone: 'success' },
+  REGISTRATION_CLOSED: { sign: '–', tone: 'info' },
+  CLOSED: { sign: '■', tone: 'neutral' },
+} as const;
+
+interface StatusProps {
+  /** Beside the word, for whoever does not see the tint. */
+  readonly sign: string;
+  readonly tone: 'success' | 'warning' | 'info' | 'neutral';
+  readonly children: string;
+}
+
+/** A status: sign, word and tint, as the portal has them. */
+function Status({ sign, tone, children }: StatusProps) {
+  return (
+    <span className="status" data-tone={tone}>
+      <span aria-hidden="true">{sign}</span> {children}
+    </span>
+  );
+}
 
 function CampaignCard({ campaign }: { campaign: Campaign }) {
   const id = useId();
@@ -42,10 +62,16 @@ function CampaignCard({ campaign }: { campaign: Campaign }) {
   return (
     <li className="surface campaign" aria-labelledby={id}>
       <p className="tags">
-        <span className={`tag state-${state.toLowerCase().replace('_', '-')}`}>
-          <span aria-hidden="true">{stateSigns[state]}</span> {say(`campaign.state.${state}`)}
-        </span>
-        <span className="tag">{say(campaign.accepted ? 'campaign.accepted' : 'campaign.notAccepted')}</span>
+        <Status {...states[state]}>{say(`campaign.state.${state}`)}</Status>
+        {campaign.accepted ? (
+          <Status sign="✓" tone="success">
+            {say('campaign.accepted')}
+          </Status>
+        ) : (
+          <Status sign="!" tone={state === 'OPEN' ? 'warning' : 'neutral'}>
+            {say('campaign.notAccepted')}
+          </Status>
+        )}
       </p>
       <h3 id={id}>{title}</h3>
       <p className="quiet">{say('campaign.period', { from: date(startsOn), to: date(endsOn) })}</p>

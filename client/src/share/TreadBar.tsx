@@ -1,7 +1,11 @@
 import { bandEnd, progressWords } from '../domain/tread/progressWords';
+import { labelsOf, shift } from '../domain/tread/scale';
 import { thresholdsOf } from '../domain/tread/thresholds';
 import { useSpeech } from './language';
 import type { Campaign } from './useShare';
+
+/** The share of the band that a label needs, on a phone. */
+const roomOfLabel = 0.16;
 
 /** The way to a campaign's goal: the portal's tread bar (`domain/tread`) without its libraries. */
 export function TreadBar({ campaign }: { campaign: Campaign }) {
@@ -12,6 +16,9 @@ export function TreadBar({ campaign }: { campaign: Campaign }) {
   const isClosed = campaign.campaign.state === 'CLOSED';
   const words = progressWords({ purchased, goal, thresholds, isClosed }, speech);
   const end = bandEnd({ purchased, goal, thresholds });
+  const labels = labelsOf(thresholds, end);
+  const isTight = labels.some(({ position }, index) => position - (labels[index - 1]?.position ?? -1) < roomOfLabel);
+  const rows = isTight ? 2 : 1;
   const filled = Math.min(Math.max(purchased, 0), end);
   const share = (tires: number) => `${((100 * tires) / end).toFixed(3)}%`;
   return (
@@ -35,6 +42,21 @@ export function TreadBar({ campaign }: { campaign: Campaign }) {
         ))}
         {filled > 0 && <div className="tread-edge" style={{ left: share(filled) }} />}
       </div>
+      <p className="tread-scale" data-rows={rows} aria-hidden="true">
+        {labels.map(({ tires, percent, kind, position, row }) => (
+          <span
+            key={tires}
+            className={kind}
+            style={{
+              left: share(tires),
+              top: rows === 2 ? `${row}lh` : 0,
+              transform: `translateX(-${shift(position)}%)`,
+            }}
+          >
+            {speech.percent(percent)}
+          </span>
+        ))}
+      </p>
       {/* The band says the same to whoever cannot see it. */}
       <p className="tread-words" aria-hidden="true">
         <span className="quiet">{words.progress}</span>

@@ -106,6 +106,10 @@ test('a link shows the dealer, its campaigns and its year', async () => {
   for (const text of ['Iscrizioni aperte', 'dal 01/07/2025 al 31/12/2025', '31 (31,6 %)', '1.234,50 €', '0,00 €']) {
     expect(card).toHaveTextContent(text.replaceAll(' ', ' '));
   }
+  // the thresholds stand below their notches, and states have the portal's tints
+  expect(['66,7 %', '100 %'].map((text) => within(card).getByText(text).style.left)).toEqual(['66.667%', '100.000%']);
+  expect(within(card).getByText('Iscrizioni aperte')).toHaveAttribute('data-tone', 'success');
+  expect(within(card).getByText('Accettata')).toHaveAttribute('data-tone', 'success');
   expect(within(card).getByRole('progressbar', { name: 'Avanzamento verso l’obiettivo' })).toHaveAttribute(
     'aria-valuetext',
     '98 di 120 pneumatici (81,6 %): mancano 22 pneumatici all’obiettivo',

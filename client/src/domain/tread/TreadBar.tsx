@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { bandEnd, progressWords } from './progressWords';
+import { labelsOf, shift } from './scale';
 import { thresholdsOf, type Threshold } from './thresholds';
 import { TreadBand } from './TreadBand';
 
@@ -68,12 +69,7 @@ export function TreadBar({ purchased, goal, tiers, unlockAt, isClosed = false, c
 /** The percentages below their notches; where the band is too narrow for one row, in two rows by turns. */
 function Scale({ thresholds, end }: { thresholds: readonly Threshold[]; end: number }) {
   const format = useFormat();
-  const goal = thresholds.findIndex(({ kind }) => kind === 'goal');
-  const labels = thresholds.map((threshold, index) => ({
-    ...threshold,
-    position: threshold.tires / end,
-    row: Math.abs(index - goal) % 2,
-  }));
+  const labels = labelsOf(thresholds, end);
   const twoRows = Math.max(
     1,
     ...labels.slice(1).map(({ position }, index) => widthFor(position, [labels[index]?.position ?? 0])),
@@ -130,10 +126,4 @@ function widthFor(position: number, others: readonly number[]): number {
     (other) => (labelWidth * (1 + inwards(position) + inwards(other))) / Math.abs(other - position),
   );
   return Math.ceil(Math.max(1, ...widths));
-}
-
-/** A label stands centred under its notch, but never beyond the band's ends. */
-function shift(position: number): number {
-  if (position > 0.94) return 100;
-  return position < 0.06 ? 0 : 50;
 }
