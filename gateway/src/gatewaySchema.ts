@@ -8,6 +8,7 @@ import { PersonalTokensResolver } from './auth/personalTokens.resolver.js';
 import { SessionsResolver } from './auth/sessions.resolver.js';
 import { CampaignListsResolver } from './campaigns/campaignLists.resolver.js';
 import { CampaignsResolver, CampaignTotalsResolver } from './campaigns/campaigns.resolver.js';
+import { DealerPerformanceResolver } from './campaigns/dealerPerformance.resolver.js';
 import { ForecastsResolver } from './campaigns/forecasts.resolver.js';
 import { MembershipsResolver } from './campaigns/memberships.resolver.js';
 import { StatementsResolver } from './campaigns/statements/statements.resolver.js';
@@ -48,6 +49,7 @@ const resolvers: NonEmptyArray<ResolverClass> = [
   ManagedTextResolver,
   DealersResolver,
   DealerRowResolver,
+  DealerPerformanceResolver,
   UsersResolver,
   ManagedUsersResolver,
   AuditResolver,

@@ -16,8 +16,8 @@ function fieldsOf(name: string): readonly string[] {
 const responded = (fields: readonly string[]) => fields.map((field) => (field === 'parentId' ? 'parent' : field));
 
 test.each<[string, readonly string[]]>([
-  ['DealerRow', ['id', ...responded(tableDealerFields), 'version']],
-  ['Dealer', ['id', ...responded(namesOf(dealerFields)), 'path', 'version', 'createdAt', 'updatedAt']],
+  ['DealerRow', ['id', ...responded(tableDealerFields), 'version', 'performance']],
+  ['Dealer', ['id', ...responded(namesOf(dealerFields)), 'path', 'version', 'createdAt', 'updatedAt', 'performance']],
   ['CreateDealerInput', writtenDealerFields],
   ['UpdateDealerInput', [...editableDealerFields, 'version']],
 ])('%s of GraphQL has the fields that are declared', (name, declared) => {

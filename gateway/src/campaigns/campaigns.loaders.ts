@@ -3,10 +3,12 @@ import type { Caller } from '../access/callers.js';
 import { allows } from '../access/operationAccess.js';
 import { idsPerCall } from '../limits/limits.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
-import { campaignTotals } from '../upstream/endpoints.generated.js';
+import { campaignTotals, dealerPerformances } from '../upstream/endpoints.generated.js';
 import type { CampaignTotals } from './campaigns.types.js';
+import { dealerPerformanceOf, type DealerPerformance } from './dealerPerformance.types.js';
 
 type TotalsByCampaignId = DataLoader<number, CampaignTotals | null>;
+type PerformanceByDealerId = DataLoader<number, DealerPerformance | null>;
 
 /**
  * The totals of campaigns by their ids, as one call for up to 100 of them. For a caller who may not read totals, a
@@ -20,6 +22,29 @@ export function totalsByCampaignIdLoader(upstream: UpstreamRequest, caller: () =
       if (!allows(campaignTotals.access, await caller())) return ids.map(() => null);
       const { totals } = (await upstream.call(campaignTotals, { query: { ids: ids.join(',') } })).data;
       const byId = new Map(totals.map(({ campaignId, ...sums }) => [campaignId, sums]));
+      return ids.map((id) => byId.get(id) ?? null);
+    },
+    { maxBatchSize: idsPerCall },
+  );
+  upstream.onDoubt(() => loader.clearAll());
+  return loader;
+}
+
+/**
+ * How dealers perform by their ids, as one call for up to 100 of them. For a caller without the table of dealers, a
+ * dealer, it is null, and nothing is asked; so it is for a dealer that the caller may not see.
+ *
+ * A write in the same request may have changed what was read: the loader then forgets it.
+ */
+export function performanceByDealerIdLoader(
+  upstream: UpstreamRequest,
+  caller: () => Promise<Caller>,
+): PerformanceByDealerId {
+  const loader: PerformanceByDealerId = new DataLoader(
+    async (ids) => {
+      if (!allows(dealerPerformances.access, await caller())) return ids.map(() => null);
+      const { performances } = (await upstream.call(dealerPerformances, { query: { ids: ids.join(',') } })).data;
+      const byId = new Map(performances.map((each) => [each.dealerId, dealerPerformanceOf(each)]));
       return ids.map((id) => byId.get(id) ?? null);
     },
     { maxBatchSize: idsPerCall },

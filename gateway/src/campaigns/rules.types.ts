@@ -84,9 +84,14 @@ export function rulesOf({
   incentiveDetail,
   factorBoostDetail,
 }: Pick<Schema<'Campaign'>, 'incentiveDetail' | 'factorBoostDetail'>): Rules {
-  const { basis, tiers, unlockAt, cap = null } = incentiveDetail;
   const boosts = factorBoostDetail.boosts.map((boost) => ({ ...boost, match: saleMatchOf(boost.match) }));
-  return { incentiveDetail: { basis, tiers, unlockAt, cap }, factorBoostDetail: { boosts } };
+  return { incentiveDetail: incentiveDetailOf(incentiveDetail), factorBoostDetail: { boosts } };
+}
+
+/** An incentive under the names of GraphQL: without a limit `cap` is null. */
+export function incentiveDetailOf(detail: Schema<'IncentiveDetail'>): IncentiveDetail {
+  const { basis, tiers, unlockAt, cap = null } = detail;
+  return { basis, tiers, unlockAt, cap };
 }
 
 /** A match under the names of GraphQL: what it does not ask for is null. */

@@ -27370,7 +27370,515 @@ return errors === 0;
 }
 
 export const response56 = validate217;
-const schema116 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"isProspect":{"type":"boolean"}},"required":["isProspect"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema116 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"performances":{"type":"array","items":{"$ref":"/schemas/DealerPerformance"}}},"required":["performances"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema117 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"lastPurchaseOn":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"bestCampaign":{"anyOf":[{"$ref":"/schemas/BestCampaign"},{"type":"null"}]}},"required":["dealerId","tires","tiresBefore","lastPurchaseOn","bestCampaign"],"additionalProperties":false};
+const schema118 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"}},"required":["campaignId","campaignTitle","goalThreshold","tiresPurchased","incentiveDetail"],"additionalProperties":false};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.campaignId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignId"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.campaignTitle === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignTitle"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.goalThreshold === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goalThreshold"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.tiresPurchased === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresPurchased"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.incentiveDetail === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "incentiveDetail"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "campaignId") || (key0 === "campaignTitle")) || (key0 === "goalThreshold")) || (key0 === "tiresPurchased")) || (key0 === "incentiveDetail"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.campaignId !== undefined){
+let data0 = data.campaignId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err6 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err7 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err8 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.campaignTitle !== undefined){
+if(typeof data.campaignTitle !== "string"){
+const err9 = {instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.goalThreshold !== undefined){
+let data2 = data.goalThreshold;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data2 < -9007199254740991 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.tiresPurchased !== undefined){
+let data3 = data.tiresPurchased;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err13 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data3 < -9007199254740991 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.incentiveDetail !== undefined){
+if(!(validate102(data.incentiveDetail, {instancePath:instancePath+"/incentiveDetail",parentData:data,parentDataProperty:"incentiveDetail",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.dealerId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dealerId"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tires === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tires"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.tiresBefore === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresBefore"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.lastPurchaseOn === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastPurchaseOn"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.bestCampaign === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bestCampaign"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "dealerId") || (key0 === "tires")) || (key0 === "tiresBefore")) || (key0 === "lastPurchaseOn")) || (key0 === "bestCampaign"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.dealerId !== undefined){
+let data0 = data.dealerId;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err6 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err7 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err8 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.tires !== undefined){
+let data1 = data.tires;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err9 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1 < -9007199254740991 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.tiresBefore !== undefined){
+let data2 = data.tiresBefore;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err12 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data2 < -9007199254740991 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.lastPurchaseOn !== undefined){
+let data3 = data.lastPurchaseOn;
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
+if(typeof data3 === "string"){
+if(!(formats16.validate(data3))){
+const err15 = {instancePath:instancePath+"/lastPurchaseOn",schemaPath:"#/properties/lastPurchaseOn/anyOf/0/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/lastPurchaseOn",schemaPath:"#/properties/lastPurchaseOn/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs12 = errors;
+if(data3 !== null){
+const err17 = {instancePath:instancePath+"/lastPurchaseOn",schemaPath:"#/properties/lastPurchaseOn/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err18 = {instancePath:instancePath+"/lastPurchaseOn",schemaPath:"#/properties/lastPurchaseOn/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.bestCampaign !== undefined){
+let data4 = data.bestCampaign;
+const _errs15 = errors;
+let valid2 = false;
+const _errs16 = errors;
+if(!(validate219(data4, {instancePath:instancePath+"/bestCampaign",parentData:data,parentDataProperty:"bestCampaign",rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs17 = errors;
+if(data4 !== null){
+const err19 = {instancePath:instancePath+"/bestCampaign",schemaPath:"#/properties/bestCampaign/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err20 = {instancePath:instancePath+"/bestCampaign",schemaPath:"#/properties/bestCampaign/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -27422,6 +27930,142 @@ errors++;
 }
 if(!(data0 === true)){
 const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema116.properties.success.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.performances === undefined){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "performances"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "performances")){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.performances !== undefined){
+let data2 = data1.performances;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate218(data2[i0], {instancePath:instancePath+"/data/performances/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/data/performances",schemaPath:"#/properties/data/properties/performances/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+export const response57 = validate223;
+const schema119 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"isProspect":{"type":"boolean"}},"required":["isProspect"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.data === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema119.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27491,15 +28135,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-export const response57 = validate218;
-const schema117 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"results":{"type":"array","items":{"$ref":"/schemas/DealerCampaignRow"}}},"required":["results"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema118 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","goalThreshold","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
+export const response58 = validate224;
+const schema120 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"results":{"type":"array","items":{"$ref":"/schemas/DealerCampaignRow"}}},"required":["results"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema121 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","goalThreshold","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27594,7 +28238,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema118.properties, key0))){
+if(!(func2.call(schema121.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -27878,12 +28522,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27932,7 +28576,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema117.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema120.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27972,8 +28616,8 @@ let data2 = data1.results;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate219(data2[i0], {instancePath:instancePath+"/data/results/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate225(data2[i0], {instancePath:instancePath+"/data/results/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
@@ -28012,15 +28656,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-export const response58 = validate221;
-const schema119 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"},"membership":{"$ref":"/schemas/Membership"}},"required":["campaign","membership"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema120 = {"type":"object","properties":{"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["goalThreshold","accepted","acceptedAt","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
+export const response59 = validate227;
+const schema122 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"},"membership":{"$ref":"/schemas/Membership"}},"required":["campaign","membership"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema123 = {"type":"object","properties":{"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["goalThreshold","accepted","acceptedAt","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28115,7 +28759,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema120.properties, key0))){
+if(!(func2.call(schema123.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -28440,12 +29084,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28494,7 +29138,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema119.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema122.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28546,8 +29190,8 @@ errors = vErrors.length;
 }
 }
 if(data1.membership !== undefined){
-if(!(validate223(data1.membership, {instancePath:instancePath+"/data/membership",parentData:data1,parentDataProperty:"membership",rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate229(data1.membership, {instancePath:instancePath+"/data/membership",parentData:data1,parentDataProperty:"membership",rootData}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
@@ -28574,15 +29218,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
-export const response59 = validate225;
-const schema121 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}}},"required":["redemptions"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema122 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"redeemedOn":{"type":"string","format":"date"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"note":{"type":["string","null"]},"recordedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"recordedBy":{"type":["string","null"]}},"required":["id","redeemedOn","amount","note","recordedAt","recordedBy"],"additionalProperties":false};
+export const response60 = validate231;
+const schema124 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}}},"required":["redemptions"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema125 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"redeemedOn":{"type":"string","format":"date"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"note":{"type":["string","null"]},"recordedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"recordedBy":{"type":["string","null"]}},"required":["id","redeemedOn","amount","note","recordedAt","recordedBy"],"additionalProperties":false};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28746,7 +29390,7 @@ errors++;
 if(data.note !== undefined){
 let data3 = data.note;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema122.properties.note.type}};
+const err14 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema125.properties.note.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28794,7 +29438,7 @@ errors++;
 if(data.recordedBy !== undefined){
 let data5 = data.recordedBy;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/recordedBy",schemaPath:"#/properties/recordedBy/type",keyword:"type",params:{type: schema122.properties.recordedBy.type}};
+const err18 = {instancePath:instancePath+"/recordedBy",schemaPath:"#/properties/recordedBy/type",keyword:"type",params:{type: schema125.properties.recordedBy.type}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -28815,12 +29459,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28869,7 +29513,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema121.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema124.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28909,8 +29553,8 @@ let data2 = data1.redemptions;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate226(data2[i0], {instancePath:instancePath+"/data/redemptions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate232(data2[i0], {instancePath:instancePath+"/data/redemptions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -28949,14 +29593,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-export const response60 = validate228;
-const schema123 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemption":{"$ref":"/schemas/Redemption"}},"required":["redemption"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+export const response61 = validate234;
+const schema126 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemption":{"$ref":"/schemas/Redemption"}},"required":["redemption"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29005,7 +29649,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema123.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema126.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29041,8 +29685,8 @@ errors++;
 }
 }
 if(data1.redemption !== undefined){
-if(!(validate226(data1.redemption, {instancePath:instancePath+"/data/redemption",parentData:data1,parentDataProperty:"redemption",rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate232(data1.redemption, {instancePath:instancePath+"/data/redemption",parentData:data1,parentDataProperty:"redemption",rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -29069,16 +29713,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-export const response61 = validate230;
-const schema124 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"statement":{"$ref":"/schemas/Statement"}},"required":["statement"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema125 = {"type":"object","properties":{"campaign":{"$ref":"/schemas/CampaignSummary"},"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"businessName":{"type":"string"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"readOnly":true,"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unlocked":{"type":"boolean"},"boosts":{"type":"array","items":{"$ref":"/schemas/StatementBoost"}},"unboostedTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unboostedFleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unreconstructed":{"anyOf":[{"$ref":"/schemas/UnreconstructedTires"},{"type":"null"}]},"redeemed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}},"linesChangedSinceClosing":{"type":"boolean"},"sinceClosing":{"anyOf":[{"$ref":"/schemas/SinceClosing"},{"type":"null"}]}},"required":["campaign","dealerId","businessName","goalThreshold","accepted","acceptedAt","incentiveDetail","factorBoostDetail","eligibility","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked","boosts","unboostedTires","unboostedFleetTires","unreconstructed","redeemed","redemptions","linesChangedSinceClosing","sinceClosing"],"additionalProperties":false};
-const schema126 = {"type":"object","properties":{"label":{"type":"string"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["label","factor","tires","fleetTires","boostedTires"],"additionalProperties":false};
+export const response62 = validate236;
+const schema127 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"statement":{"$ref":"/schemas/Statement"}},"required":["statement"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema128 = {"type":"object","properties":{"campaign":{"$ref":"/schemas/CampaignSummary"},"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"businessName":{"type":"string"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"readOnly":true,"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unlocked":{"type":"boolean"},"boosts":{"type":"array","items":{"$ref":"/schemas/StatementBoost"}},"unboostedTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unboostedFleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unreconstructed":{"anyOf":[{"$ref":"/schemas/UnreconstructedTires"},{"type":"null"}]},"redeemed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}},"linesChangedSinceClosing":{"type":"boolean"},"sinceClosing":{"anyOf":[{"$ref":"/schemas/SinceClosing"},{"type":"null"}]}},"required":["campaign","dealerId","businessName","goalThreshold","accepted","acceptedAt","incentiveDetail","factorBoostDetail","eligibility","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked","boosts","unboostedTires","unboostedFleetTires","unreconstructed","redeemed","redemptions","linesChangedSinceClosing","sinceClosing"],"additionalProperties":false};
+const schema129 = {"type":"object","properties":{"label":{"type":"string"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["label","factor","tires","fleetTires","boostedTires"],"additionalProperties":false};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29287,13 +29931,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["tires","fleetTires","boostedTires"],"additionalProperties":false};
+const schema130 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["tires","fleetTires","boostedTires"],"additionalProperties":false};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29445,14 +30089,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
-const schema128 = {"type":"object","properties":{"closedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"differences":{"type":"array","items":{"$ref":"/schemas/StatementDifference"}},"laterLines":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"laterTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["closedAt","differences","laterLines","laterTires"],"additionalProperties":false};
-const schema129 = {"type":"object","properties":{"label":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["label","factor","tires","fleetTires"],"additionalProperties":false};
+const schema131 = {"type":"object","properties":{"closedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"differences":{"type":"array","items":{"$ref":"/schemas/StatementDifference"}},"laterLines":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"laterTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["closedAt","differences","laterLines","laterTires"],"additionalProperties":false};
+const schema132 = {"type":"object","properties":{"label":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["label","factor","tires","fleetTires"],"additionalProperties":false};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29511,7 +30155,7 @@ errors++;
 if(data.label !== undefined){
 let data0 = data.label;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema129.properties.label.type}};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema132.properties.label.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29627,12 +30271,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29728,8 +30372,8 @@ let data1 = data.differences;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate243(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate249(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -29826,12 +30470,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30166,7 +30810,7 @@ vErrors.push(err32);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema125.properties, key0))){
+if(!(func2.call(schema128.properties, key0))){
 const err33 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err33];
@@ -30838,8 +31482,8 @@ let data26 = data.boosts;
 if(Array.isArray(data26)){
 const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate237(data26[i1], {instancePath:instancePath+"/boosts/" + i1,parentData:data26,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate243(data26[i1], {instancePath:instancePath+"/boosts/" + i1,parentData:data26,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -30930,8 +31574,8 @@ let data30 = data.unreconstructed;
 const _errs65 = errors;
 let valid7 = false;
 const _errs66 = errors;
-if(!(validate239(data30, {instancePath:instancePath+"/unreconstructed",parentData:data,parentDataProperty:"unreconstructed",rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate245(data30, {instancePath:instancePath+"/unreconstructed",parentData:data,parentDataProperty:"unreconstructed",rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs66 === errors;
@@ -31003,8 +31647,8 @@ let data32 = data.redemptions;
 if(Array.isArray(data32)){
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate226(data32[i2], {instancePath:instancePath+"/redemptions/" + i2,parentData:data32,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate232(data32[i2], {instancePath:instancePath+"/redemptions/" + i2,parentData:data32,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -31037,8 +31681,8 @@ let data35 = data.sinceClosing;
 const _errs77 = errors;
 let valid10 = false;
 const _errs78 = errors;
-if(!(validate242(data35, {instancePath:instancePath+"/sinceClosing",parentData:data,parentDataProperty:"sinceClosing",rootData}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate248(data35, {instancePath:instancePath+"/sinceClosing",parentData:data,parentDataProperty:"sinceClosing",rootData}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs78 === errors;
@@ -31091,12 +31735,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31145,7 +31789,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema124.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema127.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31181,8 +31825,8 @@ errors++;
 }
 }
 if(data1.statement !== undefined){
-if(!(validate231(data1.statement, {instancePath:instancePath+"/data/statement",parentData:data1,parentDataProperty:"statement",rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate237(data1.statement, {instancePath:instancePath+"/data/statement",parentData:data1,parentDataProperty:"statement",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -31209,15 +31853,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-export const response62 = validate247;
-const schema130 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignLine"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema131 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"soldOn":{"type":"string","format":"date"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"boostLabel":{"type":["string","null"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","factor","boostLabel"],"additionalProperties":false};
+export const response63 = validate253;
+const schema133 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignLine"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema134 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"soldOn":{"type":"string","format":"date"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"boostLabel":{"type":["string","null"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","factor","boostLabel"],"additionalProperties":false};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31352,7 +31996,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema131.properties, key0))){
+if(!(func2.call(schema134.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err13];
@@ -31472,7 +32116,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data5 === "summer") || (data5 === "winter")) || (data5 === "allSeason"))){
-const err23 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema131.properties.season.enum}};
+const err23 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema134.properties.season.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -31495,7 +32139,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data6 === "car") || (data6 === "suv")) || (data6 === "van")) || (data6 === "truck"))){
-const err25 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema131.properties.segment.enum}};
+const err25 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema134.properties.segment.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -31553,7 +32197,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((data8 === "retail") || (data8 === "fleet"))){
-const err30 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema131.properties.channel.enum}};
+const err30 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema134.properties.channel.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -31651,7 +32295,7 @@ errors++;
 if(data.boostLabel !== undefined){
 let data12 = data.boostLabel;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema131.properties.boostLabel.type}};
+const err38 = {instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema134.properties.boostLabel.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -31672,12 +32316,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31726,7 +32370,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema130.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema133.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31776,8 +32420,8 @@ let data2 = data1.items;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate248(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate254(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -31851,15 +32495,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
-export const response63 = validate250;
-const schema132 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"items":{"type":"array","items":{"$ref":"/schemas/ExcludedLine"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["from","to","items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema133 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"soldOn":{"type":"string","format":"date"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"failedCondition":{"type":"string","enum":["beforeStart","afterEnd","brand","season","segment","rim","channel"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","failedCondition"],"additionalProperties":false};
+export const response64 = validate256;
+const schema135 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"items":{"type":"array","items":{"$ref":"/schemas/ExcludedLine"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["from","to","items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema136 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"soldOn":{"type":"string","format":"date"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"failedCondition":{"type":"string","enum":["beforeStart","afterEnd","brand","season","segment","rim","channel"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","failedCondition"],"additionalProperties":false};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31984,7 +32628,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema133.properties, key0))){
+if(!(func2.call(schema136.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err12];
@@ -32104,7 +32748,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data5 === "summer") || (data5 === "winter")) || (data5 === "allSeason"))){
-const err22 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema133.properties.season.enum}};
+const err22 = {instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema136.properties.season.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32127,7 +32771,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((((data6 === "car") || (data6 === "suv")) || (data6 === "van")) || (data6 === "truck"))){
-const err24 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema133.properties.segment.enum}};
+const err24 = {instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema136.properties.segment.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32185,7 +32829,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data8 === "retail") || (data8 === "fleet"))){
-const err29 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema133.properties.channel.enum}};
+const err29 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema136.properties.channel.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -32268,7 +32912,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((data11 === "beforeStart") || (data11 === "afterEnd")) || (data11 === "brand")) || (data11 === "season")) || (data11 === "segment")) || (data11 === "rim")) || (data11 === "channel"))){
-const err36 = {instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/enum",keyword:"enum",params:{allowedValues: schema133.properties.failedCondition.enum}};
+const err36 = {instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/enum",keyword:"enum",params:{allowedValues: schema136.properties.failedCondition.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -32289,12 +32933,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32343,7 +32987,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema132.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema135.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32463,8 +33107,8 @@ let data4 = data1.items;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate251(data4[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate257(data4[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 }
@@ -32538,16 +33182,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-export const response64 = validate253;
-const schema134 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"forecast":{"$ref":"/schemas/DealerForecast"}},"required":["forecast"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema135 = {"type":"object","properties":{"today":{"type":"string","format":"date"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"noForecast":{"anyOf":[{"type":"string","enum":["closed","notStarted","ended","tooEarly"]},{"type":"null"}]},"thresholds":{"type":"array","items":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"nextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["today","tires","goalThreshold","share","forecast","noForecast","thresholds","nextThreshold","tiresToNextThreshold"],"additionalProperties":false};
-const schema136 = {"type":"object","properties":{"low":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"expected":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"high":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"prizeLow":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeExpected":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeHigh":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["low","expected","high","prizeLow","prizeExpected","prizeHigh"],"additionalProperties":false};
+export const response65 = validate259;
+const schema137 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"forecast":{"$ref":"/schemas/DealerForecast"}},"required":["forecast"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema138 = {"type":"object","properties":{"today":{"type":"string","format":"date"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"noForecast":{"anyOf":[{"type":"string","enum":["closed","notStarted","ended","tooEarly"]},{"type":"null"}]},"thresholds":{"type":"array","items":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"nextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["today","tires","goalThreshold","share","forecast","noForecast","thresholds","nextThreshold","tiresToNextThreshold"],"additionalProperties":false};
+const schema139 = {"type":"object","properties":{"low":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"expected":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"high":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"prizeLow":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeExpected":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeHigh":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["low","expected","high","prizeLow","prizeExpected","prizeHigh"],"additionalProperties":false};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32814,12 +33458,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32914,7 +33558,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema135.properties, key0))){
+if(!(func2.call(schema138.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -33091,8 +33735,8 @@ let data4 = data.forecast;
 const _errs15 = errors;
 let valid2 = false;
 const _errs16 = errors;
-if(!(validate255(data4, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate261(data4, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -33150,7 +33794,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data5 === "closed") || (data5 === "notStarted")) || (data5 === "ended")) || (data5 === "tooEarly"))){
-const err25 = {instancePath:instancePath+"/noForecast",schemaPath:"#/properties/noForecast/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema135.properties.noForecast.anyOf[0].enum}};
+const err25 = {instancePath:instancePath+"/noForecast",schemaPath:"#/properties/noForecast/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema138.properties.noForecast.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -33412,12 +34056,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33466,7 +34110,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema134.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema137.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33502,8 +34146,8 @@ errors++;
 }
 }
 if(data1.forecast !== undefined){
-if(!(validate254(data1.forecast, {instancePath:instancePath+"/data/forecast",parentData:data1,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate260(data1.forecast, {instancePath:instancePath+"/data/forecast",parentData:data1,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -33530,15 +34174,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-export const response65 = validate258;
-const schema137 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"whatIf":{"$ref":"/schemas/WhatIf"}},"required":["whatIf"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema138 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostLabel":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"accepted":{"type":"boolean"},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"threshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"nextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["tires","boostLabel","factor","accepted","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","addedAccumulated","addedExpendable","threshold","nextThreshold","tiresToNextThreshold"],"additionalProperties":false};
+export const response66 = validate264;
+const schema140 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"whatIf":{"$ref":"/schemas/WhatIf"}},"required":["whatIf"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema141 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostLabel":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"accepted":{"type":"boolean"},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"threshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"nextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["tires","boostLabel","factor","accepted","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","addedAccumulated","addedExpendable","threshold","nextThreshold","tiresToNextThreshold"],"additionalProperties":false};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33673,7 +34317,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema138.properties, key0))){
+if(!(func2.call(schema141.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err13];
@@ -33722,7 +34366,7 @@ errors++;
 if(data.boostLabel !== undefined){
 let data1 = data.boostLabel;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err17 = {instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema138.properties.boostLabel.type}};
+const err17 = {instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema141.properties.boostLabel.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -34178,12 +34822,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34232,7 +34876,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema137.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema140.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34268,8 +34912,8 @@ errors++;
 }
 }
 if(data1.whatIf !== undefined){
-if(!(validate259(data1.whatIf, {instancePath:instancePath+"/data/whatIf",parentData:data1,parentDataProperty:"whatIf",rootData}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate265(data1.whatIf, {instancePath:instancePath+"/data/whatIf",parentData:data1,parentDataProperty:"whatIf",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -34296,16 +34940,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-export const response66 = validate261;
-const schema139 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"}},"required":["run"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema140 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"askedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"askedBy":{"type":"string"},"status":{"type":"string","enum":["running","done"]},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"done":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"counts":{"type":"array","items":{"$ref":"/schemas/ReminderCount"}}},"required":["id","askedAt","askedBy","status","total","done","counts"],"additionalProperties":false};
-const schema141 = {"type":"object","properties":{"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]},"count":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["outcome","count"],"additionalProperties":false};
+export const response67 = validate267;
+const schema142 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"}},"required":["run"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema143 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"askedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"askedBy":{"type":"string"},"status":{"type":"string","enum":["running","done"]},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"done":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"counts":{"type":"array","items":{"$ref":"/schemas/ReminderCount"}}},"required":["id","askedAt","askedBy","status","total","done","counts"],"additionalProperties":false};
+const schema144 = {"type":"object","properties":{"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]},"count":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["outcome","count"],"additionalProperties":false};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34354,7 +34998,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((data0 === "waiting") || (data0 === "sent")) || (data0 === "failed")) || (data0 === "pointless")) || (data0 === "alreadyRemindedToday")) || (data0 === "alreadyAccepted")) || (data0 === "registrationClosed")) || (data0 === "campaignClosed")) || (data0 === "periodOver")) || (data0 === "noMailAddress")) || (data0 === "notInCampaign"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema141.properties.outcome.enum}};
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema144.properties.outcome.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34410,12 +35054,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34596,7 +35240,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data3 === "running") || (data3 === "done"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema140.properties.status.enum}};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema143.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -34681,8 +35325,8 @@ let data6 = data.counts;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate263(data6[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate269(data6[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -34709,132 +35353,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "success") || (key0 === "data"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.success !== undefined){
-let data0 = data.success;
-if(typeof data0 !== "boolean"){
-const err3 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema139.properties.success.enum}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data1 = data.data;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.run === undefined){
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "run"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!(key1 === "run")){
-const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data1.run !== undefined){
-if(!(validate262(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate261.errors = vErrors;
-return errors === 0;
-}
-
-export const response67 = validate266;
-const schema142 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"runs":{"type":"array","items":{"$ref":"/schemas/ReminderRun"}}},"required":["runs"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34896,6 +35420,126 @@ errors++;
 if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.run === undefined){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "run"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "run")){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.run !== undefined){
+if(!(validate268(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate267.errors = vErrors;
+return errors === 0;
+}
+
+export const response68 = validate272;
+const schema145 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"runs":{"type":"array","items":{"$ref":"/schemas/ReminderRun"}}},"required":["runs"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.data === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema145.properties.success.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.runs === undefined){
 const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "runs"}};
 if(vErrors === null){
@@ -34923,8 +35567,8 @@ let data2 = data1.runs;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate262(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate268(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -34963,15 +35607,357 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
-export const response68 = validate268;
-const schema143 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"},"items":{"type":"array","items":{"$ref":"/schemas/ReminderOutcomeRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["run","items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema144 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]}},"required":["dealerId","code","businessName","campaignId","campaignTitle","outcome"],"additionalProperties":false};
+export const response69 = validate274;
+const schema146 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"preview":{"$ref":"/schemas/ReminderPreview"}},"required":["preview"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema147 = {"type":"object","properties":{"counts":{"type":"array","items":{"$ref":"/schemas/ReminderCount"}},"mail":{"anyOf":[{"$ref":"/schemas/PreviewedMail"},{"type":"null"}]}},"required":["counts","mail"],"additionalProperties":false};
+const schema148 = {"type":"object","properties":{"businessName":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"}},"required":["businessName","subject","text"],"additionalProperties":false};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.businessName === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "businessName"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.subject === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.text === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "businessName") || (key0 === "subject")) || (key0 === "text"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.businessName !== undefined){
+if(typeof data.businessName !== "string"){
+const err4 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.subject !== undefined){
+if(typeof data.subject !== "string"){
+const err5 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate277.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.counts === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mail === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mail"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "counts") || (key0 === "mail"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.counts !== undefined){
+let data0 = data.counts;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate269(data0[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.mail !== undefined){
+let data2 = data.mail;
+const _errs6 = errors;
+let valid3 = false;
+const _errs7 = errors;
+if(!(validate277(data2, {instancePath:instancePath+"/mail",parentData:data,parentDataProperty:"mail",rootData}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs8 = errors;
+if(data2 !== null){
+const err4 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err5 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.data === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema146.properties.success.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.preview === undefined){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "preview"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "preview")){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.preview !== undefined){
+if(!(validate275(data1.preview, {instancePath:instancePath+"/data/preview",parentData:data1,parentDataProperty:"preview",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate274.errors = vErrors;
+return errors === 0;
+}
+
+export const response70 = validate280;
+const schema149 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"},"items":{"type":"array","items":{"$ref":"/schemas/ReminderOutcomeRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["run","items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema150 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]}},"required":["dealerId","code","businessName","campaignId","campaignTitle","outcome"],"additionalProperties":false};
+
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35166,7 +36152,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data5 === "waiting") || (data5 === "sent")) || (data5 === "failed")) || (data5 === "pointless")) || (data5 === "alreadyRemindedToday")) || (data5 === "alreadyAccepted")) || (data5 === "registrationClosed")) || (data5 === "campaignClosed")) || (data5 === "periodOver")) || (data5 === "noMailAddress")) || (data5 === "notInCampaign"))){
-const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema144.properties.outcome.enum}};
+const err17 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema150.properties.outcome.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -35187,12 +36173,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35241,7 +36227,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema143.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema149.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35297,8 +36283,8 @@ errors++;
 }
 }
 if(data1.run !== undefined){
-if(!(validate262(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate268(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -35307,8 +36293,8 @@ let data3 = data1.items;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate270(data3[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate282(data3[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -35382,15 +36368,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
-export const response69 = validate272;
-const schema145 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema146 = {"type":"object","properties":{"given":{"type":["boolean","null"]},"version":{"type":"string"},"decidedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"contactEmail":{"type":"string"}},"required":["given","version","decidedAt","contactEmail"],"additionalProperties":false};
+export const response71 = validate284;
+const schema151 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema152 = {"type":"object","properties":{"given":{"type":["boolean","null"]},"version":{"type":"string"},"decidedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"contactEmail":{"type":"string"}},"required":["given","version","decidedAt","contactEmail"],"additionalProperties":false};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35449,7 +36435,7 @@ errors++;
 if(data.given !== undefined){
 let data0 = data.given;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: schema146.properties.given.type}};
+const err5 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: schema152.properties.given.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35570,12 +36556,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35624,7 +36610,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema145.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema151.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -35660,8 +36646,8 @@ errors++;
 }
 }
 if(data1.consent !== undefined){
-if(!(validate273(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate285(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -35688,17 +36674,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
-export const response70 = validate275;
-const schema147 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Dashboard"}},"required":["success","data"],"additionalProperties":false};
-const schema148 = {"type":"object","properties":{"role":{"type":"string","enum":["KA Administrator","GD Administrator","Consultant","Regional Manager","Account","Distributor","Distributor Area Manager","Distributor User","Distributor Consultant","Agent","Dealer"]},"today":{"type":"string","format":"date"},"widgets":{"type":"array","items":{"$ref":"/schemas/DashboardWidget"}}},"required":["role","today","widgets"],"additionalProperties":false};
-const schema149 = {"type":"object","properties":{"key":{"type":"string","enum":["participation","progress","prizes","endingSoon","imports","waitingUsers","close","behind","notAccepted","stopped","forecast","expendable","toAccept","nextThresholds","news","tires","ranking"]},"value":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"rowsFilter":{"anyOf":[{"$ref":"/schemas/DashboardRows"},{"type":"null"}]},"items":{"type":"array","items":{"$ref":"/schemas/DashboardItem"}},"error":{"anyOf":[{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},{"type":"null"}]}},"required":["key","value","comparison","part","whole","euroAtStake","forecast","rowsFilter","items","error"],"additionalProperties":false};
-const schema150 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users","news"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}},"underWay":{"type":["boolean","null"]},"endsWithin":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["list","standing","accepted","stopped","importStatus","underWay","endsWithin"],"additionalProperties":false};
+export const response72 = validate287;
+const schema153 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Dashboard"}},"required":["success","data"],"additionalProperties":false};
+const schema154 = {"type":"object","properties":{"role":{"type":"string","enum":["KA Administrator","GD Administrator","Consultant","Regional Manager","Account","Distributor","Distributor Area Manager","Distributor User","Distributor Consultant","Agent","Dealer"]},"today":{"type":"string","format":"date"},"widgets":{"type":"array","items":{"$ref":"/schemas/DashboardWidget"}}},"required":["role","today","widgets"],"additionalProperties":false};
+const schema155 = {"type":"object","properties":{"key":{"type":"string","enum":["participation","progress","prizes","endingSoon","imports","waitingUsers","close","behind","notAccepted","stopped","forecast","expendable","toAccept","nextThresholds","news","tires","ranking"]},"value":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"rowsFilter":{"anyOf":[{"$ref":"/schemas/DashboardRows"},{"type":"null"}]},"items":{"type":"array","items":{"$ref":"/schemas/DashboardItem"}},"error":{"anyOf":[{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},{"type":"null"}]}},"required":["key","value","comparison","part","whole","euroAtStake","forecast","rowsFilter","items","error"],"additionalProperties":false};
+const schema156 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users","news"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}},"underWay":{"type":["boolean","null"]},"endsWithin":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["list","standing","accepted","stopped","importStatus","underWay","endsWithin"],"additionalProperties":false};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35797,7 +36783,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((data0 === "campaigns") || (data0 === "campaignsReport")) || (data0 === "dealers")) || (data0 === "subscriptions")) || (data0 === "imports")) || (data0 === "users")) || (data0 === "news"))){
-const err9 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{allowedValues: schema150.properties.list.enum}};
+const err9 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{allowedValues: schema156.properties.list.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -35823,7 +36809,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data1 === "close") || (data1 === "behind")) || (data1 === "notAccepted"))){
-const err11 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema150.properties.standing.anyOf[0].enum}};
+const err11 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema156.properties.standing.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -35874,7 +36860,7 @@ vErrors = null;
 if(data.accepted !== undefined){
 let data2 = data.accepted;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema150.properties.accepted.type}};
+const err14 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema156.properties.accepted.type}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -35887,7 +36873,7 @@ errors++;
 if(data.stopped !== undefined){
 let data3 = data.stopped;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema150.properties.stopped.type}};
+const err15 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema156.properties.stopped.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -35914,7 +36900,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((data5 === "reading") || (data5 === "ready")) || (data5 === "invalid")) || (data5 === "applying")) || (data5 === "applied")) || (data5 === "failed")) || (data5 === "undoing")) || (data5 === "undone"))){
-const err17 = {instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema150.properties.importStatus.items.enum}};
+const err17 = {instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema156.properties.importStatus.items.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -35939,7 +36925,7 @@ errors++;
 if(data.underWay !== undefined){
 let data6 = data.underWay;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema150.properties.underWay.type}};
+const err19 = {instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema156.properties.underWay.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -36036,14 +37022,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
 
-const schema151 = {"type":"object","properties":{"kind":{"type":"string","enum":["campaign","dealer","member","month","import","user","news","document"]},"id":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"label":{"type":"string"},"campaign":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"}},"required":["id","title"],"additionalProperties":false},{"type":"null"}]},"value":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"day":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"daysLeft":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"pace":{"anyOf":[{"$ref":"/schemas/DashboardPace"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"importKind":{"anyOf":[{"type":"string","enum":["sales","network","goals"]},{"type":"null"}]},"importStatus":{"anyOf":[{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},{"type":"null"}]}},"required":["kind","id","label","campaign","value","comparison","part","whole","euroAtStake","day","daysLeft","pace","forecast","importKind","importStatus"],"additionalProperties":false};
-const schema152 = {"type":"object","properties":{"needed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"present":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["needed","present"],"additionalProperties":false};
+const schema157 = {"type":"object","properties":{"kind":{"type":"string","enum":["campaign","dealer","member","month","import","user","news","document"]},"id":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"label":{"type":"string"},"campaign":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"}},"required":["id","title"],"additionalProperties":false},{"type":"null"}]},"value":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"day":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"daysLeft":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"pace":{"anyOf":[{"$ref":"/schemas/DashboardPace"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"importKind":{"anyOf":[{"type":"string","enum":["sales","network","goals"]},{"type":"null"}]},"importStatus":{"anyOf":[{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},{"type":"null"}]}},"required":["kind","id","label","campaign","value","comparison","part","whole","euroAtStake","day","daysLeft","pace","forecast","importKind","importStatus"],"additionalProperties":false};
+const schema158 = {"type":"object","properties":{"needed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"present":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["needed","present"],"additionalProperties":false};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36140,12 +37126,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36300,7 +37286,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema151.properties, key0))){
+if(!(func2.call(schema157.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err15];
@@ -36324,7 +37310,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((data0 === "campaign") || (data0 === "dealer")) || (data0 === "member")) || (data0 === "month")) || (data0 === "import")) || (data0 === "user")) || (data0 === "news")) || (data0 === "document"))){
-const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema151.properties.kind.enum}};
+const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema157.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -37180,8 +38166,8 @@ let data13 = data.pace;
 const _errs74 = errors;
 let valid13 = false;
 const _errs75 = errors;
-if(!(validate282(data13, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate294(data13, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs75 === errors;
@@ -37228,8 +38214,8 @@ let data14 = data.forecast;
 const _errs79 = errors;
 let valid14 = false;
 const _errs80 = errors;
-if(!(validate255(data14, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate261(data14, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs80 === errors;
@@ -37287,7 +38273,7 @@ vErrors.push(err77);
 errors++;
 }
 if(!(((data15 === "sales") || (data15 === "network")) || (data15 === "goals"))){
-const err78 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema151.properties.importKind.anyOf[0].enum}};
+const err78 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema157.properties.importKind.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -37351,7 +38337,7 @@ vErrors.push(err81);
 errors++;
 }
 if(!((((((((data16 === "reading") || (data16 === "ready")) || (data16 === "invalid")) || (data16 === "applying")) || (data16 === "applied")) || (data16 === "failed")) || (data16 === "undoing")) || (data16 === "undone"))){
-const err82 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema151.properties.importStatus.anyOf[0].enum}};
+const err82 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema157.properties.importStatus.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -37410,12 +38396,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37520,7 +38506,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema149.properties, key0))){
+if(!(func2.call(schema155.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -37544,7 +38530,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((((((((((((((data0 === "participation") || (data0 === "progress")) || (data0 === "prizes")) || (data0 === "endingSoon")) || (data0 === "imports")) || (data0 === "waitingUsers")) || (data0 === "close")) || (data0 === "behind")) || (data0 === "notAccepted")) || (data0 === "stopped")) || (data0 === "forecast")) || (data0 === "expendable")) || (data0 === "toAccept")) || (data0 === "nextThresholds")) || (data0 === "news")) || (data0 === "tires")) || (data0 === "ranking"))){
-const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/enum",keyword:"enum",params:{allowedValues: schema149.properties.key.enum}};
+const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/enum",keyword:"enum",params:{allowedValues: schema155.properties.key.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -38035,8 +39021,8 @@ let data6 = data.forecast;
 const _errs43 = errors;
 let valid8 = false;
 const _errs44 = errors;
-if(!(validate255(data6, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate261(data6, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs44 === errors;
@@ -38083,8 +39069,8 @@ let data7 = data.rowsFilter;
 const _errs48 = errors;
 let valid9 = false;
 const _errs49 = errors;
-if(!(validate279(data7, {instancePath:instancePath+"/rowsFilter",parentData:data,parentDataProperty:"rowsFilter",rootData}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate291(data7, {instancePath:instancePath+"/rowsFilter",parentData:data,parentDataProperty:"rowsFilter",rootData}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs49 === errors;
@@ -38131,8 +39117,8 @@ let data8 = data.items;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate281(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate293(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -38164,7 +39150,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!((((((((((((data10 === "UNAUTHENTICATED") || (data10 === "FORBIDDEN")) || (data10 === "NOT_FOUND")) || (data10 === "CONFLICT")) || (data10 === "PAYLOAD_TOO_LARGE")) || (data10 === "BAD_USER_INPUT")) || (data10 === "RATE_LIMITED")) || (data10 === "INTERNAL_SERVER_ERROR")) || (data10 === "UPSTREAM_INVALID")) || (data10 === "UPSTREAM_UNAVAILABLE")) || (data10 === "UPSTREAM_TIMEOUT")) || (data10 === "OPERATION_TOO_EXPENSIVE"))){
-const err49 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema149.properties.error.anyOf[0].enum}};
+const err49 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema155.properties.error.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -38223,12 +39209,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38287,7 +39273,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((((data0 === "KA Administrator") || (data0 === "GD Administrator")) || (data0 === "Consultant")) || (data0 === "Regional Manager")) || (data0 === "Account")) || (data0 === "Distributor")) || (data0 === "Distributor Area Manager")) || (data0 === "Distributor User")) || (data0 === "Distributor Consultant")) || (data0 === "Agent")) || (data0 === "Dealer"))){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema148.properties.role.enum}};
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema154.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38327,8 +39313,8 @@ let data2 = data.widgets;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate277(data2[i0], {instancePath:instancePath+"/widgets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate289(data2[i0], {instancePath:instancePath+"/widgets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -38355,12 +39341,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38409,7 +39395,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema147.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema153.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38420,8 +39406,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate276(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate288(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -38436,16 +39422,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
-export const response71 = validate288;
-const schema153 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/PrevYearSales"}},"required":["success","data"],"additionalProperties":false};
-const schema154 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"months":{"type":"array","items":{"$ref":"/schemas/PrevYearMonth"}}},"required":["dealerId","year","months"],"additionalProperties":false};
-const schema155 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"],"additionalProperties":false};
+export const response73 = validate300;
+const schema159 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/PrevYearSales"}},"required":["success","data"],"additionalProperties":false};
+const schema160 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"months":{"type":"array","items":{"$ref":"/schemas/PrevYearMonth"}}},"required":["dealerId","year","months"],"additionalProperties":false};
+const schema161 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"],"additionalProperties":false};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38654,12 +39640,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38780,8 +39766,8 @@ let data2 = data.months;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate290(data2[i0], {instancePath:instancePath+"/months/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate302(data2[i0], {instancePath:instancePath+"/months/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -38808,12 +39794,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38862,7 +39848,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema153.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema159.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38873,8 +39859,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate289(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate301(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 }
@@ -38889,16 +39875,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
-export const response72 = validate293;
-const schema156 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"oneOf":[{"$ref":"/schemas/CampaignsReport"},{"$ref":"/schemas/MonthlyReport"},{"$ref":"/schemas/MonthlyFleetReport"},{"$ref":"/schemas/PreviousYearReport"}]}},"required":["success","data"],"additionalProperties":false};
-const schema157 = {"type":"object","properties":{"type":{"type":"string","const":"campaigns"},"items":{"type":"array","items":{"$ref":"/schemas/CampaignsReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/CampaignsReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
-const schema158 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"endsOn":{"type":"string","format":"date"},"accepted":{"type":"boolean"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","campaignId","campaignTitle","endsOn","accepted","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","goalPercentage","share","tiresToNextThreshold","euroAtStake"],"additionalProperties":false};
+export const response74 = validate305;
+const schema162 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"oneOf":[{"$ref":"/schemas/CampaignsReport"},{"$ref":"/schemas/MonthlyReport"},{"$ref":"/schemas/MonthlyFleetReport"},{"$ref":"/schemas/PreviousYearReport"}]}},"required":["success","data"],"additionalProperties":false};
+const schema163 = {"type":"object","properties":{"type":{"type":"string","const":"campaigns"},"items":{"type":"array","items":{"$ref":"/schemas/CampaignsReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/CampaignsReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
+const schema164 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"endsOn":{"type":"string","format":"date"},"accepted":{"type":"boolean"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","campaignId","campaignTitle","endsOn","accepted","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","goalPercentage","share","tiresToNextThreshold","euroAtStake"],"additionalProperties":false};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39143,7 +40129,7 @@ vErrors.push(err23);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema158.properties, key0))){
+if(!(func2.call(schema164.properties, key0))){
 const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err24];
@@ -39216,7 +40202,7 @@ errors++;
 if(data.region !== undefined){
 let data3 = data.region;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err30 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema158.properties.region.type}};
+const err30 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema164.properties.region.type}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -39229,7 +40215,7 @@ errors++;
 if(data.province !== undefined){
 let data4 = data.province;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err31 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema158.properties.province.type}};
+const err31 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema164.properties.province.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -39255,7 +40241,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err33 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema158.properties.status.anyOf[0].enum}};
+const err33 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema164.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -39319,7 +40305,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err37 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema158.properties.tier.anyOf[0].enum}};
+const err37 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema164.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -40047,14 +41033,14 @@ vErrors.push(err86);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
-const schema159 = {"type":"object","properties":{"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignsReportCampaign"}}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","euroAtStake","campaigns"],"additionalProperties":false};
-const schema160 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage"],"additionalProperties":false};
+const schema165 = {"type":"object","properties":{"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignsReportCampaign"}}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","euroAtStake","campaigns"],"additionalProperties":false};
+const schema166 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage"],"additionalProperties":false};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40179,7 +41165,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema160.properties, key0))){
+if(!(func2.call(schema166.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err12];
@@ -40568,12 +41554,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40698,7 +41684,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema159.properties, key0))){
+if(!(func2.call(schema165.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err12];
@@ -41100,8 +42086,8 @@ let data11 = data.campaigns;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate300(data11[i0], {instancePath:instancePath+"/campaigns/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate312(data11[i0], {instancePath:instancePath+"/campaigns/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -41128,12 +42114,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41217,8 +42203,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate295(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate307(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -41270,8 +42256,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate299(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate311(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -41286,14 +42272,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"type":"object","properties":{"type":{"type":"string","const":"monthly"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/MonthlyReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
-const schema162 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresBefore","amount","amountBefore","difference","differencePercentage"],"additionalProperties":false};
+const schema167 = {"type":"object","properties":{"type":{"type":"string","const":"monthly"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/MonthlyReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
+const schema168 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresBefore","amount","amountBefore","difference","differencePercentage"],"additionalProperties":false};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41458,7 +42444,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema162.properties, key0))){
+if(!(func2.call(schema168.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err16];
@@ -41531,7 +42517,7 @@ errors++;
 if(data.region !== undefined){
 let data3 = data.region;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err22 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema162.properties.region.type}};
+const err22 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema168.properties.region.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -41544,7 +42530,7 @@ errors++;
 if(data.province !== undefined){
 let data4 = data.province;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err23 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema162.properties.province.type}};
+const err23 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema168.properties.province.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -41570,7 +42556,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err25 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema162.properties.status.anyOf[0].enum}};
+const err25 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema168.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -41634,7 +42620,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err29 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema162.properties.tier.anyOf[0].enum}};
+const err29 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema168.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -42022,14 +43008,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"],"additionalProperties":false};
-const schema164 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["month","tires","tiresBefore","amount","amountBefore","tiresFleet"],"additionalProperties":false};
+const schema169 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"],"additionalProperties":false};
+const schema170 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["month","tires","tiresBefore","amount","amountBefore","tiresFleet"],"additionalProperties":false};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42283,12 +43269,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42383,7 +43369,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema163.properties, key0))){
+if(!(func2.call(schema169.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -42731,8 +43717,8 @@ let data8 = data.months;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate310(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate322(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -42759,12 +43745,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42848,8 +43834,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate305(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate317(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -42901,8 +43887,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate309(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate321(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -42917,14 +43903,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
-const schema165 = {"type":"object","properties":{"type":{"type":"string","const":"monthly-fleet"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyFleetReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/MonthlyFleetReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
-const schema166 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresFleet","fleetPercentage"],"additionalProperties":false};
+const schema171 = {"type":"object","properties":{"type":{"type":"string","const":"monthly-fleet"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyFleetReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/MonthlyFleetReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
+const schema172 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresFleet","fleetPercentage"],"additionalProperties":false};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43059,7 +44045,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema166.properties, key0))){
+if(!(func2.call(schema172.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err13];
@@ -43132,7 +44118,7 @@ errors++;
 if(data.region !== undefined){
 let data3 = data.region;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err19 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema166.properties.region.type}};
+const err19 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema172.properties.region.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -43145,7 +44131,7 @@ errors++;
 if(data.province !== undefined){
 let data4 = data.province;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err20 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema166.properties.province.type}};
+const err20 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema172.properties.province.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -43171,7 +44157,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema166.properties.status.anyOf[0].enum}};
+const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema172.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -43235,7 +44221,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err26 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema166.properties.tier.anyOf[0].enum}};
+const err26 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema172.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -43497,13 +44483,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
-const schema167 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresFleet","fleetPercentage","dealers","stopped","months"],"additionalProperties":false};
+const schema173 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresFleet","fleetPercentage","dealers","stopped","months"],"additionalProperties":false};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43790,8 +44776,8 @@ let data5 = data.months;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate310(data5[i0], {instancePath:instancePath+"/months/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate322(data5[i0], {instancePath:instancePath+"/months/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -43818,12 +44804,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43907,8 +44893,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate315(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate327(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -43960,8 +44946,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate319(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate331(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -43976,15 +44962,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
-const schema168 = {"type":"object","properties":{"type":{"type":"string","const":"previous-year"},"items":{"type":"array","items":{"$ref":"/schemas/PreviousYearReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/PreviousYearReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
-const schema169 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ComparedMonth"}}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","tires","tiresBefore","amount","amountBefore","difference","differencePercentage","months"],"additionalProperties":false};
-const schema170 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"],"additionalProperties":false};
+const schema174 = {"type":"object","properties":{"type":{"type":"string","const":"previous-year"},"items":{"type":"array","items":{"$ref":"/schemas/PreviousYearReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/PreviousYearReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
+const schema175 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ComparedMonth"}}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","tires","tiresBefore","amount","amountBefore","difference","differencePercentage","months"],"additionalProperties":false};
+const schema176 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"],"additionalProperties":false};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44193,12 +45179,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44363,7 +45349,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema169.properties, key0))){
+if(!(func2.call(schema175.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err16];
@@ -44436,7 +45422,7 @@ errors++;
 if(data.region !== undefined){
 let data3 = data.region;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err22 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema169.properties.region.type}};
+const err22 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema175.properties.region.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -44449,7 +45435,7 @@ errors++;
 if(data.province !== undefined){
 let data4 = data.province;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err23 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema169.properties.province.type}};
+const err23 = {instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema175.properties.province.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -44475,7 +45461,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err25 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema169.properties.status.anyOf[0].enum}};
+const err25 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema175.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -44539,7 +45525,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err29 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema169.properties.tier.anyOf[0].enum}};
+const err29 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema175.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -44909,8 +45895,8 @@ let data15 = data.months;
 if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate327(data15[i0], {instancePath:instancePath+"/months/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate339(data15[i0], {instancePath:instancePath+"/months/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -44937,13 +45923,13 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"],"additionalProperties":false};
+const schema177 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"],"additionalProperties":false};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45038,7 +46024,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema171.properties, key0))){
+if(!(func2.call(schema177.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -45386,8 +46372,8 @@ let data8 = data.months;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate310(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate322(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -45414,12 +46400,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45503,8 +46489,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate324(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate336(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -45556,8 +46542,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate330(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate342(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -45572,12 +46558,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45626,7 +46612,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema156.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema162.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45642,8 +46628,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate294(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate306(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -45652,8 +46638,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs7 = errors;
-if(!(validate304(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate316(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -45667,8 +46653,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs8 = errors;
-if(!(validate314(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate326(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -45682,8 +46668,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs9 = errors;
-if(!(validate323(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate335(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -45732,17 +46718,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
-export const response73 = validate334;
-const schema172 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Analytics"}},"required":["success","data"],"additionalProperties":false};
-const schema173 = {"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/AnalyticsRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/AnalyticsTotals"}},"required":["items","total","totals"],"additionalProperties":false};
-const schema174 = {"type":"object","properties":{"keys":{"type":"array","items":{"$ref":"/schemas/AnalyticsKey"}},"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["keys","values","before"],"additionalProperties":false};
-const schema175 = {"type":"object","properties":{"dimension":{"type":"string","enum":["month","region","distributor","agent","tier","brand","season","segment","rim","channel","campaign"]},"value":{"type":["string","null"]},"label":{"type":["string","null"]}},"required":["dimension","value","label"],"additionalProperties":false};
+export const response75 = validate346;
+const schema178 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Analytics"}},"required":["success","data"],"additionalProperties":false};
+const schema179 = {"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/AnalyticsRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/AnalyticsTotals"}},"required":["items","total","totals"],"additionalProperties":false};
+const schema180 = {"type":"object","properties":{"keys":{"type":"array","items":{"$ref":"/schemas/AnalyticsKey"}},"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["keys","values","before"],"additionalProperties":false};
+const schema181 = {"type":"object","properties":{"dimension":{"type":"string","enum":["month","region","distributor","agent","tier","brand","season","segment","rim","channel","campaign"]},"value":{"type":["string","null"]},"label":{"type":["string","null"]}},"required":["dimension","value","label"],"additionalProperties":false};
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45801,7 +46787,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((((((data0 === "month") || (data0 === "region")) || (data0 === "distributor")) || (data0 === "agent")) || (data0 === "tier")) || (data0 === "brand")) || (data0 === "season")) || (data0 === "segment")) || (data0 === "rim")) || (data0 === "channel")) || (data0 === "campaign"))){
-const err5 = {instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/enum",keyword:"enum",params:{allowedValues: schema175.properties.dimension.enum}};
+const err5 = {instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/enum",keyword:"enum",params:{allowedValues: schema181.properties.dimension.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -45814,7 +46800,7 @@ errors++;
 if(data.value !== undefined){
 let data1 = data.value;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema175.properties.value.type}};
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema181.properties.value.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -45827,7 +46813,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema175.properties.label.type}};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema181.properties.label.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -45848,13 +46834,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate337.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
-const schema176 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalAttainment":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"additionalProperties":false};
+const schema182 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalAttainment":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46102,12 +47088,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate339.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46158,8 +47144,8 @@ let data0 = data.keys;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate337(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate349(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 }
@@ -46176,8 +47162,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate339(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate351(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 }
@@ -46186,8 +47172,8 @@ let data3 = data.before;
 const _errs7 = errors;
 let valid3 = false;
 const _errs8 = errors;
-if(!(validate339(data3, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate351(data3, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -46240,13 +47226,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
-const schema177 = {"type":"object","properties":{"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["values","before"],"additionalProperties":false};
+const schema183 = {"type":"object","properties":{"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["values","before"],"additionalProperties":false};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46283,8 +47269,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate339(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate351(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 }
@@ -46293,8 +47279,8 @@ let data1 = data.before;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate339(data1, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate351(data1, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -46347,12 +47333,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46403,8 +47389,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate336(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate348(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -46456,8 +47442,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate343(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate355(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
@@ -46472,12 +47458,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate335.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46526,7 +47512,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema172.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema178.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -46537,8 +47523,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate335(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate347(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -46553,15 +47539,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
-export const response74 = validate348;
-const schema178 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"upload":{"$ref":"/schemas/ReceivedUpload"}},"required":["upload"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema179 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["id","size"],"additionalProperties":false};
+export const response76 = validate360;
+const schema184 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"upload":{"$ref":"/schemas/ReceivedUpload"}},"required":["upload"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema185 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["id","size"],"additionalProperties":false};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46678,12 +47664,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate349.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46732,7 +47718,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema178.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema184.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -46768,8 +47754,8 @@ errors++;
 }
 }
 if(data1.upload !== undefined){
-if(!(validate349(data1.upload, {instancePath:instancePath+"/data/upload",parentData:data1,parentDataProperty:"upload",rootData}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate361(data1.upload, {instancePath:instancePath+"/data/upload",parentData:data1,parentDataProperty:"upload",rootData}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 }
@@ -46796,14 +47782,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
 
-export const response75 = validate351;
-const schema180 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"attachment":{"$ref":"/schemas/CampaignAttachment"}},"required":["attachment"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+export const response77 = validate363;
+const schema186 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"attachment":{"$ref":"/schemas/CampaignAttachment"}},"required":["attachment"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46852,7 +47838,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema180.properties.success.enum}};
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema186.properties.success.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -46916,7 +47902,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
 
@@ -47028,39 +48014,41 @@ export const contract = {
   campaignDealers: { 200: response54, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
   campaignDealer: { 200: response55, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   removeDealerFromCampaign: { 200: response2, 401: response1, 403: response1, 404: response1, 409: response1, 500: response1, 503: response1 },
+  dealerPerformances: { 200: response56, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
   dealerCampaigns: { 200: response27, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
   unsubscribedDealers: { 200: response19, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  isProspect: { 200: response56, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  dealerCampaignsReport: { 200: response57, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  isProspect: { 200: response57, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  dealerCampaignsReport: { 200: response58, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
   addDealerToCampaign: { 201: response55, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
   editDealerGoal: { 200: response55, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  acceptCampaign: { 200: response58, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  acceptCampaign: { 200: response59, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
   sendCampaignReminder: { 200: response2, 401: response1, 403: response1, 404: response1, 409: response1, 500: response1, 503: response1 },
-  listRedemptions: { 200: response59, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  recordRedemption: { 201: response60, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  campaignStatement: { 200: response61, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  campaignLines: { 200: response62, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  campaignExcludedLines: { 200: response63, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  listRedemptions: { 200: response60, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  recordRedemption: { 201: response61, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  campaignStatement: { 200: response62, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  campaignLines: { 200: response63, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  campaignExcludedLines: { 200: response64, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
   exportCampaignLines: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  campaignForecast: { 200: response64, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  campaignWhatIf: { 200: response65, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  sendCampaignReminders: { 201: response66, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  reminderRuns: { 200: response67, 401: response1, 403: response1, 500: response1, 503: response1 },
+  campaignForecast: { 200: response65, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  campaignWhatIf: { 200: response66, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  sendCampaignReminders: { 201: response67, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  reminderRuns: { 200: response68, 401: response1, 403: response1, 500: response1, 503: response1 },
+  previewCampaignReminders: { 200: response69, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
   exportReminderOutcomes: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  reminderRun: { 200: response68, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  reminderRun: { 200: response70, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
   removeCampaignAttachment: { 200: response2, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   downloadCampaignAttachment: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   exportCampaigns: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   campaignMembership: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   exportRedemptions: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  getSmsConsent: { 200: response69, 401: response1, 403: response1, 500: response1, 503: response1 },
-  setSmsConsent: { 200: response69, 401: response1, 403: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  dashboard: { 200: response70, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  prevYearSales: { 200: response71, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  report: { 200: response72, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  searchAnalytics: { 200: response73, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  getSmsConsent: { 200: response71, 401: response1, 403: response1, 500: response1, 503: response1 },
+  setSmsConsent: { 200: response71, 401: response1, 403: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  dashboard: { 200: response72, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  prevYearSales: { 200: response73, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  report: { 200: response74, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  searchAnalytics: { 200: response75, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
   exportReport: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  receiveUpload: { 200: response74, 401: response1, 403: response1, 404: response1, 409: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
+  receiveUpload: { 200: response76, 401: response1, 403: response1, 404: response1, 409: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
   startImport: { 200: response43, 201: response43, 401: response1, 403: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
-  addCampaignAttachment: { 201: response75, 401: response1, 403: response1, 404: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
+  addCampaignAttachment: { 201: response77, 401: response1, 403: response1, 404: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
 };

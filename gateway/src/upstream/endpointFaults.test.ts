@@ -51,6 +51,12 @@ const furtherOperations: readonly TestedOperation[] = [
     goesWrong: (route) => route === 'GET /members',
   },
   {
+    name: 'performance',
+    operation: '{ dealersTable(input: {}) { items { performance { tires } } } }',
+    access: ['accessDealerManager'],
+    goesWrong: (route) => route === 'GET /dealers/performance',
+  },
+  {
     name: 'totals',
     operation: '{ campaigns { totals { dealers } } }',
     access: ['accessCampaigns'],

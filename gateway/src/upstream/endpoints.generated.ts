@@ -1007,6 +1007,18 @@ export const removeDealerFromCampaign = endpoint("DELETE", "/campaigns/{id}/deal
   recognises: responses.removeDealerFromCampaign,
 });
 
+/** How dealers perform. */
+export const dealerPerformances = endpoint("GET", "/dealers/performance", {
+  operation: "dealerPerformances",
+  area: "dealers",
+  effect: "read",
+  access: ["accessDealerManager"],
+  cost: 30,
+  batchedBy: "ids",
+  recognises: responses.dealerPerformances,
+  fields: {"ids":"ids"},
+});
+
 /** The campaigns that a dealer is in. */
 export const dealerCampaigns = endpoint("POST", "/campaigns/dealer", {
   operation: "dealerCampaigns",
@@ -1179,6 +1191,17 @@ export const reminderRuns = endpoint("GET", "/campaigns/reminders", {
   access: ["accessCampaigns"],
   cost: 20,
   recognises: responses.reminderRuns,
+});
+
+/** What reminders of many dealers would come to. */
+export const previewCampaignReminders = endpoint("POST", "/campaigns/reminders/preview", {
+  operation: "previewCampaignReminders",
+  area: "campaigns",
+  effect: "read",
+  access: ["accessCampaigns"],
+  cost: 40,
+  recognises: responses.previewCampaignReminders,
+  fields: {"filters":"filter","filters.year":"filter.year","filters.period":"filter.period","filters.region":"filter.region","filters.status":"filter.status","filters.tier":"filter.tier","filters.distributorId":"filter.distributorId","filters.agentId":"filter.agentId","filters.dealerId":"filter.dealerId","filters.campaignId":"filter.campaignId","filters.standing":"filter.standing","filters.endsWithin":"filter.endsWithin","searchTerm":"search","memberships":"memberships","memberships.*.campaignId":"memberships.*.campaignId","memberships.*.dealerId":"memberships.*.dealerId","campaign":"campaign","campaign.campaignId":"campaign.campaignId","campaign.filter":"campaign.filter","campaign.filter.status":"campaign.filter.status","campaign.filter.tier":"campaign.filter.tier","campaign.filter.region":"campaign.filter.region","campaign.filter.province":"campaign.filter.province","campaign.filter.memberId":"campaign.filter.memberId","campaign.filter.accepted":"campaign.filter.accepted","campaign.filter.goalReached":"campaign.filter.goalReached","campaign.filter.distributorId":"campaign.filter.distributorId","campaign.filter.tiresPurchased":"campaign.filter.tiresPurchased","campaign.filter.tiresPurchased.from":"campaign.filter.tiresPurchased.from","campaign.filter.tiresPurchased.to":"campaign.filter.tiresPurchased.to","campaign.filter.goalPercentage":"campaign.filter.goalPercentage","campaign.filter.goalPercentage.from":"campaign.filter.goalPercentage.from","campaign.filter.goalPercentage.to":"campaign.filter.goalPercentage.to","campaign.filter.tiresToNextThreshold":"campaign.filter.tiresToNextThreshold","campaign.filter.tiresToNextThreshold.from":"campaign.filter.tiresToNextThreshold.from","campaign.filter.tiresToNextThreshold.to":"campaign.filter.tiresToNextThreshold.to"},
 });
 
 /** The outcome for each dealer of a reminder run as a table. */

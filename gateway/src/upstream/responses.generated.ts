@@ -18841,8 +18841,282 @@ validate278.errors = vErrors;
 return errors === 0;
 }
 
-export const dealerCampaigns = validate279;
-const schema155 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/DealerCampaign"}}},"required":["campaigns"]}},"required":["success","data"]};
+export const dealerPerformances = validate279;
+const schema155 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"performances":{"type":"array","items":{"$ref":"/schemas/DealerPerformance"}}},"required":["performances"]}},"required":["success","data"]};
+const schema156 = {"type":"object","properties":{"dealerId":{"type":"integer"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"lastPurchaseOn":{"anyOf":[{"type":"string"},{"type":"null"}]},"bestCampaign":{"anyOf":[{"$ref":"/schemas/BestCampaign"},{"type":"null"}]}},"required":["dealerId","tires","tiresBefore","lastPurchaseOn","bestCampaign"]};
+const schema157 = {"type":"object","properties":{"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"}},"required":["campaignId","campaignTitle","goalThreshold","tiresPurchased","incentiveDetail"]};
+
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.incentiveDetail === undefined) && (missing0 = "incentiveDetail"))){
+validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campaignId !== undefined){
+let data0 = data.campaignId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate281.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campaignTitle !== undefined){
+const _errs3 = errors;
+if(typeof data.campaignTitle !== "string"){
+validate281.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goalThreshold !== undefined){
+let data2 = data.goalThreshold;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate281.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresPurchased !== undefined){
+let data3 = data.tiresPurchased;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate281.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.incentiveDetail !== undefined){
+const _errs9 = errors;
+if(!(validate131(data.incentiveDetail, {instancePath:instancePath+"/incentiveDetail",parentData:data,parentDataProperty:"incentiveDetail",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate281.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.lastPurchaseOn === undefined) && (missing0 = "lastPurchaseOn"))) || ((data.bestCampaign === undefined) && (missing0 = "bestCampaign"))){
+validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.dealerId !== undefined){
+let data0 = data.dealerId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate280.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tires !== undefined){
+let data1 = data.tires;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate280.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresBefore !== undefined){
+let data2 = data.tiresBefore;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate280.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lastPurchaseOn !== undefined){
+let data3 = data.lastPurchaseOn;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid1 = false;
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+const err0 = {instancePath:instancePath+"/lastPurchaseOn",schemaPath:"#/properties/lastPurchaseOn/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs11 = errors;
+if(data3 !== null){
+const err1 = {instancePath:instancePath+"/lastPurchaseOn",schemaPath:"#/properties/lastPurchaseOn/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = {instancePath:instancePath+"/lastPurchaseOn",schemaPath:"#/properties/lastPurchaseOn/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate280.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bestCampaign !== undefined){
+let data4 = data.bestCampaign;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid2 = false;
+const _errs15 = errors;
+if(!(validate281(data4, {instancePath:instancePath+"/bestCampaign",parentData:data,parentDataProperty:"bestCampaign",rootData}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs16 = errors;
+if(data4 !== null){
+const err3 = {instancePath:instancePath+"/bestCampaign",schemaPath:"#/properties/bestCampaign/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err4 = {instancePath:instancePath+"/bestCampaign",schemaPath:"#/properties/bestCampaign/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate280.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18878,13 +19152,13 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((data1.campaigns === undefined) && (missing1 = "campaigns")){
+if((data1.performances === undefined) && (missing1 = "performances")){
 validate279.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data1.campaigns !== undefined){
-let data2 = data1.campaigns;
+if(data1.performances !== undefined){
+let data2 = data1.performances;
 const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
@@ -18892,8 +19166,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate128(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate280(data2[i0], {instancePath:instancePath+"/data/performances/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -18903,7 +19177,7 @@ break;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+validate279.errors = [{instancePath:instancePath+"/data/performances",schemaPath:"#/properties/data/properties/performances/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18932,17 +19206,17 @@ validate279.errors = vErrors;
 return errors === 0;
 }
 
-export const unsubscribedDealers = validate281;
-const schema156 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealers":{"type":"array","items":{"$ref":"/schemas/DealerOption"}}},"required":["dealers"]}},"required":["success","data"]};
+export const dealerCampaigns = validate285;
+const schema158 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/DealerCampaign"}}},"required":["campaigns"]}},"required":["success","data"]};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18950,11 +19224,102 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate281.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate285.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate281.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema156.properties.success.enum}}];
+validate285.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema158.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.campaigns === undefined) && (missing1 = "campaigns")){
+validate285.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.campaigns !== undefined){
+let data2 = data1.campaigns;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate128(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate285.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate285.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate285.errors = vErrors;
+return errors === 0;
+}
+
+export const unsubscribedDealers = validate287;
+const schema159 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealers":{"type":"array","items":{"$ref":"/schemas/DealerOption"}}},"required":["dealers"]}},"required":["success","data"]};
+
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate287.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate287.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema159.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18970,7 +19335,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.dealers === undefined) && (missing1 = "dealers")){
-validate281.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate287.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -18994,415 +19359,9 @@ break;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/data/dealers",schemaPath:"#/properties/data/properties/dealers/type",keyword:"type",params:{type: "array"}}];
+validate287.errors = [{instancePath:instancePath+"/data/dealers",schemaPath:"#/properties/data/properties/dealers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate281.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate281.errors = vErrors;
-return errors === 0;
-}
-
-export const isProspect = validate283;
-const schema157 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"isProspect":{"type":"boolean"}},"required":["isProspect"]}},"required":["success","data"]};
-
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate283.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate283.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema157.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.isProspect === undefined) && (missing1 = "isProspect")){
-validate283.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.isProspect !== undefined){
-if(typeof data1.isProspect !== "boolean"){
-validate283.errors = [{instancePath:instancePath+"/data/isProspect",schemaPath:"#/properties/data/properties/isProspect/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-else {
-validate283.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate283.errors = vErrors;
-return errors === 0;
-}
-
-export const dealerCampaignsReport = validate284;
-const schema158 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"results":{"type":"array","items":{"$ref":"/schemas/DealerCampaignRow"}}},"required":["results"]}},"required":["success","data"]};
-const schema159 = {"type":"object","properties":{"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","goalThreshold","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"]};
-
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
-validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.campaignId !== undefined){
-let data0 = data.campaignId;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate285.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.campaignTitle !== undefined){
-const _errs3 = errors;
-if(typeof data.campaignTitle !== "string"){
-validate285.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goalThreshold !== undefined){
-let data2 = data.goalThreshold;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate285.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresPurchased !== undefined){
-let data3 = data.tiresPurchased;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate285.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresMissing !== undefined){
-let data4 = data.tiresMissing;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate285.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresFleet !== undefined){
-let data5 = data.tiresFleet;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate285.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresFleetPercentage !== undefined){
-let data6 = data.tiresFleetPercentage;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-validate285.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate285.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.plafondAccumulated !== undefined){
-let data7 = data.plafondAccumulated;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
-validate285.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate285.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.plafondExpendable !== undefined){
-let data8 = data.plafondExpendable;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data8 === "string"){
-if(!pattern0.test(data8)){
-validate285.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate285.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate285.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate284.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate284.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema158.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.results === undefined) && (missing1 = "results")){
-validate284.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.results !== undefined){
-let data2 = data1.results;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate285(data2[i0], {instancePath:instancePath+"/data/results/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate284.errors = [{instancePath:instancePath+"/data/results",schemaPath:"#/properties/data/properties/results/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate284.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-
-export const addDealerToCampaign = validate287;
-const schema160 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"]}},"required":["success","data"]};
-
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate287.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate287.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema160.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.dealer === undefined) && (missing1 = "dealer")){
-validate287.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.dealer !== undefined){
-if(!(validate273(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -19429,8 +19388,8 @@ validate287.errors = vErrors;
 return errors === 0;
 }
 
-export const editDealerGoal = validate289;
-const schema161 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"]}},"required":["success","data"]};
+export const isProspect = validate289;
+const schema160 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"isProspect":{"type":"boolean"}},"required":["isProspect"]}},"required":["success","data"]};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19451,7 +19410,7 @@ validate289.errors = [{instancePath:instancePath+"/success",schemaPath:"#/proper
 return false;
 }
 if(!(data0 === true)){
-validate289.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema161.properties.success.enum}}];
+validate289.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema160.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19466,15 +19425,15 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((data1.dealer === undefined) && (missing1 = "dealer")){
+if((data1.isProspect === undefined) && (missing1 = "isProspect")){
 validate289.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data1.dealer !== undefined){
-if(!(validate273(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
+if(data1.isProspect !== undefined){
+if(typeof data1.isProspect !== "boolean"){
+validate289.errors = [{instancePath:instancePath+"/data/isProspect",schemaPath:"#/properties/data/properties/isProspect/type",keyword:"type",params:{type: "boolean"}}];
+return false;
 }
 }
 }
@@ -19501,9 +19460,270 @@ validate289.errors = vErrors;
 return errors === 0;
 }
 
-export const acceptCampaign = validate291;
-const schema162 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"},"membership":{"$ref":"/schemas/Membership"}},"required":["campaign","membership"]}},"required":["success","data"]};
-const schema163 = {"type":"object","properties":{"goalThreshold":{"type":"integer"},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["goalThreshold","accepted","acceptedAt","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"]};
+export const dealerCampaignsReport = validate290;
+const schema161 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"results":{"type":"array","items":{"$ref":"/schemas/DealerCampaignRow"}}},"required":["results"]}},"required":["success","data"]};
+const schema162 = {"type":"object","properties":{"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","goalThreshold","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"]};
+
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
+validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campaignId !== undefined){
+let data0 = data.campaignId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate291.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campaignTitle !== undefined){
+const _errs3 = errors;
+if(typeof data.campaignTitle !== "string"){
+validate291.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goalThreshold !== undefined){
+let data2 = data.goalThreshold;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate291.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresPurchased !== undefined){
+let data3 = data.tiresPurchased;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate291.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresMissing !== undefined){
+let data4 = data.tiresMissing;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate291.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresFleet !== undefined){
+let data5 = data.tiresFleet;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate291.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresFleetPercentage !== undefined){
+let data6 = data.tiresFleetPercentage;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+validate291.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate291.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plafondAccumulated !== undefined){
+let data7 = data.plafondAccumulated;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+validate291.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate291.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plafondExpendable !== undefined){
+let data8 = data.plafondExpendable;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+validate291.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate291.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate291.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate290.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate290.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema161.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.results === undefined) && (missing1 = "results")){
+validate290.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.results !== undefined){
+let data2 = data1.results;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate291(data2[i0], {instancePath:instancePath+"/data/results/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate290.errors = [{instancePath:instancePath+"/data/results",schemaPath:"#/properties/data/properties/results/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate290.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+
+export const addDealerToCampaign = validate293;
+const schema163 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"]}},"required":["success","data"]};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19511,8 +19731,153 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((data.goalThreshold === undefined) && (missing0 = "goalThreshold")) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
 validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate293.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate293.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema163.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.dealer === undefined) && (missing1 = "dealer")){
+validate293.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.dealer !== undefined){
+if(!(validate273(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate293.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+
+export const editDealerGoal = validate295;
+const schema164 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"]}},"required":["success","data"]};
+
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate295.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate295.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema164.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.dealer === undefined) && (missing1 = "dealer")){
+validate295.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.dealer !== undefined){
+if(!(validate273(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate295.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate295.errors = vErrors;
+return errors === 0;
+}
+
+export const acceptCampaign = validate297;
+const schema165 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"},"membership":{"$ref":"/schemas/Membership"}},"required":["campaign","membership"]}},"required":["success","data"]};
+const schema166 = {"type":"object","properties":{"goalThreshold":{"type":"integer"},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["goalThreshold","accepted","acceptedAt","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"]};
+
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.goalThreshold === undefined) && (missing0 = "goalThreshold")) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
+validate299.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19520,7 +19885,7 @@ if(data.goalThreshold !== undefined){
 let data0 = data.goalThreshold;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate293.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate299.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19532,7 +19897,7 @@ if(valid0){
 if(data.accepted !== undefined){
 const _errs3 = errors;
 if(typeof data.accepted !== "boolean"){
-validate293.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
+validate299.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -19583,7 +19948,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate293.errors = vErrors;
+validate299.errors = vErrors;
 return false;
 }
 else {
@@ -19607,7 +19972,7 @@ if(data.tiresPurchased !== undefined){
 let data3 = data.tiresPurchased;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate293.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate299.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -19620,7 +19985,7 @@ if(data.tiresMissing !== undefined){
 let data4 = data.tiresMissing;
 const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate293.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate299.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -19633,7 +19998,7 @@ if(data.tiresFleet !== undefined){
 let data5 = data.tiresFleet;
 const _errs15 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate293.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate299.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -19648,12 +20013,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate293.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate299.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate299.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19669,12 +20034,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate293.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate299.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate299.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19690,12 +20055,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate293.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate299.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate299.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19715,23 +20080,23 @@ var valid0 = true;
 }
 }
 else {
-validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate293.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19739,11 +20104,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate291.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate297.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate291.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema162.properties.success.enum}}];
+validate297.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema165.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19759,7 +20124,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.campaign === undefined) && (missing1 = "campaign")) || ((data1.membership === undefined) && (missing1 = "membership"))){
-validate291.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate297.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -19777,8 +20142,8 @@ var valid1 = true;
 if(valid1){
 if(data1.membership !== undefined){
 const _errs6 = errors;
-if(!(validate293(data1.membership, {instancePath:instancePath+"/data/membership",parentData:data1,parentDataProperty:"membership",rootData}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate299(data1.membership, {instancePath:instancePath+"/data/membership",parentData:data1,parentDataProperty:"membership",rootData}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -19790,7 +20155,7 @@ var valid1 = true;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate297.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19803,25 +20168,25 @@ var valid0 = true;
 }
 }
 else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate291.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
-export const sendCampaignReminder = validate295;
-const schema164 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{}}},"required":["success","data"]};
+export const sendCampaignReminder = validate301;
+const schema167 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{}}},"required":["success","data"]};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19829,11 +20194,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate295.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate301.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate295.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema164.properties.success.enum}}];
+validate301.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema167.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19847,7 +20212,7 @@ let data1 = data.data;
 const _errs3 = errors;
 if(errors === _errs3){
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate295.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate301.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19860,26 +20225,26 @@ var valid0 = true;
 }
 }
 else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate295.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
 
-export const listRedemptions = validate296;
-const schema165 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}}},"required":["redemptions"]}},"required":["success","data"]};
-const schema166 = {"type":"object","properties":{"id":{"type":"integer"},"redeemedOn":{"type":"string"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"note":{"type":["string","null"]},"recordedAt":{"type":"string"},"recordedBy":{"type":["string","null"]}},"required":["id","redeemedOn","amount","note","recordedAt","recordedBy"]};
+export const listRedemptions = validate302;
+const schema168 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}}},"required":["redemptions"]}},"required":["success","data"]};
+const schema169 = {"type":"object","properties":{"id":{"type":"integer"},"redeemedOn":{"type":"string"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"note":{"type":["string","null"]},"recordedAt":{"type":"string"},"recordedBy":{"type":["string","null"]}},"required":["id","redeemedOn","amount","note","recordedAt","recordedBy"]};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.redeemedOn === undefined) && (missing0 = "redeemedOn"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.note === undefined) && (missing0 = "note"))) || ((data.recordedAt === undefined) && (missing0 = "recordedAt"))) || ((data.recordedBy === undefined) && (missing0 = "recordedBy"))){
-validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19887,7 +20252,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate297.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate303.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19899,7 +20264,7 @@ if(valid0){
 if(data.redeemedOn !== undefined){
 const _errs3 = errors;
 if(typeof data.redeemedOn !== "string"){
-validate297.errors = [{instancePath:instancePath+"/redeemedOn",schemaPath:"#/properties/redeemedOn/type",keyword:"type",params:{type: "string"}}];
+validate303.errors = [{instancePath:instancePath+"/redeemedOn",schemaPath:"#/properties/redeemedOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -19914,12 +20279,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate297.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate303.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate297.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate303.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19933,7 +20298,7 @@ if(data.note !== undefined){
 let data3 = data.note;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate297.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema166.properties.note.type}}];
+validate303.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema169.properties.note.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19945,7 +20310,7 @@ if(valid0){
 if(data.recordedAt !== undefined){
 const _errs9 = errors;
 if(typeof data.recordedAt !== "string"){
-validate297.errors = [{instancePath:instancePath+"/recordedAt",schemaPath:"#/properties/recordedAt/type",keyword:"type",params:{type: "string"}}];
+validate303.errors = [{instancePath:instancePath+"/recordedAt",schemaPath:"#/properties/recordedAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -19958,7 +20323,7 @@ if(data.recordedBy !== undefined){
 let data5 = data.recordedBy;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate297.errors = [{instancePath:instancePath+"/recordedBy",schemaPath:"#/properties/recordedBy/type",keyword:"type",params:{type: schema166.properties.recordedBy.type}}];
+validate303.errors = [{instancePath:instancePath+"/recordedBy",schemaPath:"#/properties/recordedBy/type",keyword:"type",params:{type: schema169.properties.recordedBy.type}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -19974,23 +20339,23 @@ var valid0 = true;
 }
 }
 else {
-validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate297.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19998,11 +20363,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate296.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate302.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate296.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema165.properties.success.enum}}];
+validate302.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema168.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20018,7 +20383,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.redemptions === undefined) && (missing1 = "redemptions")){
-validate296.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate302.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -20031,8 +20396,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate297(data2[i0], {instancePath:instancePath+"/data/redemptions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate303(data2[i0], {instancePath:instancePath+"/data/redemptions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -20042,7 +20407,7 @@ break;
 }
 }
 else {
-validate296.errors = [{instancePath:instancePath+"/data/redemptions",schemaPath:"#/properties/data/properties/redemptions/type",keyword:"type",params:{type: "array"}}];
+validate302.errors = [{instancePath:instancePath+"/data/redemptions",schemaPath:"#/properties/data/properties/redemptions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20050,7 +20415,7 @@ return false;
 }
 }
 else {
-validate296.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate302.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -20063,25 +20428,25 @@ var valid0 = true;
 }
 }
 else {
-validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate296.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
-export const recordRedemption = validate299;
-const schema167 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemption":{"$ref":"/schemas/Redemption"}},"required":["redemption"]}},"required":["success","data"]};
+export const recordRedemption = validate305;
+const schema170 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemption":{"$ref":"/schemas/Redemption"}},"required":["redemption"]}},"required":["success","data"]};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate299.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate305.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20089,11 +20454,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate299.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate305.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate299.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema167.properties.success.enum}}];
+validate305.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema170.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20109,20 +20474,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.redemption === undefined) && (missing1 = "redemption")){
-validate299.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate305.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.redemption !== undefined){
-if(!(validate297(data1.redemption, {instancePath:instancePath+"/data/redemption",parentData:data1,parentDataProperty:"redemption",rootData}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate303(data1.redemption, {instancePath:instancePath+"/data/redemption",parentData:data1,parentDataProperty:"redemption",rootData}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate299.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate305.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -20135,198 +20500,18 @@ var valid0 = true;
 }
 }
 else {
-validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate299.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignStatement = validate301;
-const schema168 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"statement":{"$ref":"/schemas/Statement"}},"required":["statement"]}},"required":["success","data"]};
-const schema169 = {"type":"object","properties":{"campaign":{"$ref":"/schemas/CampaignSummary"},"dealerId":{"type":"integer"},"businessName":{"type":"string"},"goalThreshold":{"type":"integer"},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer"},"unlocked":{"type":"boolean"},"boosts":{"type":"array","items":{"$ref":"/schemas/StatementBoost"}},"unboostedTires":{"type":"integer"},"unboostedFleetTires":{"type":"integer"},"unreconstructed":{"anyOf":[{"$ref":"/schemas/UnreconstructedTires"},{"type":"null"}]},"redeemed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}},"linesChangedSinceClosing":{"type":"boolean"},"sinceClosing":{"anyOf":[{"$ref":"/schemas/SinceClosing"},{"type":"null"}]}},"required":["campaign","dealerId","businessName","goalThreshold","accepted","acceptedAt","incentiveDetail","factorBoostDetail","eligibility","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked","boosts","unboostedTires","unboostedFleetTires","unreconstructed","redeemed","redemptions","linesChangedSinceClosing","sinceClosing"]};
-const schema170 = {"type":"object","properties":{"label":{"type":"string"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer"},"fleetTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["label","factor","tires","fleetTires","boostedTires"]};
-
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.label === undefined) && (missing0 = "label")) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))){
-validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.label !== undefined){
-const _errs1 = errors;
-if(typeof data.label !== "string"){
-validate308.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.factor !== undefined){
-let data1 = data.factor;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-validate308.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate308.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tires !== undefined){
-let data2 = data.tires;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate308.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fleetTires !== undefined){
-let data3 = data.fleetTires;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate308.errors = [{instancePath:instancePath+"/fleetTires",schemaPath:"#/properties/fleetTires/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.boostedTires !== undefined){
-let data4 = data.boostedTires;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-validate308.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate308.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate308.errors = vErrors;
-return errors === 0;
-}
-
-const schema171 = {"type":"object","properties":{"tires":{"type":"integer"},"fleetTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["tires","fleetTires","boostedTires"]};
-
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.tires === undefined) && (missing0 = "tires")) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))){
-validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.tires !== undefined){
-let data0 = data.tires;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate310.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fleetTires !== undefined){
-let data1 = data.fleetTires;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate310.errors = [{instancePath:instancePath+"/fleetTires",schemaPath:"#/properties/fleetTires/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.boostedTires !== undefined){
-let data2 = data.boostedTires;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate310.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate310.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate310.errors = vErrors;
-return errors === 0;
-}
-
-const schema172 = {"type":"object","properties":{"closedAt":{"type":"string"},"differences":{"type":"array","items":{"$ref":"/schemas/StatementDifference"}},"laterLines":{"type":"integer"},"laterTires":{"type":"integer"}},"required":["closedAt","differences","laterLines","laterTires"]};
-const schema173 = {"type":"object","properties":{"label":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer"},"fleetTires":{"type":"integer"}},"required":["label","factor","tires","fleetTires"]};
+export const campaignStatement = validate307;
+const schema171 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"statement":{"$ref":"/schemas/Statement"}},"required":["statement"]}},"required":["success","data"]};
+const schema172 = {"type":"object","properties":{"campaign":{"$ref":"/schemas/CampaignSummary"},"dealerId":{"type":"integer"},"businessName":{"type":"string"},"goalThreshold":{"type":"integer"},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer"},"unlocked":{"type":"boolean"},"boosts":{"type":"array","items":{"$ref":"/schemas/StatementBoost"}},"unboostedTires":{"type":"integer"},"unboostedFleetTires":{"type":"integer"},"unreconstructed":{"anyOf":[{"$ref":"/schemas/UnreconstructedTires"},{"type":"null"}]},"redeemed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}},"linesChangedSinceClosing":{"type":"boolean"},"sinceClosing":{"anyOf":[{"$ref":"/schemas/SinceClosing"},{"type":"null"}]}},"required":["campaign","dealerId","businessName","goalThreshold","accepted","acceptedAt","incentiveDetail","factorBoostDetail","eligibility","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked","boosts","unboostedTires","unboostedFleetTires","unreconstructed","redeemed","redemptions","linesChangedSinceClosing","sinceClosing"]};
+const schema173 = {"type":"object","properties":{"label":{"type":"string"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer"},"fleetTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["label","factor","tires","fleetTires","boostedTires"]};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20334,16 +20519,15 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.label === undefined) && (missing0 = "label")) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))){
+if((((((data.label === undefined) && (missing0 = "label")) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))){
 validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.label !== undefined){
-let data0 = data.label;
 const _errs1 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-validate314.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema173.properties.label.type}}];
+if(typeof data.label !== "string"){
+validate314.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20398,6 +20582,28 @@ var valid0 = _errs7 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.boostedTires !== undefined){
+let data4 = data.boostedTires;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+validate314.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate314.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -20412,22 +20618,181 @@ validate314.errors = vErrors;
 return errors === 0;
 }
 
+const schema174 = {"type":"object","properties":{"tires":{"type":"integer"},"fleetTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["tires","fleetTires","boostedTires"]};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.tires === undefined) && (missing0 = "tires")) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))){
+validate316.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.tires !== undefined){
+let data0 = data.tires;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate316.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fleetTires !== undefined){
+let data1 = data.fleetTires;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate316.errors = [{instancePath:instancePath+"/fleetTires",schemaPath:"#/properties/fleetTires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.boostedTires !== undefined){
+let data2 = data.boostedTires;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate316.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate316.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate316.errors = vErrors;
+return errors === 0;
+}
+
+const schema175 = {"type":"object","properties":{"closedAt":{"type":"string"},"differences":{"type":"array","items":{"$ref":"/schemas/StatementDifference"}},"laterLines":{"type":"integer"},"laterTires":{"type":"integer"}},"required":["closedAt","differences","laterLines","laterTires"]};
+const schema176 = {"type":"object","properties":{"label":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer"},"fleetTires":{"type":"integer"}},"required":["label","factor","tires","fleetTires"]};
+
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.label === undefined) && (missing0 = "label")) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))){
+validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.label !== undefined){
+let data0 = data.label;
+const _errs1 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate320.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema176.properties.label.type}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.factor !== undefined){
+let data1 = data.factor;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+validate320.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate320.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tires !== undefined){
+let data2 = data.tires;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate320.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fleetTires !== undefined){
+let data3 = data.fleetTires;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate320.errors = [{instancePath:instancePath+"/fleetTires",schemaPath:"#/properties/fleetTires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate320.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.closedAt === undefined) && (missing0 = "closedAt")) || ((data.differences === undefined) && (missing0 = "differences"))) || ((data.laterLines === undefined) && (missing0 = "laterLines"))) || ((data.laterTires === undefined) && (missing0 = "laterTires"))){
-validate313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.closedAt !== undefined){
 const _errs1 = errors;
 if(typeof data.closedAt !== "string"){
-validate313.errors = [{instancePath:instancePath+"/closedAt",schemaPath:"#/properties/closedAt/type",keyword:"type",params:{type: "string"}}];
+validate319.errors = [{instancePath:instancePath+"/closedAt",schemaPath:"#/properties/closedAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20445,8 +20810,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate314(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate320(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -20456,7 +20821,7 @@ break;
 }
 }
 else {
-validate313.errors = [{instancePath:instancePath+"/differences",schemaPath:"#/properties/differences/type",keyword:"type",params:{type: "array"}}];
+validate319.errors = [{instancePath:instancePath+"/differences",schemaPath:"#/properties/differences/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20470,7 +20835,7 @@ if(data.laterLines !== undefined){
 let data3 = data.laterLines;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate313.errors = [{instancePath:instancePath+"/laterLines",schemaPath:"#/properties/laterLines/type",keyword:"type",params:{type: "integer"}}];
+validate319.errors = [{instancePath:instancePath+"/laterLines",schemaPath:"#/properties/laterLines/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20483,7 +20848,7 @@ if(data.laterTires !== undefined){
 let data4 = data.laterTires;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate313.errors = [{instancePath:instancePath+"/laterTires",schemaPath:"#/properties/laterTires/type",keyword:"type",params:{type: "integer"}}];
+validate319.errors = [{instancePath:instancePath+"/laterTires",schemaPath:"#/properties/laterTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20497,23 +20862,23 @@ var valid0 = true;
 }
 }
 else {
-validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate313.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((((((((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.dealerId === undefined) && (missing0 = "dealerId"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.incentiveDetail === undefined) && (missing0 = "incentiveDetail"))) || ((data.factorBoostDetail === undefined) && (missing0 = "factorBoostDetail"))) || ((data.eligibility === undefined) && (missing0 = "eligibility"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiers === undefined) && (missing0 = "tiers"))) || ((data.base === undefined) && (missing0 = "base"))) || ((data.lineTires === undefined) && (missing0 = "lineTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))) || ((data.factorLimit === undefined) && (missing0 = "factorLimit"))) || ((data.averageFactor === undefined) && (missing0 = "averageFactor"))) || ((data.beforeCap === undefined) && (missing0 = "beforeCap"))) || ((data.capped === undefined) && (missing0 = "capped"))) || ((data.unlockTires === undefined) && (missing0 = "unlockTires"))) || ((data.unlocked === undefined) && (missing0 = "unlocked"))) || ((data.boosts === undefined) && (missing0 = "boosts"))) || ((data.unboostedTires === undefined) && (missing0 = "unboostedTires"))) || ((data.unboostedFleetTires === undefined) && (missing0 = "unboostedFleetTires"))) || ((data.unreconstructed === undefined) && (missing0 = "unreconstructed"))) || ((data.redeemed === undefined) && (missing0 = "redeemed"))) || ((data.redemptions === undefined) && (missing0 = "redemptions"))) || ((data.linesChangedSinceClosing === undefined) && (missing0 = "linesChangedSinceClosing"))) || ((data.sinceClosing === undefined) && (missing0 = "sinceClosing"))){
-validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20533,7 +20898,7 @@ if(data.dealerId !== undefined){
 let data1 = data.dealerId;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate302.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate308.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20545,7 +20910,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs4 = errors;
 if(typeof data.businessName !== "string"){
-validate302.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20558,7 +20923,7 @@ if(data.goalThreshold !== undefined){
 let data3 = data.goalThreshold;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate302.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate308.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20570,7 +20935,7 @@ if(valid0){
 if(data.accepted !== undefined){
 const _errs8 = errors;
 if(typeof data.accepted !== "boolean"){
-validate302.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
+validate308.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20621,7 +20986,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate302.errors = vErrors;
+validate308.errors = vErrors;
 return false;
 }
 else {
@@ -20681,7 +21046,7 @@ if(data.tiresPurchased !== undefined){
 let data9 = data.tiresPurchased;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate302.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate308.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -20694,7 +21059,7 @@ if(data.tiresMissing !== undefined){
 let data10 = data.tiresMissing;
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate302.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate308.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -20707,7 +21072,7 @@ if(data.tiresFleet !== undefined){
 let data11 = data.tiresFleet;
 const _errs23 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate302.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate308.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -20722,12 +21087,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
-validate302.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate308.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20743,12 +21108,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
-validate302.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate308.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20764,12 +21129,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-validate302.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate308.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20799,7 +21164,7 @@ break;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "array"}}];
+validate308.errors = [{instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20815,12 +21180,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data17 === "string"){
 if(!pattern0.test(data17)){
-validate302.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate308.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20834,7 +21199,7 @@ if(data.lineTires !== undefined){
 let data18 = data.lineTires;
 const _errs36 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate302.errors = [{instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/type",keyword:"type",params:{type: "integer"}}];
+validate308.errors = [{instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -20849,12 +21214,12 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data19 === "string"){
 if(!pattern0.test(data19)){
-validate302.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate308.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20920,7 +21285,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate302.errors = vErrors;
+validate308.errors = vErrors;
 return false;
 }
 else {
@@ -20946,12 +21311,12 @@ const _errs46 = errors;
 if(errors === _errs46){
 if(typeof data21 === "string"){
 if(!pattern0.test(data21)){
-validate302.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate308.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20967,12 +21332,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data22 === "string"){
 if(!pattern0.test(data22)){
-validate302.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate308.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20985,7 +21350,7 @@ if(valid0){
 if(data.capped !== undefined){
 const _errs50 = errors;
 if(typeof data.capped !== "boolean"){
-validate302.errors = [{instancePath:instancePath+"/capped",schemaPath:"#/properties/capped/type",keyword:"type",params:{type: "boolean"}}];
+validate308.errors = [{instancePath:instancePath+"/capped",schemaPath:"#/properties/capped/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -20998,7 +21363,7 @@ if(data.unlockTires !== undefined){
 let data24 = data.unlockTires;
 const _errs52 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate302.errors = [{instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/type",keyword:"type",params:{type: "integer"}}];
+validate308.errors = [{instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -21010,7 +21375,7 @@ if(valid0){
 if(data.unlocked !== undefined){
 const _errs54 = errors;
 if(typeof data.unlocked !== "boolean"){
-validate302.errors = [{instancePath:instancePath+"/unlocked",schemaPath:"#/properties/unlocked/type",keyword:"type",params:{type: "boolean"}}];
+validate308.errors = [{instancePath:instancePath+"/unlocked",schemaPath:"#/properties/unlocked/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs54 === errors;
@@ -21028,8 +21393,8 @@ var valid4 = true;
 const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
 const _errs58 = errors;
-if(!(validate308(data26[i1], {instancePath:instancePath+"/boosts/" + i1,parentData:data26,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate314(data26[i1], {instancePath:instancePath+"/boosts/" + i1,parentData:data26,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs58 === errors;
@@ -21039,7 +21404,7 @@ break;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/boosts",schemaPath:"#/properties/boosts/type",keyword:"type",params:{type: "array"}}];
+validate308.errors = [{instancePath:instancePath+"/boosts",schemaPath:"#/properties/boosts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21053,7 +21418,7 @@ if(data.unboostedTires !== undefined){
 let data28 = data.unboostedTires;
 const _errs59 = errors;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-validate302.errors = [{instancePath:instancePath+"/unboostedTires",schemaPath:"#/properties/unboostedTires/type",keyword:"type",params:{type: "integer"}}];
+validate308.errors = [{instancePath:instancePath+"/unboostedTires",schemaPath:"#/properties/unboostedTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs59 === errors;
@@ -21066,7 +21431,7 @@ if(data.unboostedFleetTires !== undefined){
 let data29 = data.unboostedFleetTires;
 const _errs61 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-validate302.errors = [{instancePath:instancePath+"/unboostedFleetTires",schemaPath:"#/properties/unboostedFleetTires/type",keyword:"type",params:{type: "integer"}}];
+validate308.errors = [{instancePath:instancePath+"/unboostedFleetTires",schemaPath:"#/properties/unboostedFleetTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -21081,8 +21446,8 @@ const _errs63 = errors;
 const _errs64 = errors;
 let valid5 = false;
 const _errs65 = errors;
-if(!(validate310(data30, {instancePath:instancePath+"/unreconstructed",parentData:data,parentDataProperty:"unreconstructed",rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate316(data30, {instancePath:instancePath+"/unreconstructed",parentData:data,parentDataProperty:"unreconstructed",rootData}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs65 === errors;
@@ -21111,7 +21476,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate302.errors = vErrors;
+validate308.errors = vErrors;
 return false;
 }
 else {
@@ -21137,12 +21502,12 @@ const _errs68 = errors;
 if(errors === _errs68){
 if(typeof data31 === "string"){
 if(!pattern0.test(data31)){
-validate302.errors = [{instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate308.errors = [{instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21161,8 +21526,8 @@ var valid6 = true;
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
 const _errs72 = errors;
-if(!(validate297(data32[i2], {instancePath:instancePath+"/redemptions/" + i2,parentData:data32,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate303(data32[i2], {instancePath:instancePath+"/redemptions/" + i2,parentData:data32,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs72 === errors;
@@ -21172,7 +21537,7 @@ break;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/redemptions",schemaPath:"#/properties/redemptions/type",keyword:"type",params:{type: "array"}}];
+validate308.errors = [{instancePath:instancePath+"/redemptions",schemaPath:"#/properties/redemptions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21185,7 +21550,7 @@ if(valid0){
 if(data.linesChangedSinceClosing !== undefined){
 const _errs73 = errors;
 if(typeof data.linesChangedSinceClosing !== "boolean"){
-validate302.errors = [{instancePath:instancePath+"/linesChangedSinceClosing",schemaPath:"#/properties/linesChangedSinceClosing/type",keyword:"type",params:{type: "boolean"}}];
+validate308.errors = [{instancePath:instancePath+"/linesChangedSinceClosing",schemaPath:"#/properties/linesChangedSinceClosing/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -21200,8 +21565,8 @@ const _errs75 = errors;
 const _errs76 = errors;
 let valid7 = false;
 const _errs77 = errors;
-if(!(validate313(data35, {instancePath:instancePath+"/sinceClosing",parentData:data,parentDataProperty:"sinceClosing",rootData}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate319(data35, {instancePath:instancePath+"/sinceClosing",parentData:data,parentDataProperty:"sinceClosing",rootData}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs77 === errors;
@@ -21230,7 +21595,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate302.errors = vErrors;
+validate308.errors = vErrors;
 return false;
 }
 else {
@@ -21284,23 +21649,23 @@ var valid0 = true;
 }
 }
 else {
-validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate302.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21308,11 +21673,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate301.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate307.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate301.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema168.properties.success.enum}}];
+validate307.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema171.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21328,20 +21693,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.statement === undefined) && (missing1 = "statement")){
-validate301.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate307.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.statement !== undefined){
-if(!(validate302(data1.statement, {instancePath:instancePath+"/data/statement",parentData:data1,parentDataProperty:"statement",rootData}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate308(data1.statement, {instancePath:instancePath+"/data/statement",parentData:data1,parentDataProperty:"statement",rootData}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate307.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -21354,33 +21719,33 @@ var valid0 = true;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate301.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignLines = validate318;
-const schema174 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignLine"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
-const schema175 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer"},"soldOn":{"type":"string"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer"},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"boostLabel":{"type":["string","null"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","factor","boostLabel"]};
+export const campaignLines = validate324;
+const schema177 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignLine"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
+const schema178 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer"},"soldOn":{"type":"string"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer"},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"boostLabel":{"type":["string","null"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","factor","boostLabel"]};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.document === undefined) && (missing0 = "document"))) || ((data.line === undefined) && (missing0 = "line"))) || ((data.soldOn === undefined) && (missing0 = "soldOn"))) || ((data.brand === undefined) && (missing0 = "brand"))) || ((data.season === undefined) && (missing0 = "season"))) || ((data.segment === undefined) && (missing0 = "segment"))) || ((data.rim === undefined) && (missing0 = "rim"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.boostLabel === undefined) && (missing0 = "boostLabel"))){
-validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate325.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate319.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21392,7 +21757,7 @@ if(valid0){
 if(data.document !== undefined){
 const _errs3 = errors;
 if(typeof data.document !== "string"){
-validate319.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -21405,7 +21770,7 @@ if(data.line !== undefined){
 let data2 = data.line;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate319.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"}}];
+validate325.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -21417,7 +21782,7 @@ if(valid0){
 if(data.soldOn !== undefined){
 const _errs7 = errors;
 if(typeof data.soldOn !== "string"){
-validate319.errors = [{instancePath:instancePath+"/soldOn",schemaPath:"#/properties/soldOn/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/soldOn",schemaPath:"#/properties/soldOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -21429,7 +21794,7 @@ if(valid0){
 if(data.brand !== undefined){
 const _errs9 = errors;
 if(typeof data.brand !== "string"){
-validate319.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -21442,11 +21807,11 @@ if(data.season !== undefined){
 let data5 = data.season;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate319.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "summer") || (data5 === "winter")) || (data5 === "allSeason"))){
-validate319.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema175.properties.season.enum}}];
+validate325.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema178.properties.season.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -21459,11 +21824,11 @@ if(data.segment !== undefined){
 let data6 = data.segment;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate319.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data6 === "car") || (data6 === "suv")) || (data6 === "van")) || (data6 === "truck"))){
-validate319.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema175.properties.segment.enum}}];
+validate325.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema178.properties.segment.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -21476,7 +21841,7 @@ if(data.rim !== undefined){
 let data7 = data.rim;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate319.errors = [{instancePath:instancePath+"/rim",schemaPath:"#/properties/rim/type",keyword:"type",params:{type: "integer"}}];
+validate325.errors = [{instancePath:instancePath+"/rim",schemaPath:"#/properties/rim/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -21489,11 +21854,11 @@ if(data.channel !== undefined){
 let data8 = data.channel;
 const _errs17 = errors;
 if(typeof data8 !== "string"){
-validate319.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data8 === "retail") || (data8 === "fleet"))){
-validate319.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema175.properties.channel.enum}}];
+validate325.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema178.properties.channel.enum}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -21506,7 +21871,7 @@ if(data.quantity !== undefined){
 let data9 = data.quantity;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate319.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}}];
+validate325.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -21521,12 +21886,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
-validate319.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate325.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate319.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21542,12 +21907,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
-validate319.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate325.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate319.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21561,7 +21926,7 @@ if(data.boostLabel !== undefined){
 let data12 = data.boostLabel;
 const _errs25 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate319.errors = [{instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema175.properties.boostLabel.type}}];
+validate325.errors = [{instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema178.properties.boostLabel.type}}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -21584,23 +21949,23 @@ var valid0 = true;
 }
 }
 else {
-validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate325.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate319.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21608,11 +21973,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate318.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate324.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate318.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema174.properties.success.enum}}];
+validate324.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema177.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21628,7 +21993,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.items === undefined) && (missing1 = "items")) || ((data1.total === undefined) && (missing1 = "total"))){
-validate318.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate324.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -21641,8 +22006,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate319(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate325(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -21652,7 +22017,7 @@ break;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate324.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21666,7 +22031,7 @@ if(data1.total !== undefined){
 let data4 = data1.total;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate318.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate324.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -21678,7 +22043,7 @@ var valid1 = true;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate324.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -21691,33 +22056,33 @@ var valid0 = true;
 }
 }
 else {
-validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate318.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignExcludedLines = validate321;
-const schema176 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"},"items":{"type":"array","items":{"$ref":"/schemas/ExcludedLine"}},"total":{"type":"integer"}},"required":["from","to","items","total"]}},"required":["success","data"]};
-const schema177 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer"},"soldOn":{"type":"string"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer"},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"failedCondition":{"type":"string","enum":["beforeStart","afterEnd","brand","season","segment","rim","channel"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","failedCondition"]};
+export const campaignExcludedLines = validate327;
+const schema179 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"},"items":{"type":"array","items":{"$ref":"/schemas/ExcludedLine"}},"total":{"type":"integer"}},"required":["from","to","items","total"]}},"required":["success","data"]};
+const schema180 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer"},"soldOn":{"type":"string"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer"},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"failedCondition":{"type":"string","enum":["beforeStart","afterEnd","brand","season","segment","rim","channel"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","failedCondition"]};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.document === undefined) && (missing0 = "document"))) || ((data.line === undefined) && (missing0 = "line"))) || ((data.soldOn === undefined) && (missing0 = "soldOn"))) || ((data.brand === undefined) && (missing0 = "brand"))) || ((data.season === undefined) && (missing0 = "season"))) || ((data.segment === undefined) && (missing0 = "segment"))) || ((data.rim === undefined) && (missing0 = "rim"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.failedCondition === undefined) && (missing0 = "failedCondition"))){
-validate322.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate328.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate322.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21729,7 +22094,7 @@ if(valid0){
 if(data.document !== undefined){
 const _errs3 = errors;
 if(typeof data.document !== "string"){
-validate322.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -21742,7 +22107,7 @@ if(data.line !== undefined){
 let data2 = data.line;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate322.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"}}];
+validate328.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -21754,7 +22119,7 @@ if(valid0){
 if(data.soldOn !== undefined){
 const _errs7 = errors;
 if(typeof data.soldOn !== "string"){
-validate322.errors = [{instancePath:instancePath+"/soldOn",schemaPath:"#/properties/soldOn/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/soldOn",schemaPath:"#/properties/soldOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -21766,7 +22131,7 @@ if(valid0){
 if(data.brand !== undefined){
 const _errs9 = errors;
 if(typeof data.brand !== "string"){
-validate322.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -21779,11 +22144,11 @@ if(data.season !== undefined){
 let data5 = data.season;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate322.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "summer") || (data5 === "winter")) || (data5 === "allSeason"))){
-validate322.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema177.properties.season.enum}}];
+validate328.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema180.properties.season.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -21796,11 +22161,11 @@ if(data.segment !== undefined){
 let data6 = data.segment;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate322.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data6 === "car") || (data6 === "suv")) || (data6 === "van")) || (data6 === "truck"))){
-validate322.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema177.properties.segment.enum}}];
+validate328.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema180.properties.segment.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -21813,7 +22178,7 @@ if(data.rim !== undefined){
 let data7 = data.rim;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate322.errors = [{instancePath:instancePath+"/rim",schemaPath:"#/properties/rim/type",keyword:"type",params:{type: "integer"}}];
+validate328.errors = [{instancePath:instancePath+"/rim",schemaPath:"#/properties/rim/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -21826,11 +22191,11 @@ if(data.channel !== undefined){
 let data8 = data.channel;
 const _errs17 = errors;
 if(typeof data8 !== "string"){
-validate322.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data8 === "retail") || (data8 === "fleet"))){
-validate322.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema177.properties.channel.enum}}];
+validate328.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema180.properties.channel.enum}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -21843,7 +22208,7 @@ if(data.quantity !== undefined){
 let data9 = data.quantity;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate322.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}}];
+validate328.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -21858,12 +22223,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
-validate322.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate328.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate322.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21877,11 +22242,11 @@ if(data.failedCondition !== undefined){
 let data11 = data.failedCondition;
 const _errs23 = errors;
 if(typeof data11 !== "string"){
-validate322.errors = [{instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data11 === "beforeStart") || (data11 === "afterEnd")) || (data11 === "brand")) || (data11 === "season")) || (data11 === "segment")) || (data11 === "rim")) || (data11 === "channel"))){
-validate322.errors = [{instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/enum",keyword:"enum",params:{allowedValues: schema177.properties.failedCondition.enum}}];
+validate328.errors = [{instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/enum",keyword:"enum",params:{allowedValues: schema180.properties.failedCondition.enum}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -21903,23 +22268,23 @@ var valid0 = true;
 }
 }
 else {
-validate322.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate322.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate327.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21927,11 +22292,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate327.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate321.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema176.properties.success.enum}}];
+validate327.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema179.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21947,14 +22312,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.from === undefined) && (missing1 = "from")) || ((data1.to === undefined) && (missing1 = "to"))) || ((data1.items === undefined) && (missing1 = "items"))) || ((data1.total === undefined) && (missing1 = "total"))){
-validate321.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate327.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.from !== undefined){
 const _errs5 = errors;
 if(typeof data1.from !== "string"){
-validate321.errors = [{instancePath:instancePath+"/data/from",schemaPath:"#/properties/data/properties/from/type",keyword:"type",params:{type: "string"}}];
+validate327.errors = [{instancePath:instancePath+"/data/from",schemaPath:"#/properties/data/properties/from/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -21966,7 +22331,7 @@ if(valid1){
 if(data1.to !== undefined){
 const _errs7 = errors;
 if(typeof data1.to !== "string"){
-validate321.errors = [{instancePath:instancePath+"/data/to",schemaPath:"#/properties/data/properties/to/type",keyword:"type",params:{type: "string"}}];
+validate327.errors = [{instancePath:instancePath+"/data/to",schemaPath:"#/properties/data/properties/to/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -21984,8 +22349,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate322(data4[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate328(data4[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -21995,7 +22360,7 @@ break;
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate327.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22009,7 +22374,7 @@ if(data1.total !== undefined){
 let data6 = data1.total;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate321.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate327.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -22023,7 +22388,7 @@ var valid1 = true;
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate327.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -22036,27 +22401,27 @@ var valid0 = true;
 }
 }
 else {
-validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate321.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignForecast = validate324;
-const schema178 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"forecast":{"$ref":"/schemas/DealerForecast"}},"required":["forecast"]}},"required":["success","data"]};
-const schema179 = {"type":"object","properties":{"today":{"type":"string"},"tires":{"type":"integer"},"goalThreshold":{"type":"integer"},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"noForecast":{"anyOf":[{"type":"string","enum":["closed","notStarted","ended","tooEarly"]},{"type":"null"}]},"thresholds":{"type":"array","items":{"type":"integer"}},"nextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["today","tires","goalThreshold","share","forecast","noForecast","thresholds","nextThreshold","tiresToNextThreshold"]};
-const schema180 = {"type":"object","properties":{"low":{"type":"integer"},"expected":{"type":"integer"},"high":{"type":"integer"},"prizeLow":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeExpected":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeHigh":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["low","expected","high","prizeLow","prizeExpected","prizeHigh"]};
+export const campaignForecast = validate330;
+const schema181 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"forecast":{"$ref":"/schemas/DealerForecast"}},"required":["forecast"]}},"required":["success","data"]};
+const schema182 = {"type":"object","properties":{"today":{"type":"string"},"tires":{"type":"integer"},"goalThreshold":{"type":"integer"},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"noForecast":{"anyOf":[{"type":"string","enum":["closed","notStarted","ended","tooEarly"]},{"type":"null"}]},"thresholds":{"type":"array","items":{"type":"integer"}},"nextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["today","tires","goalThreshold","share","forecast","noForecast","thresholds","nextThreshold","tiresToNextThreshold"]};
+const schema183 = {"type":"object","properties":{"low":{"type":"integer"},"expected":{"type":"integer"},"high":{"type":"integer"},"prizeLow":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeExpected":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeHigh":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["low","expected","high","prizeLow","prizeExpected","prizeHigh"]};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.low === undefined) && (missing0 = "low")) || ((data.expected === undefined) && (missing0 = "expected"))) || ((data.high === undefined) && (missing0 = "high"))) || ((data.prizeLow === undefined) && (missing0 = "prizeLow"))) || ((data.prizeExpected === undefined) && (missing0 = "prizeExpected"))) || ((data.prizeHigh === undefined) && (missing0 = "prizeHigh"))){
-validate326.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate332.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22064,7 +22429,7 @@ if(data.low !== undefined){
 let data0 = data.low;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate326.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "integer"}}];
+validate332.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22077,7 +22442,7 @@ if(data.expected !== undefined){
 let data1 = data.expected;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate326.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "integer"}}];
+validate332.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22090,7 +22455,7 @@ if(data.high !== undefined){
 let data2 = data.high;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate326.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "integer"}}];
+validate332.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22105,12 +22470,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate326.errors = [{instancePath:instancePath+"/prizeLow",schemaPath:"#/properties/prizeLow/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate332.errors = [{instancePath:instancePath+"/prizeLow",schemaPath:"#/properties/prizeLow/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate326.errors = [{instancePath:instancePath+"/prizeLow",schemaPath:"#/properties/prizeLow/type",keyword:"type",params:{type: "string"}}];
+validate332.errors = [{instancePath:instancePath+"/prizeLow",schemaPath:"#/properties/prizeLow/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22126,12 +22491,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate326.errors = [{instancePath:instancePath+"/prizeExpected",schemaPath:"#/properties/prizeExpected/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate332.errors = [{instancePath:instancePath+"/prizeExpected",schemaPath:"#/properties/prizeExpected/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate326.errors = [{instancePath:instancePath+"/prizeExpected",schemaPath:"#/properties/prizeExpected/type",keyword:"type",params:{type: "string"}}];
+validate332.errors = [{instancePath:instancePath+"/prizeExpected",schemaPath:"#/properties/prizeExpected/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22147,12 +22512,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
-validate326.errors = [{instancePath:instancePath+"/prizeHigh",schemaPath:"#/properties/prizeHigh/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate332.errors = [{instancePath:instancePath+"/prizeHigh",schemaPath:"#/properties/prizeHigh/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate326.errors = [{instancePath:instancePath+"/prizeHigh",schemaPath:"#/properties/prizeHigh/type",keyword:"type",params:{type: "string"}}];
+validate332.errors = [{instancePath:instancePath+"/prizeHigh",schemaPath:"#/properties/prizeHigh/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22169,30 +22534,30 @@ var valid0 = true;
 }
 }
 else {
-validate326.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate326.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.today === undefined) && (missing0 = "today")) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.share === undefined) && (missing0 = "share"))) || ((data.forecast === undefined) && (missing0 = "forecast"))) || ((data.noForecast === undefined) && (missing0 = "noForecast"))) || ((data.thresholds === undefined) && (missing0 = "thresholds"))) || ((data.nextThreshold === undefined) && (missing0 = "nextThreshold"))) || ((data.tiresToNextThreshold === undefined) && (missing0 = "tiresToNextThreshold"))){
-validate325.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate331.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.today !== undefined){
 const _errs1 = errors;
 if(typeof data.today !== "string"){
-validate325.errors = [{instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "string"}}];
+validate331.errors = [{instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22205,7 +22570,7 @@ if(data.tires !== undefined){
 let data1 = data.tires;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate325.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate331.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22218,7 +22583,7 @@ if(data.goalThreshold !== undefined){
 let data2 = data.goalThreshold;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate325.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate331.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22283,7 +22648,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate325.errors = vErrors;
+validate331.errors = vErrors;
 return false;
 }
 else {
@@ -22309,8 +22674,8 @@ const _errs13 = errors;
 const _errs14 = errors;
 let valid2 = false;
 const _errs15 = errors;
-if(!(validate326(data4, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate332(data4, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -22339,7 +22704,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate325.errors = vErrors;
+validate331.errors = vErrors;
 return false;
 }
 else {
@@ -22376,7 +22741,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data5 === "closed") || (data5 === "notStarted")) || (data5 === "ended")) || (data5 === "tooEarly"))){
-const err7 = {instancePath:instancePath+"/noForecast",schemaPath:"#/properties/noForecast/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema179.properties.noForecast.anyOf[0].enum}};
+const err7 = {instancePath:instancePath+"/noForecast",schemaPath:"#/properties/noForecast/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema182.properties.noForecast.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22411,7 +22776,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate325.errors = vErrors;
+validate331.errors = vErrors;
 return false;
 }
 else {
@@ -22442,7 +22807,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs26 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate325.errors = [{instancePath:instancePath+"/thresholds/" + i0,schemaPath:"#/properties/thresholds/items/type",keyword:"type",params:{type: "integer"}}];
+validate331.errors = [{instancePath:instancePath+"/thresholds/" + i0,schemaPath:"#/properties/thresholds/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -22452,7 +22817,7 @@ break;
 }
 }
 else {
-validate325.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "array"}}];
+validate331.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22504,7 +22869,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate325.errors = vErrors;
+validate331.errors = vErrors;
 return false;
 }
 else {
@@ -22566,7 +22931,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate325.errors = vErrors;
+validate331.errors = vErrors;
 return false;
 }
 else {
@@ -22596,23 +22961,23 @@ var valid0 = true;
 }
 }
 else {
-validate325.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate325.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22620,11 +22985,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate324.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate330.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate324.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema178.properties.success.enum}}];
+validate330.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema181.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22640,20 +23005,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.forecast === undefined) && (missing1 = "forecast")){
-validate324.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate330.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.forecast !== undefined){
-if(!(validate325(data1.forecast, {instancePath:instancePath+"/data/forecast",parentData:data1,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate331(data1.forecast, {instancePath:instancePath+"/data/forecast",parentData:data1,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate324.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate330.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -22666,26 +23031,26 @@ var valid0 = true;
 }
 }
 else {
-validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate324.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignWhatIf = validate329;
-const schema181 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"whatIf":{"$ref":"/schemas/WhatIf"}},"required":["whatIf"]}},"required":["success","data"]};
-const schema182 = {"type":"object","properties":{"tires":{"type":"integer"},"boostLabel":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"accepted":{"type":"boolean"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"threshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"nextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["tires","boostLabel","factor","accepted","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","addedAccumulated","addedExpendable","threshold","nextThreshold","tiresToNextThreshold"]};
+export const campaignWhatIf = validate335;
+const schema184 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"whatIf":{"$ref":"/schemas/WhatIf"}},"required":["whatIf"]}},"required":["success","data"]};
+const schema185 = {"type":"object","properties":{"tires":{"type":"integer"},"boostLabel":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"accepted":{"type":"boolean"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"threshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"nextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["tires","boostLabel","factor","accepted","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","addedAccumulated","addedExpendable","threshold","nextThreshold","tiresToNextThreshold"]};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.tires === undefined) && (missing0 = "tires")) || ((data.boostLabel === undefined) && (missing0 = "boostLabel"))) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.addedAccumulated === undefined) && (missing0 = "addedAccumulated"))) || ((data.addedExpendable === undefined) && (missing0 = "addedExpendable"))) || ((data.threshold === undefined) && (missing0 = "threshold"))) || ((data.nextThreshold === undefined) && (missing0 = "nextThreshold"))) || ((data.tiresToNextThreshold === undefined) && (missing0 = "tiresToNextThreshold"))){
-validate330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22693,7 +23058,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate330.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate336.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22706,7 +23071,7 @@ if(data.boostLabel !== undefined){
 let data1 = data.boostLabel;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate330.errors = [{instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema182.properties.boostLabel.type}}];
+validate336.errors = [{instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema185.properties.boostLabel.type}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22721,12 +23086,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate330.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate336.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22739,7 +23104,7 @@ if(valid0){
 if(data.accepted !== undefined){
 const _errs7 = errors;
 if(typeof data.accepted !== "boolean"){
-validate330.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
+validate336.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -22752,7 +23117,7 @@ if(data.tiresPurchased !== undefined){
 let data4 = data.tiresPurchased;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate330.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate336.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -22765,7 +23130,7 @@ if(data.tiresMissing !== undefined){
 let data5 = data.tiresMissing;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate330.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate336.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -22780,12 +23145,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate330.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate336.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22801,12 +23166,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate330.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate336.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22822,12 +23187,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate330.errors = [{instancePath:instancePath+"/addedAccumulated",schemaPath:"#/properties/addedAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate336.errors = [{instancePath:instancePath+"/addedAccumulated",schemaPath:"#/properties/addedAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/addedAccumulated",schemaPath:"#/properties/addedAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/addedAccumulated",schemaPath:"#/properties/addedAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22843,12 +23208,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate330.errors = [{instancePath:instancePath+"/addedExpendable",schemaPath:"#/properties/addedExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate336.errors = [{instancePath:instancePath+"/addedExpendable",schemaPath:"#/properties/addedExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/addedExpendable",schemaPath:"#/properties/addedExpendable/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/addedExpendable",schemaPath:"#/properties/addedExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22900,7 +23265,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate330.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 }
 else {
@@ -22962,7 +23327,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate330.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 }
 else {
@@ -23024,7 +23389,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate330.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 }
 else {
@@ -23058,23 +23423,23 @@ var valid0 = true;
 }
 }
 else {
-validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate330.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate329.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23082,11 +23447,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate329.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate335.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate329.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema181.properties.success.enum}}];
+validate335.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema184.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23102,20 +23467,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.whatIf === undefined) && (missing1 = "whatIf")){
-validate329.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate335.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.whatIf !== undefined){
-if(!(validate330(data1.whatIf, {instancePath:instancePath+"/data/whatIf",parentData:data1,parentDataProperty:"whatIf",rootData}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate336(data1.whatIf, {instancePath:instancePath+"/data/whatIf",parentData:data1,parentDataProperty:"whatIf",rootData}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate329.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate335.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -23128,27 +23493,27 @@ var valid0 = true;
 }
 }
 else {
-validate329.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate329.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
-export const sendCampaignReminders = validate332;
-const schema183 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"}},"required":["run"]}},"required":["success","data"]};
-const schema184 = {"type":"object","properties":{"id":{"type":"integer"},"askedAt":{"type":"string"},"askedBy":{"type":"string"},"status":{"type":"string","enum":["running","done"]},"total":{"type":"integer"},"done":{"type":"integer"},"counts":{"type":"array","items":{"$ref":"/schemas/ReminderCount"}}},"required":["id","askedAt","askedBy","status","total","done","counts"]};
-const schema185 = {"type":"object","properties":{"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]},"count":{"type":"integer"}},"required":["outcome","count"]};
+export const sendCampaignReminders = validate338;
+const schema186 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"}},"required":["run"]}},"required":["success","data"]};
+const schema187 = {"type":"object","properties":{"id":{"type":"integer"},"askedAt":{"type":"string"},"askedBy":{"type":"string"},"status":{"type":"string","enum":["running","done"]},"total":{"type":"integer"},"done":{"type":"integer"},"counts":{"type":"array","items":{"$ref":"/schemas/ReminderCount"}}},"required":["id","askedAt","askedBy","status","total","done","counts"]};
+const schema188 = {"type":"object","properties":{"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]},"count":{"type":"integer"}},"required":["outcome","count"]};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.outcome === undefined) && (missing0 = "outcome")) || ((data.count === undefined) && (missing0 = "count"))){
-validate334.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23156,11 +23521,11 @@ if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate334.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"}}];
+validate340.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data0 === "waiting") || (data0 === "sent")) || (data0 === "failed")) || (data0 === "pointless")) || (data0 === "alreadyRemindedToday")) || (data0 === "alreadyAccepted")) || (data0 === "registrationClosed")) || (data0 === "campaignClosed")) || (data0 === "periodOver")) || (data0 === "noMailAddress")) || (data0 === "notInCampaign"))){
-validate334.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema185.properties.outcome.enum}}];
+validate340.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema188.properties.outcome.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23173,7 +23538,7 @@ if(data.count !== undefined){
 let data1 = data.count;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate334.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}}];
+validate340.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23185,23 +23550,23 @@ var valid0 = true;
 }
 }
 else {
-validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate334.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.askedAt === undefined) && (missing0 = "askedAt"))) || ((data.askedBy === undefined) && (missing0 = "askedBy"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.counts === undefined) && (missing0 = "counts"))){
-validate333.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23209,7 +23574,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate333.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate339.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23221,7 +23586,7 @@ if(valid0){
 if(data.askedAt !== undefined){
 const _errs3 = errors;
 if(typeof data.askedAt !== "string"){
-validate333.errors = [{instancePath:instancePath+"/askedAt",schemaPath:"#/properties/askedAt/type",keyword:"type",params:{type: "string"}}];
+validate339.errors = [{instancePath:instancePath+"/askedAt",schemaPath:"#/properties/askedAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23233,7 +23598,7 @@ if(valid0){
 if(data.askedBy !== undefined){
 const _errs5 = errors;
 if(typeof data.askedBy !== "string"){
-validate333.errors = [{instancePath:instancePath+"/askedBy",schemaPath:"#/properties/askedBy/type",keyword:"type",params:{type: "string"}}];
+validate339.errors = [{instancePath:instancePath+"/askedBy",schemaPath:"#/properties/askedBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -23246,11 +23611,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate333.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate339.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "running") || (data3 === "done"))){
-validate333.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema184.properties.status.enum}}];
+validate339.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema187.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23263,7 +23628,7 @@ if(data.total !== undefined){
 let data4 = data.total;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate333.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate339.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -23276,7 +23641,7 @@ if(data.done !== undefined){
 let data5 = data.done;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate333.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"}}];
+validate339.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23294,8 +23659,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate334(data6[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate340(data6[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs15 === errors;
@@ -23305,7 +23670,7 @@ break;
 }
 }
 else {
-validate333.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"}}];
+validate339.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23323,23 +23688,23 @@ var valid0 = true;
 }
 }
 else {
-validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate333.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate332.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate338.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23347,11 +23712,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate332.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate338.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate332.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema183.properties.success.enum}}];
+validate338.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema186.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23367,20 +23732,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.run === undefined) && (missing1 = "run")){
-validate332.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate338.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.run !== undefined){
-if(!(validate333(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate339(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate338.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -23393,336 +23758,16 @@ var valid0 = true;
 }
 }
 else {
-validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate332.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
-export const reminderRuns = validate337;
-const schema186 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"runs":{"type":"array","items":{"$ref":"/schemas/ReminderRun"}}},"required":["runs"]}},"required":["success","data"]};
-
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate337.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate337.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate337.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema186.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.runs === undefined) && (missing1 = "runs")){
-validate337.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.runs !== undefined){
-let data2 = data1.runs;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate333(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate337.errors = [{instancePath:instancePath+"/data/runs",schemaPath:"#/properties/data/properties/runs/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate337.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate337.errors = vErrors;
-return errors === 0;
-}
-
-export const reminderRun = validate339;
-const schema187 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"},"items":{"type":"array","items":{"$ref":"/schemas/ReminderOutcomeRow"}},"total":{"type":"integer"}},"required":["run","items","total"]}},"required":["success","data"]};
-const schema188 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]}},"required":["dealerId","code","businessName","campaignId","campaignTitle","outcome"]};
-
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.campaignId === undefined) && (missing0 = "campaignId"))) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-validate341.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.dealerId !== undefined){
-let data0 = data.dealerId;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate341.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.code !== undefined){
-const _errs3 = errors;
-if(typeof data.code !== "string"){
-validate341.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.businessName !== undefined){
-const _errs5 = errors;
-if(typeof data.businessName !== "string"){
-validate341.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.campaignId !== undefined){
-let data3 = data.campaignId;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate341.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.campaignTitle !== undefined){
-const _errs9 = errors;
-if(typeof data.campaignTitle !== "string"){
-validate341.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.outcome !== undefined){
-let data5 = data.outcome;
-const _errs11 = errors;
-if(typeof data5 !== "string"){
-validate341.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((((((data5 === "waiting") || (data5 === "sent")) || (data5 === "failed")) || (data5 === "pointless")) || (data5 === "alreadyRemindedToday")) || (data5 === "alreadyAccepted")) || (data5 === "registrationClosed")) || (data5 === "campaignClosed")) || (data5 === "periodOver")) || (data5 === "noMailAddress")) || (data5 === "notInCampaign"))){
-validate341.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema188.properties.outcome.enum}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate341.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate339.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate339.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema187.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((data1.run === undefined) && (missing1 = "run")) || ((data1.items === undefined) && (missing1 = "items"))) || ((data1.total === undefined) && (missing1 = "total"))){
-validate339.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.run !== undefined){
-const _errs5 = errors;
-if(!(validate333(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.items !== undefined){
-let data3 = data1.items;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data3)){
-var valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate341(data3[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate339.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.total !== undefined){
-let data5 = data1.total;
-const _errs9 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate339.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate339.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate339.errors = vErrors;
-return errors === 0;
-}
-
-export const removeCampaignAttachment = validate343;
-const schema189 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{}}},"required":["success","data"]};
+export const reminderRuns = validate343;
+const schema189 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"runs":{"type":"array","items":{"$ref":"/schemas/ReminderRun"}}},"required":["runs"]}},"required":["success","data"]};
 
 function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23756,7 +23801,41 @@ if(data.data !== undefined){
 let data1 = data.data;
 const _errs3 = errors;
 if(errors === _errs3){
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.runs === undefined) && (missing1 = "runs")){
+validate343.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.runs !== undefined){
+let data2 = data1.runs;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate339(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate343.errors = [{instancePath:instancePath+"/data/runs",schemaPath:"#/properties/data/properties/runs/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
 validate343.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
@@ -23778,9 +23857,179 @@ validate343.errors = vErrors;
 return errors === 0;
 }
 
-export const getSmsConsent = validate344;
-const schema190 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"]}},"required":["success","data"]};
-const schema191 = {"type":"object","properties":{"given":{"type":["boolean","null"]},"version":{"type":"string"},"decidedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"contactEmail":{"type":"string"}},"required":["given","version","decidedAt","contactEmail"]};
+export const previewCampaignReminders = validate345;
+const schema190 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"preview":{"$ref":"/schemas/ReminderPreview"}},"required":["preview"]}},"required":["success","data"]};
+const schema191 = {"type":"object","properties":{"counts":{"type":"array","items":{"$ref":"/schemas/ReminderCount"}},"mail":{"anyOf":[{"$ref":"/schemas/PreviewedMail"},{"type":"null"}]}},"required":["counts","mail"]};
+const schema192 = {"type":"object","properties":{"businessName":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"}},"required":["businessName","subject","text"]};
+
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.businessName === undefined) && (missing0 = "businessName")) || ((data.subject === undefined) && (missing0 = "subject"))) || ((data.text === undefined) && (missing0 = "text"))){
+validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.businessName !== undefined){
+const _errs1 = errors;
+if(typeof data.businessName !== "string"){
+validate348.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subject !== undefined){
+const _errs3 = errors;
+if(typeof data.subject !== "string"){
+validate348.errors = [{instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+const _errs5 = errors;
+if(typeof data.text !== "string"){
+validate348.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate348.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.counts === undefined) && (missing0 = "counts")) || ((data.mail === undefined) && (missing0 = "mail"))){
+validate346.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.counts !== undefined){
+let data0 = data.counts;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate340(data0[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate346.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mail !== undefined){
+let data2 = data.mail;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
+if(!(validate348(data2, {instancePath:instancePath+"/mail",parentData:data,parentDataProperty:"mail",rootData}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs7 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate346.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate346.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23788,8 +24037,367 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.given === undefined) && (missing0 = "given")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.decidedAt === undefined) && (missing0 = "decidedAt"))) || ((data.contactEmail === undefined) && (missing0 = "contactEmail"))){
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
 validate345.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate345.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate345.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema190.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.preview === undefined) && (missing1 = "preview")){
+validate345.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.preview !== undefined){
+if(!(validate346(data1.preview, {instancePath:instancePath+"/data/preview",parentData:data1,parentDataProperty:"preview",rootData}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate345.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate345.errors = vErrors;
+return errors === 0;
+}
+
+export const reminderRun = validate351;
+const schema193 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"},"items":{"type":"array","items":{"$ref":"/schemas/ReminderOutcomeRow"}},"total":{"type":"integer"}},"required":["run","items","total"]}},"required":["success","data"]};
+const schema194 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]}},"required":["dealerId","code","businessName","campaignId","campaignTitle","outcome"]};
+
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.campaignId === undefined) && (missing0 = "campaignId"))) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.outcome === undefined) && (missing0 = "outcome"))){
+validate353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.dealerId !== undefined){
+let data0 = data.dealerId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate353.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+const _errs3 = errors;
+if(typeof data.code !== "string"){
+validate353.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.businessName !== undefined){
+const _errs5 = errors;
+if(typeof data.businessName !== "string"){
+validate353.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campaignId !== undefined){
+let data3 = data.campaignId;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate353.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campaignTitle !== undefined){
+const _errs9 = errors;
+if(typeof data.campaignTitle !== "string"){
+validate353.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outcome !== undefined){
+let data5 = data.outcome;
+const _errs11 = errors;
+if(typeof data5 !== "string"){
+validate353.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((data5 === "waiting") || (data5 === "sent")) || (data5 === "failed")) || (data5 === "pointless")) || (data5 === "alreadyRemindedToday")) || (data5 === "alreadyAccepted")) || (data5 === "registrationClosed")) || (data5 === "campaignClosed")) || (data5 === "periodOver")) || (data5 === "noMailAddress")) || (data5 === "notInCampaign"))){
+validate353.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema194.properties.outcome.enum}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate353.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate351.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate351.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema193.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((data1.run === undefined) && (missing1 = "run")) || ((data1.items === undefined) && (missing1 = "items"))) || ((data1.total === undefined) && (missing1 = "total"))){
+validate351.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.run !== undefined){
+const _errs5 = errors;
+if(!(validate339(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.items !== undefined){
+let data3 = data1.items;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate353(data3[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate351.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.total !== undefined){
+let data5 = data1.total;
+const _errs9 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate351.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate351.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+
+export const removeCampaignAttachment = validate355;
+const schema195 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{}}},"required":["success","data"]};
+
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate355.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate355.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate355.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema195.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate355.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate355.errors = vErrors;
+return errors === 0;
+}
+
+export const getSmsConsent = validate356;
+const schema196 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"]}},"required":["success","data"]};
+const schema197 = {"type":"object","properties":{"given":{"type":["boolean","null"]},"version":{"type":"string"},"decidedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"contactEmail":{"type":"string"}},"required":["given","version","decidedAt","contactEmail"]};
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.given === undefined) && (missing0 = "given")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.decidedAt === undefined) && (missing0 = "decidedAt"))) || ((data.contactEmail === undefined) && (missing0 = "contactEmail"))){
+validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23797,7 +24405,7 @@ if(data.given !== undefined){
 let data0 = data.given;
 const _errs1 = errors;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-validate345.errors = [{instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: schema191.properties.given.type}}];
+validate357.errors = [{instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: schema197.properties.given.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23809,7 +24417,7 @@ if(valid0){
 if(data.version !== undefined){
 const _errs3 = errors;
 if(typeof data.version !== "string"){
-validate345.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}}];
+validate357.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23860,7 +24468,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate345.errors = vErrors;
+validate357.errors = vErrors;
 return false;
 }
 else {
@@ -23883,7 +24491,7 @@ if(valid0){
 if(data.contactEmail !== undefined){
 const _errs11 = errors;
 if(typeof data.contactEmail !== "string"){
-validate345.errors = [{instancePath:instancePath+"/contactEmail",schemaPath:"#/properties/contactEmail/type",keyword:"type",params:{type: "string"}}];
+validate357.errors = [{instancePath:instancePath+"/contactEmail",schemaPath:"#/properties/contactEmail/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23897,23 +24505,23 @@ var valid0 = true;
 }
 }
 else {
-validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate345.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate344.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23921,11 +24529,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate344.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate356.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate344.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema190.properties.success.enum}}];
+validate356.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema196.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23941,20 +24549,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.consent === undefined) && (missing1 = "consent")){
-validate344.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate356.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.consent !== undefined){
-if(!(validate345(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate357(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate344.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate356.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -23967,25 +24575,25 @@ var valid0 = true;
 }
 }
 else {
-validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate344.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
-export const setSmsConsent = validate347;
-const schema192 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"]}},"required":["success","data"]};
+export const setSmsConsent = validate359;
+const schema198 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"]}},"required":["success","data"]};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate359.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23993,11 +24601,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate347.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate359.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate347.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema192.properties.success.enum}}];
+validate359.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema198.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24013,20 +24621,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.consent === undefined) && (missing1 = "consent")){
-validate347.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate359.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.consent !== undefined){
-if(!(validate345(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate357(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate347.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate359.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -24039,28 +24647,28 @@ var valid0 = true;
 }
 }
 else {
-validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate359.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate347.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
 
-export const dashboard = validate349;
-const schema193 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Dashboard"}},"required":["success","data"]};
-const schema194 = {"type":"object","properties":{"role":{"type":"string","enum":["KA Administrator","GD Administrator","Consultant","Regional Manager","Account","Distributor","Distributor Area Manager","Distributor User","Distributor Consultant","Agent","Dealer"]},"today":{"type":"string"},"widgets":{"type":"array","items":{"$ref":"/schemas/DashboardWidget"}}},"required":["role","today","widgets"]};
-const schema195 = {"type":"object","properties":{"key":{"type":"string","enum":["participation","progress","prizes","endingSoon","imports","waitingUsers","close","behind","notAccepted","stopped","forecast","expendable","toAccept","nextThresholds","news","tires","ranking"]},"value":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer"},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"rowsFilter":{"anyOf":[{"$ref":"/schemas/DashboardRows"},{"type":"null"}]},"items":{"type":"array","items":{"$ref":"/schemas/DashboardItem"}},"error":{"anyOf":[{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},{"type":"null"}]}},"required":["key","value","comparison","part","whole","euroAtStake","forecast","rowsFilter","items","error"]};
-const schema196 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users","news"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}},"underWay":{"type":["boolean","null"]},"endsWithin":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["list","standing","accepted","stopped","importStatus","underWay","endsWithin"]};
+export const dashboard = validate361;
+const schema199 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Dashboard"}},"required":["success","data"]};
+const schema200 = {"type":"object","properties":{"role":{"type":"string","enum":["KA Administrator","GD Administrator","Consultant","Regional Manager","Account","Distributor","Distributor Area Manager","Distributor User","Distributor Consultant","Agent","Dealer"]},"today":{"type":"string"},"widgets":{"type":"array","items":{"$ref":"/schemas/DashboardWidget"}}},"required":["role","today","widgets"]};
+const schema201 = {"type":"object","properties":{"key":{"type":"string","enum":["participation","progress","prizes","endingSoon","imports","waitingUsers","close","behind","notAccepted","stopped","forecast","expendable","toAccept","nextThresholds","news","tires","ranking"]},"value":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer"},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"rowsFilter":{"anyOf":[{"$ref":"/schemas/DashboardRows"},{"type":"null"}]},"items":{"type":"array","items":{"$ref":"/schemas/DashboardItem"}},"error":{"anyOf":[{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},{"type":"null"}]}},"required":["key","value","comparison","part","whole","euroAtStake","forecast","rowsFilter","items","error"]};
+const schema202 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users","news"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}},"underWay":{"type":["boolean","null"]},"endsWithin":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["list","standing","accepted","stopped","importStatus","underWay","endsWithin"]};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.list === undefined) && (missing0 = "list")) || ((data.standing === undefined) && (missing0 = "standing"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.importStatus === undefined) && (missing0 = "importStatus"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.endsWithin === undefined) && (missing0 = "endsWithin"))){
-validate353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate365.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24068,11 +24676,11 @@ if(data.list !== undefined){
 let data0 = data.list;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate353.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}}];
+validate365.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data0 === "campaigns") || (data0 === "campaignsReport")) || (data0 === "dealers")) || (data0 === "subscriptions")) || (data0 === "imports")) || (data0 === "users")) || (data0 === "news"))){
-validate353.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{allowedValues: schema196.properties.list.enum}}];
+validate365.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{allowedValues: schema202.properties.list.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24098,7 +24706,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data1 === "close") || (data1 === "behind")) || (data1 === "notAccepted"))){
-const err1 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema196.properties.standing.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema202.properties.standing.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24133,7 +24741,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate353.errors = vErrors;
+validate365.errors = vErrors;
 return false;
 }
 else {
@@ -24157,7 +24765,7 @@ if(data.accepted !== undefined){
 let data2 = data.accepted;
 const _errs9 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate353.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema196.properties.accepted.type}}];
+validate365.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema202.properties.accepted.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -24170,7 +24778,7 @@ if(data.stopped !== undefined){
 let data3 = data.stopped;
 const _errs11 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate353.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema196.properties.stopped.type}}];
+validate365.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema202.properties.stopped.type}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -24190,11 +24798,11 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs15 = errors;
 if(typeof data5 !== "string"){
-validate353.errors = [{instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/type",keyword:"type",params:{type: "string"}}];
+validate365.errors = [{instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data5 === "reading") || (data5 === "ready")) || (data5 === "invalid")) || (data5 === "applying")) || (data5 === "applied")) || (data5 === "failed")) || (data5 === "undoing")) || (data5 === "undone"))){
-validate353.errors = [{instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema196.properties.importStatus.items.enum}}];
+validate365.errors = [{instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema202.properties.importStatus.items.enum}}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -24204,7 +24812,7 @@ break;
 }
 }
 else {
-validate353.errors = [{instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/type",keyword:"type",params:{type: "array"}}];
+validate365.errors = [{instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24218,7 +24826,7 @@ if(data.underWay !== undefined){
 let data6 = data.underWay;
 const _errs17 = errors;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-validate353.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema196.properties.underWay.type}}];
+validate365.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema202.properties.underWay.type}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -24269,7 +24877,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate353.errors = vErrors;
+validate365.errors = vErrors;
 return false;
 }
 else {
@@ -24297,25 +24905,25 @@ var valid0 = true;
 }
 }
 else {
-validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate365.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate353.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
-const schema197 = {"type":"object","properties":{"kind":{"type":"string","enum":["campaign","dealer","member","month","import","user","news","document"]},"id":{"anyOf":[{"type":"integer"},{"type":"null"}]},"label":{"type":"string"},"campaign":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"}},"required":["id","title"]},{"type":"null"}]},"value":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer"},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"day":{"anyOf":[{"type":"string"},{"type":"null"}]},"daysLeft":{"anyOf":[{"type":"integer"},{"type":"null"}]},"pace":{"anyOf":[{"$ref":"/schemas/DashboardPace"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"importKind":{"anyOf":[{"type":"string","enum":["sales","network","goals"]},{"type":"null"}]},"importStatus":{"anyOf":[{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},{"type":"null"}]}},"required":["kind","id","label","campaign","value","comparison","part","whole","euroAtStake","day","daysLeft","pace","forecast","importKind","importStatus"]};
-const schema198 = {"type":"object","properties":{"needed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"present":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["needed","present"]};
+const schema203 = {"type":"object","properties":{"kind":{"type":"string","enum":["campaign","dealer","member","month","import","user","news","document"]},"id":{"anyOf":[{"type":"integer"},{"type":"null"}]},"label":{"type":"string"},"campaign":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"}},"required":["id","title"]},{"type":"null"}]},"value":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer"},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"day":{"anyOf":[{"type":"string"},{"type":"null"}]},"daysLeft":{"anyOf":[{"type":"integer"},{"type":"null"}]},"pace":{"anyOf":[{"$ref":"/schemas/DashboardPace"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"importKind":{"anyOf":[{"type":"string","enum":["sales","network","goals"]},{"type":"null"}]},"importStatus":{"anyOf":[{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},{"type":"null"}]}},"required":["kind","id","label","campaign","value","comparison","part","whole","euroAtStake","day","daysLeft","pace","forecast","importKind","importStatus"]};
+const schema204 = {"type":"object","properties":{"needed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"present":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["needed","present"]};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.needed === undefined) && (missing0 = "needed")) || ((data.present === undefined) && (missing0 = "present"))){
-validate356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24325,12 +24933,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate356.errors = [{instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate368.errors = [{instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate356.errors = [{instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/type",keyword:"type",params:{type: "string"}}];
+validate368.errors = [{instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24346,12 +24954,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate356.errors = [{instancePath:instancePath+"/present",schemaPath:"#/properties/present/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate368.errors = [{instancePath:instancePath+"/present",schemaPath:"#/properties/present/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate356.errors = [{instancePath:instancePath+"/present",schemaPath:"#/properties/present/type",keyword:"type",params:{type: "string"}}];
+validate368.errors = [{instancePath:instancePath+"/present",schemaPath:"#/properties/present/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24364,23 +24972,23 @@ var valid0 = true;
 }
 }
 else {
-validate356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate356.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.campaign === undefined) && (missing0 = "campaign"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.comparison === undefined) && (missing0 = "comparison"))) || ((data.part === undefined) && (missing0 = "part"))) || ((data.whole === undefined) && (missing0 = "whole"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))) || ((data.day === undefined) && (missing0 = "day"))) || ((data.daysLeft === undefined) && (missing0 = "daysLeft"))) || ((data.pace === undefined) && (missing0 = "pace"))) || ((data.forecast === undefined) && (missing0 = "forecast"))) || ((data.importKind === undefined) && (missing0 = "importKind"))) || ((data.importStatus === undefined) && (missing0 = "importStatus"))){
-validate355.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24388,11 +24996,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate355.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate367.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data0 === "campaign") || (data0 === "dealer")) || (data0 === "member")) || (data0 === "month")) || (data0 === "import")) || (data0 === "user")) || (data0 === "news")) || (data0 === "document"))){
-validate355.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema197.properties.kind.enum}}];
+validate367.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema203.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24443,7 +25051,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate355.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -24466,7 +25074,7 @@ if(valid0){
 if(data.label !== undefined){
 const _errs9 = errors;
 if(typeof data.label !== "string"){
-validate355.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate367.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -24571,7 +25179,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate355.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -24688,7 +25296,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate355.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -24805,7 +25413,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate355.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -24867,7 +25475,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate355.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -24929,7 +25537,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate355.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -25005,7 +25613,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate355.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -25067,7 +25675,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate355.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -25129,7 +25737,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
-validate355.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -25155,8 +25763,8 @@ const _errs71 = errors;
 const _errs72 = errors;
 let valid13 = false;
 const _errs73 = errors;
-if(!(validate356(data13, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate368(data13, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs73 === errors;
@@ -25185,7 +25793,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate355.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -25211,8 +25819,8 @@ const _errs76 = errors;
 const _errs77 = errors;
 let valid14 = false;
 const _errs78 = errors;
-if(!(validate326(data14, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate332(data14, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs78 === errors;
@@ -25241,7 +25849,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
-validate355.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -25278,7 +25886,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((data15 === "sales") || (data15 === "network")) || (data15 === "goals"))){
-const err42 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema197.properties.importKind.anyOf[0].enum}};
+const err42 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema203.properties.importKind.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -25313,7 +25921,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
-validate355.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -25350,7 +25958,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((((((((data16 === "reading") || (data16 === "ready")) || (data16 === "invalid")) || (data16 === "applying")) || (data16 === "applied")) || (data16 === "failed")) || (data16 === "undoing")) || (data16 === "undone"))){
-const err46 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema197.properties.importStatus.anyOf[0].enum}};
+const err46 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema203.properties.importStatus.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -25385,7 +25993,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
-validate355.errors = vErrors;
+validate367.errors = vErrors;
 return false;
 }
 else {
@@ -25421,23 +26029,23 @@ var valid0 = true;
 }
 }
 else {
-validate355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate355.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.key === undefined) && (missing0 = "key")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.comparison === undefined) && (missing0 = "comparison"))) || ((data.part === undefined) && (missing0 = "part"))) || ((data.whole === undefined) && (missing0 = "whole"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))) || ((data.forecast === undefined) && (missing0 = "forecast"))) || ((data.rowsFilter === undefined) && (missing0 = "rowsFilter"))) || ((data.items === undefined) && (missing0 = "items"))) || ((data.error === undefined) && (missing0 = "error"))){
-validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25445,11 +26053,11 @@ if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate351.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}}];
+validate363.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((data0 === "participation") || (data0 === "progress")) || (data0 === "prizes")) || (data0 === "endingSoon")) || (data0 === "imports")) || (data0 === "waitingUsers")) || (data0 === "close")) || (data0 === "behind")) || (data0 === "notAccepted")) || (data0 === "stopped")) || (data0 === "forecast")) || (data0 === "expendable")) || (data0 === "toAccept")) || (data0 === "nextThresholds")) || (data0 === "news")) || (data0 === "tires")) || (data0 === "ranking"))){
-validate351.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/enum",keyword:"enum",params:{allowedValues: schema195.properties.key.enum}}];
+validate363.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/enum",keyword:"enum",params:{allowedValues: schema201.properties.key.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25555,7 +26163,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate351.errors = vErrors;
+validate363.errors = vErrors;
 return false;
 }
 else {
@@ -25672,7 +26280,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate351.errors = vErrors;
+validate363.errors = vErrors;
 return false;
 }
 else {
@@ -25734,7 +26342,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate351.errors = vErrors;
+validate363.errors = vErrors;
 return false;
 }
 else {
@@ -25796,7 +26404,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate351.errors = vErrors;
+validate363.errors = vErrors;
 return false;
 }
 else {
@@ -25872,7 +26480,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate351.errors = vErrors;
+validate363.errors = vErrors;
 return false;
 }
 else {
@@ -25898,8 +26506,8 @@ const _errs41 = errors;
 const _errs42 = errors;
 let valid8 = false;
 const _errs43 = errors;
-if(!(validate326(data6, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate332(data6, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs43 === errors;
@@ -25928,7 +26536,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate351.errors = vErrors;
+validate363.errors = vErrors;
 return false;
 }
 else {
@@ -25954,8 +26562,8 @@ const _errs46 = errors;
 const _errs47 = errors;
 let valid9 = false;
 const _errs48 = errors;
-if(!(validate353(data7, {instancePath:instancePath+"/rowsFilter",parentData:data,parentDataProperty:"rowsFilter",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate365(data7, {instancePath:instancePath+"/rowsFilter",parentData:data,parentDataProperty:"rowsFilter",rootData}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs48 === errors;
@@ -25984,7 +26592,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate351.errors = vErrors;
+validate363.errors = vErrors;
 return false;
 }
 else {
@@ -26013,8 +26621,8 @@ var valid10 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs53 = errors;
-if(!(validate355(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate367(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs53 === errors;
@@ -26024,7 +26632,7 @@ break;
 }
 }
 else {
-validate351.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate363.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26051,7 +26659,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((((((((((data10 === "UNAUTHENTICATED") || (data10 === "FORBIDDEN")) || (data10 === "NOT_FOUND")) || (data10 === "CONFLICT")) || (data10 === "PAYLOAD_TOO_LARGE")) || (data10 === "BAD_USER_INPUT")) || (data10 === "RATE_LIMITED")) || (data10 === "INTERNAL_SERVER_ERROR")) || (data10 === "UPSTREAM_INVALID")) || (data10 === "UPSTREAM_UNAVAILABLE")) || (data10 === "UPSTREAM_TIMEOUT")) || (data10 === "OPERATION_TOO_EXPENSIVE"))){
-const err27 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema195.properties.error.anyOf[0].enum}};
+const err27 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema201.properties.error.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26086,7 +26694,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate351.errors = vErrors;
+validate363.errors = vErrors;
 return false;
 }
 else {
@@ -26117,23 +26725,23 @@ var valid0 = true;
 }
 }
 else {
-validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate363.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate351.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.role === undefined) && (missing0 = "role")) || ((data.today === undefined) && (missing0 = "today"))) || ((data.widgets === undefined) && (missing0 = "widgets"))){
-validate350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate362.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26141,11 +26749,11 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate350.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+validate362.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data0 === "KA Administrator") || (data0 === "GD Administrator")) || (data0 === "Consultant")) || (data0 === "Regional Manager")) || (data0 === "Account")) || (data0 === "Distributor")) || (data0 === "Distributor Area Manager")) || (data0 === "Distributor User")) || (data0 === "Distributor Consultant")) || (data0 === "Agent")) || (data0 === "Dealer"))){
-validate350.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema194.properties.role.enum}}];
+validate362.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema200.properties.role.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26157,7 +26765,7 @@ if(valid0){
 if(data.today !== undefined){
 const _errs3 = errors;
 if(typeof data.today !== "string"){
-validate350.errors = [{instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "string"}}];
+validate362.errors = [{instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26175,8 +26783,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate351(data2[i0], {instancePath:instancePath+"/widgets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate363(data2[i0], {instancePath:instancePath+"/widgets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -26186,7 +26794,7 @@ break;
 }
 }
 else {
-validate350.errors = [{instancePath:instancePath+"/widgets",schemaPath:"#/properties/widgets/type",keyword:"type",params:{type: "array"}}];
+validate362.errors = [{instancePath:instancePath+"/widgets",schemaPath:"#/properties/widgets/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26200,23 +26808,23 @@ var valid0 = true;
 }
 }
 else {
-validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate350.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate361.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26224,11 +26832,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate349.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate361.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate349.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema193.properties.success.enum}}];
+validate361.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema199.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26239,8 +26847,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate350(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate362(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -26252,34 +26860,34 @@ var valid0 = true;
 }
 }
 else {
-validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate349.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
-export const prevYearSales = validate362;
-const schema199 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/PrevYearSales"}},"required":["success","data"]};
-const schema200 = {"type":"object","properties":{"dealerId":{"type":"integer"},"year":{"type":"integer"},"months":{"type":"array","items":{"$ref":"/schemas/PrevYearMonth"}}},"required":["dealerId","year","months"]};
-const schema201 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"]};
+export const prevYearSales = validate374;
+const schema205 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/PrevYearSales"}},"required":["success","data"]};
+const schema206 = {"type":"object","properties":{"dealerId":{"type":"integer"},"year":{"type":"integer"},"months":{"type":"array","items":{"$ref":"/schemas/PrevYearMonth"}}},"required":["dealerId","year","months"]};
+const schema207 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"]};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.month === undefined) && (missing0 = "month")) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))){
-validate364.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate376.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.month !== undefined){
 const _errs1 = errors;
 if(typeof data.month !== "string"){
-validate364.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+validate376.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26292,7 +26900,7 @@ if(data.tires !== undefined){
 let data1 = data.tires;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate364.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate376.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26305,7 +26913,7 @@ if(data.tiresBefore !== undefined){
 let data2 = data.tiresBefore;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate364.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate376.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -26320,12 +26928,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate364.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate376.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate364.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate376.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26341,12 +26949,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate364.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate376.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate364.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate376.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26362,23 +26970,23 @@ var valid0 = true;
 }
 }
 else {
-validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate376.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate364.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.year === undefined) && (missing0 = "year"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate375.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26386,7 +26994,7 @@ if(data.dealerId !== undefined){
 let data0 = data.dealerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate363.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate375.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26399,7 +27007,7 @@ if(data.year !== undefined){
 let data1 = data.year;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate363.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}}];
+validate375.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26417,8 +27025,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate364(data2[i0], {instancePath:instancePath+"/months/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate376(data2[i0], {instancePath:instancePath+"/months/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -26428,7 +27036,7 @@ break;
 }
 }
 else {
-validate363.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+validate375.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26442,23 +27050,23 @@ var valid0 = true;
 }
 }
 else {
-validate363.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate363.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate362.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26466,11 +27074,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate362.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate374.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate362.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema199.properties.success.enum}}];
+validate374.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema205.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26481,8 +27089,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate363(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate375(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -26494,27 +27102,27 @@ var valid0 = true;
 }
 }
 else {
-validate362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate362.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
-export const report = validate367;
-const schema202 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"oneOf":[{"$ref":"/schemas/CampaignsReport"},{"$ref":"/schemas/MonthlyReport"},{"$ref":"/schemas/MonthlyFleetReport"},{"$ref":"/schemas/PreviousYearReport"}]}},"required":["success","data"]};
-const schema203 = {"type":"object","properties":{"type":{"type":"string","const":"campaigns"},"items":{"type":"array","items":{"$ref":"/schemas/CampaignsReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/CampaignsReportTotals"}},"required":["type","items","total","totals"]};
-const schema204 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"endsOn":{"type":"string"},"accepted":{"type":"boolean"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","campaignId","campaignTitle","endsOn","accepted","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","goalPercentage","share","tiresToNextThreshold","euroAtStake"]};
+export const report = validate379;
+const schema208 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"oneOf":[{"$ref":"/schemas/CampaignsReport"},{"$ref":"/schemas/MonthlyReport"},{"$ref":"/schemas/MonthlyFleetReport"},{"$ref":"/schemas/PreviousYearReport"}]}},"required":["success","data"]};
+const schema209 = {"type":"object","properties":{"type":{"type":"string","const":"campaigns"},"items":{"type":"array","items":{"$ref":"/schemas/CampaignsReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/CampaignsReportTotals"}},"required":["type","items","total","totals"]};
+const schema210 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"endsOn":{"type":"string"},"accepted":{"type":"boolean"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","campaignId","campaignTitle","endsOn","accepted","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","goalPercentage","share","tiresToNextThreshold","euroAtStake"]};
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.campaignId === undefined) && (missing0 = "campaignId"))) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.endsOn === undefined) && (missing0 = "endsOn"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.goalPercentage === undefined) && (missing0 = "goalPercentage"))) || ((data.share === undefined) && (missing0 = "share"))) || ((data.tiresToNextThreshold === undefined) && (missing0 = "tiresToNextThreshold"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))){
-validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate381.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26522,7 +27130,7 @@ if(data.dealerId !== undefined){
 let data0 = data.dealerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate369.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate381.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26534,7 +27142,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
 if(typeof data.code !== "string"){
-validate369.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate381.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26546,7 +27154,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs5 = errors;
 if(typeof data.businessName !== "string"){
-validate369.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate381.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -26559,7 +27167,7 @@ if(data.region !== undefined){
 let data3 = data.region;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate369.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema204.properties.region.type}}];
+validate381.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema210.properties.region.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -26572,7 +27180,7 @@ if(data.province !== undefined){
 let data4 = data.province;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate369.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema204.properties.province.type}}];
+validate381.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema210.properties.province.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -26598,7 +27206,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema204.properties.status.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema210.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26633,7 +27241,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate369.errors = vErrors;
+validate381.errors = vErrors;
 return false;
 }
 else {
@@ -26670,7 +27278,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err5 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema204.properties.tier.anyOf[0].enum}};
+const err5 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema210.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26705,7 +27313,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate369.errors = vErrors;
+validate381.errors = vErrors;
 return false;
 }
 else {
@@ -26761,7 +27369,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate369.errors = vErrors;
+validate381.errors = vErrors;
 return false;
 }
 else {
@@ -26817,7 +27425,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate369.errors = vErrors;
+validate381.errors = vErrors;
 return false;
 }
 else {
@@ -26841,7 +27449,7 @@ if(data.campaignId !== undefined){
 let data9 = data.campaignId;
 const _errs33 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate369.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+validate381.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -26853,7 +27461,7 @@ if(valid0){
 if(data.campaignTitle !== undefined){
 const _errs35 = errors;
 if(typeof data.campaignTitle !== "string"){
-validate369.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
+validate381.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -26865,7 +27473,7 @@ if(valid0){
 if(data.endsOn !== undefined){
 const _errs37 = errors;
 if(typeof data.endsOn !== "string"){
-validate369.errors = [{instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}}];
+validate381.errors = [{instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -26877,7 +27485,7 @@ if(valid0){
 if(data.accepted !== undefined){
 const _errs39 = errors;
 if(typeof data.accepted !== "boolean"){
-validate369.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
+validate381.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -26890,7 +27498,7 @@ if(data.goalThreshold !== undefined){
 let data13 = data.goalThreshold;
 const _errs41 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate369.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate381.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -26903,7 +27511,7 @@ if(data.tiresPurchased !== undefined){
 let data14 = data.tiresPurchased;
 const _errs43 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate369.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate381.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -26916,7 +27524,7 @@ if(data.tiresMissing !== undefined){
 let data15 = data.tiresMissing;
 const _errs45 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate369.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate381.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -26931,12 +27539,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
-validate369.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate381.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate381.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26952,12 +27560,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data17 === "string"){
 if(!pattern0.test(data17)){
-validate369.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate381.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate381.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26971,7 +27579,7 @@ if(data.tiresFleet !== undefined){
 let data18 = data.tiresFleet;
 const _errs51 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate369.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate381.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -26986,12 +27594,12 @@ const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data19 === "string"){
 if(!pattern0.test(data19)){
-validate369.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate381.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate381.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27057,7 +27665,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate369.errors = vErrors;
+validate381.errors = vErrors;
 return false;
 }
 else {
@@ -27133,7 +27741,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate369.errors = vErrors;
+validate381.errors = vErrors;
 return false;
 }
 else {
@@ -27195,7 +27803,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate369.errors = vErrors;
+validate381.errors = vErrors;
 return false;
 }
 else {
@@ -27271,7 +27879,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate369.errors = vErrors;
+validate381.errors = vErrors;
 return false;
 }
 else {
@@ -27316,25 +27924,25 @@ var valid0 = true;
 }
 }
 else {
-validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate381.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate369.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
-const schema205 = {"type":"object","properties":{"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignsReportCampaign"}}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","euroAtStake","campaigns"]};
-const schema206 = {"type":"object","properties":{"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage"]};
+const schema211 = {"type":"object","properties":{"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignsReportCampaign"}}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","euroAtStake","campaigns"]};
+const schema212 = {"type":"object","properties":{"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage"]};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalReached === undefined) && (missing0 = "goalReached"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))){
-validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate386.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27342,7 +27950,7 @@ if(data.campaignId !== undefined){
 let data0 = data.campaignId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate374.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+validate386.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -27354,7 +27962,7 @@ if(valid0){
 if(data.campaignTitle !== undefined){
 const _errs3 = errors;
 if(typeof data.campaignTitle !== "string"){
-validate374.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
+validate386.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -27367,7 +27975,7 @@ if(data.dealers !== undefined){
 let data2 = data.dealers;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate374.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate386.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -27380,7 +27988,7 @@ if(data.accepted !== undefined){
 let data3 = data.accepted;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate374.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
+validate386.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -27393,7 +28001,7 @@ if(data.goalReached !== undefined){
 let data4 = data.goalReached;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate374.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
+validate386.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -27406,7 +28014,7 @@ if(data.goalThreshold !== undefined){
 let data5 = data.goalThreshold;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate374.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate386.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -27419,7 +28027,7 @@ if(data.tiresPurchased !== undefined){
 let data6 = data.tiresPurchased;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate374.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate386.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -27432,7 +28040,7 @@ if(data.tiresMissing !== undefined){
 let data7 = data.tiresMissing;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate374.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate386.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -27447,12 +28055,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate374.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate386.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate374.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate386.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27468,12 +28076,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate374.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate386.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate374.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate386.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27487,7 +28095,7 @@ if(data.tiresFleet !== undefined){
 let data10 = data.tiresFleet;
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate374.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate386.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -27502,12 +28110,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
-validate374.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate386.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate374.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate386.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27530,23 +28138,23 @@ var valid0 = true;
 }
 }
 else {
-validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate386.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate374.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.dealers === undefined) && (missing0 = "dealers")) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalReached === undefined) && (missing0 = "goalReached"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))) || ((data.campaigns === undefined) && (missing0 = "campaigns"))){
-validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate385.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27554,7 +28162,7 @@ if(data.dealers !== undefined){
 let data0 = data.dealers;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate373.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate385.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -27567,7 +28175,7 @@ if(data.accepted !== undefined){
 let data1 = data.accepted;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate373.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
+validate385.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -27580,7 +28188,7 @@ if(data.goalReached !== undefined){
 let data2 = data.goalReached;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate373.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
+validate385.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -27593,7 +28201,7 @@ if(data.goalThreshold !== undefined){
 let data3 = data.goalThreshold;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate373.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate385.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -27606,7 +28214,7 @@ if(data.tiresPurchased !== undefined){
 let data4 = data.tiresPurchased;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate373.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate385.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -27619,7 +28227,7 @@ if(data.tiresMissing !== undefined){
 let data5 = data.tiresMissing;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate373.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate385.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -27634,12 +28242,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate373.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate385.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate373.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate385.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27655,12 +28263,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate373.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate385.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate373.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate385.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27674,7 +28282,7 @@ if(data.tiresFleet !== undefined){
 let data8 = data.tiresFleet;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate373.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate385.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -27689,12 +28297,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate373.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate385.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate373.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate385.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27760,7 +28368,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate373.errors = vErrors;
+validate385.errors = vErrors;
 return false;
 }
 else {
@@ -27789,8 +28397,8 @@ var valid2 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs29 = errors;
-if(!(validate374(data11[i0], {instancePath:instancePath+"/campaigns/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate386(data11[i0], {instancePath:instancePath+"/campaigns/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs29 === errors;
@@ -27800,7 +28408,7 @@ break;
 }
 }
 else {
-validate373.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+validate385.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -27823,23 +28431,23 @@ var valid0 = true;
 }
 }
 else {
-validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate385.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate373.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27847,11 +28455,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate368.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate380.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("campaigns" !== data0){
-validate368.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "campaigns"}}];
+validate380.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "campaigns"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -27869,8 +28477,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate369(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate381(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -27880,7 +28488,7 @@ break;
 }
 }
 else {
-validate368.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate380.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -27894,7 +28502,7 @@ if(data.total !== undefined){
 let data3 = data.total;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate368.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate380.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -27905,8 +28513,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs8 = errors;
-if(!(validate373(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate385(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -27920,25 +28528,25 @@ var valid0 = true;
 }
 }
 else {
-validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate368.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
-const schema207 = {"type":"object","properties":{"type":{"type":"string","const":"monthly"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/MonthlyReportTotals"}},"required":["type","items","total","totals"]};
-const schema208 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresBefore","amount","amountBefore","difference","differencePercentage"]};
+const schema213 = {"type":"object","properties":{"type":{"type":"string","const":"monthly"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/MonthlyReportTotals"}},"required":["type","items","total","totals"]};
+const schema214 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresBefore","amount","amountBefore","difference","differencePercentage"]};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.month === undefined) && (missing0 = "month"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.difference === undefined) && (missing0 = "difference"))) || ((data.differencePercentage === undefined) && (missing0 = "differencePercentage"))){
-validate379.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate391.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27946,7 +28554,7 @@ if(data.dealerId !== undefined){
 let data0 = data.dealerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate379.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate391.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -27958,7 +28566,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
 if(typeof data.code !== "string"){
-validate379.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate391.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -27970,7 +28578,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs5 = errors;
 if(typeof data.businessName !== "string"){
-validate379.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate391.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -27983,7 +28591,7 @@ if(data.region !== undefined){
 let data3 = data.region;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate379.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema208.properties.region.type}}];
+validate391.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema214.properties.region.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -27996,7 +28604,7 @@ if(data.province !== undefined){
 let data4 = data.province;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate379.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema208.properties.province.type}}];
+validate391.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema214.properties.province.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -28022,7 +28630,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema208.properties.status.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema214.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28057,7 +28665,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate379.errors = vErrors;
+validate391.errors = vErrors;
 return false;
 }
 else {
@@ -28094,7 +28702,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err5 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema208.properties.tier.anyOf[0].enum}};
+const err5 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema214.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28129,7 +28737,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate379.errors = vErrors;
+validate391.errors = vErrors;
 return false;
 }
 else {
@@ -28185,7 +28793,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate379.errors = vErrors;
+validate391.errors = vErrors;
 return false;
 }
 else {
@@ -28241,7 +28849,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate379.errors = vErrors;
+validate391.errors = vErrors;
 return false;
 }
 else {
@@ -28264,7 +28872,7 @@ if(valid0){
 if(data.month !== undefined){
 const _errs33 = errors;
 if(typeof data.month !== "string"){
-validate379.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+validate391.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -28277,7 +28885,7 @@ if(data.tires !== undefined){
 let data10 = data.tires;
 const _errs35 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate379.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate391.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -28290,7 +28898,7 @@ if(data.tiresBefore !== undefined){
 let data11 = data.tiresBefore;
 const _errs37 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate379.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate391.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -28305,12 +28913,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
-validate379.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate391.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate379.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate391.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28326,12 +28934,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
-validate379.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate391.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate379.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate391.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28345,7 +28953,7 @@ if(data.difference !== undefined){
 let data14 = data.difference;
 const _errs43 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate379.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
+validate391.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -28410,7 +29018,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate379.errors = vErrors;
+validate391.errors = vErrors;
 return false;
 }
 else {
@@ -28447,32 +29055,32 @@ var valid0 = true;
 }
 }
 else {
-validate379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate391.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate379.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
-const schema209 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"]};
-const schema210 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"}},"required":["month","tires","tiresBefore","amount","amountBefore","tiresFleet"]};
+const schema215 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"]};
+const schema216 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"}},"required":["month","tires","tiresBefore","amount","amountBefore","tiresFleet"]};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.month === undefined) && (missing0 = "month")) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))){
-validate384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate396.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.month !== undefined){
 const _errs1 = errors;
 if(typeof data.month !== "string"){
-validate384.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+validate396.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28485,7 +29093,7 @@ if(data.tires !== undefined){
 let data1 = data.tires;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate384.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate396.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -28498,7 +29106,7 @@ if(data.tiresBefore !== undefined){
 let data2 = data.tiresBefore;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate384.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate396.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -28513,12 +29121,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate384.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate396.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate384.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate396.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28534,12 +29142,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate384.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate396.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate384.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate396.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28553,7 +29161,7 @@ if(data.tiresFleet !== undefined){
 let data5 = data.tiresFleet;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate384.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate396.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -28569,23 +29177,23 @@ var valid0 = true;
 }
 }
 else {
-validate384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate396.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate384.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.tires === undefined) && (missing0 = "tires")) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.difference === undefined) && (missing0 = "difference"))) || ((data.differencePercentage === undefined) && (missing0 = "differencePercentage"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate395.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28593,7 +29201,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate383.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate395.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28606,7 +29214,7 @@ if(data.tiresBefore !== undefined){
 let data1 = data.tiresBefore;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate383.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate395.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -28621,12 +29229,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate383.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate395.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate395.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28642,12 +29250,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate383.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate395.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate395.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28661,7 +29269,7 @@ if(data.difference !== undefined){
 let data4 = data.difference;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate383.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
+validate395.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -28726,7 +29334,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate383.errors = vErrors;
+validate395.errors = vErrors;
 return false;
 }
 else {
@@ -28750,7 +29358,7 @@ if(data.dealers !== undefined){
 let data6 = data.dealers;
 const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate383.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate395.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -28801,7 +29409,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate383.errors = vErrors;
+validate395.errors = vErrors;
 return false;
 }
 else {
@@ -28830,8 +29438,8 @@ var valid3 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs27 = errors;
-if(!(validate384(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate396(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs27 === errors;
@@ -28841,7 +29449,7 @@ break;
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+validate395.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -28861,23 +29469,23 @@ var valid0 = true;
 }
 }
 else {
-validate383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate395.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate383.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate378.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate390.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28885,11 +29493,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate378.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate390.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("monthly" !== data0){
-validate378.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "monthly"}}];
+validate390.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "monthly"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28907,8 +29515,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate379(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate391(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -28918,7 +29526,7 @@ break;
 }
 }
 else {
-validate378.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate390.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -28932,7 +29540,7 @@ if(data.total !== undefined){
 let data3 = data.total;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate378.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate390.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -28943,8 +29551,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs8 = errors;
-if(!(validate383(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate395(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -28958,25 +29566,25 @@ var valid0 = true;
 }
 }
 else {
-validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate378.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
-const schema211 = {"type":"object","properties":{"type":{"type":"string","const":"monthly-fleet"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyFleetReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/MonthlyFleetReportTotals"}},"required":["type","items","total","totals"]};
-const schema212 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresFleet","fleetPercentage"]};
+const schema217 = {"type":"object","properties":{"type":{"type":"string","const":"monthly-fleet"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyFleetReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/MonthlyFleetReportTotals"}},"required":["type","items","total","totals"]};
+const schema218 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresFleet","fleetPercentage"]};
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.month === undefined) && (missing0 = "month"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.fleetPercentage === undefined) && (missing0 = "fleetPercentage"))){
-validate389.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate401.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28984,7 +29592,7 @@ if(data.dealerId !== undefined){
 let data0 = data.dealerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate389.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate401.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28996,7 +29604,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
 if(typeof data.code !== "string"){
-validate389.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate401.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -29008,7 +29616,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs5 = errors;
 if(typeof data.businessName !== "string"){
-validate389.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate401.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -29021,7 +29629,7 @@ if(data.region !== undefined){
 let data3 = data.region;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate389.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema212.properties.region.type}}];
+validate401.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema218.properties.region.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -29034,7 +29642,7 @@ if(data.province !== undefined){
 let data4 = data.province;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate389.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema212.properties.province.type}}];
+validate401.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema218.properties.province.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -29060,7 +29668,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema212.properties.status.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema218.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29095,7 +29703,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate389.errors = vErrors;
+validate401.errors = vErrors;
 return false;
 }
 else {
@@ -29132,7 +29740,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err5 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema212.properties.tier.anyOf[0].enum}};
+const err5 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema218.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29167,7 +29775,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate389.errors = vErrors;
+validate401.errors = vErrors;
 return false;
 }
 else {
@@ -29223,7 +29831,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate389.errors = vErrors;
+validate401.errors = vErrors;
 return false;
 }
 else {
@@ -29279,7 +29887,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate389.errors = vErrors;
+validate401.errors = vErrors;
 return false;
 }
 else {
@@ -29302,7 +29910,7 @@ if(valid0){
 if(data.month !== undefined){
 const _errs33 = errors;
 if(typeof data.month !== "string"){
-validate389.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+validate401.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -29315,7 +29923,7 @@ if(data.tires !== undefined){
 let data10 = data.tires;
 const _errs35 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate389.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate401.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -29328,7 +29936,7 @@ if(data.tiresFleet !== undefined){
 let data11 = data.tiresFleet;
 const _errs37 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate389.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate401.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -29343,12 +29951,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
-validate389.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate401.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate401.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29372,24 +29980,24 @@ var valid0 = true;
 }
 }
 else {
-validate389.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate401.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate389.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
 
-const schema213 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresFleet","fleetPercentage","dealers","stopped","months"]};
+const schema219 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresFleet","fleetPercentage","dealers","stopped","months"]};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.tires === undefined) && (missing0 = "tires")) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.fleetPercentage === undefined) && (missing0 = "fleetPercentage"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate393.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate405.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29397,7 +30005,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate393.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate405.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29410,7 +30018,7 @@ if(data.tiresFleet !== undefined){
 let data1 = data.tiresFleet;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate393.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate405.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -29425,12 +30033,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate393.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate405.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate393.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate405.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29444,7 +30052,7 @@ if(data.dealers !== undefined){
 let data3 = data.dealers;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate393.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate405.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -29495,7 +30103,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate393.errors = vErrors;
+validate405.errors = vErrors;
 return false;
 }
 else {
@@ -29524,8 +30132,8 @@ var valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate384(data5[i0], {instancePath:instancePath+"/months/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate396(data5[i0], {instancePath:instancePath+"/months/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs17 === errors;
@@ -29535,7 +30143,7 @@ break;
 }
 }
 else {
-validate393.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+validate405.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -29552,23 +30160,23 @@ var valid0 = true;
 }
 }
 else {
-validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate405.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate393.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate388.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate400.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29576,11 +30184,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate388.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate400.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("monthly-fleet" !== data0){
-validate388.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "monthly-fleet"}}];
+validate400.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "monthly-fleet"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29598,8 +30206,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate389(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate401(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -29609,7 +30217,7 @@ break;
 }
 }
 else {
-validate388.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate400.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -29623,7 +30231,7 @@ if(data.total !== undefined){
 let data3 = data.total;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate388.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate400.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -29634,8 +30242,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs8 = errors;
-if(!(validate393(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate405(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -29649,33 +30257,33 @@ var valid0 = true;
 }
 }
 else {
-validate388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate400.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate388.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
 
-const schema214 = {"type":"object","properties":{"type":{"type":"string","const":"previous-year"},"items":{"type":"array","items":{"$ref":"/schemas/PreviousYearReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/PreviousYearReportTotals"}},"required":["type","items","total","totals"]};
-const schema215 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ComparedMonth"}}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","tires","tiresBefore","amount","amountBefore","difference","differencePercentage","months"]};
-const schema216 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"]};
+const schema220 = {"type":"object","properties":{"type":{"type":"string","const":"previous-year"},"items":{"type":"array","items":{"$ref":"/schemas/PreviousYearReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/PreviousYearReportTotals"}},"required":["type","items","total","totals"]};
+const schema221 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ComparedMonth"}}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","tires","tiresBefore","amount","amountBefore","difference","differencePercentage","months"]};
+const schema222 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"]};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.month === undefined) && (missing0 = "month")) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))){
-validate401.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate413.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.month !== undefined){
 const _errs1 = errors;
 if(typeof data.month !== "string"){
-validate401.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+validate413.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29688,7 +30296,7 @@ if(data.tires !== undefined){
 let data1 = data.tires;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate401.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate413.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -29701,7 +30309,7 @@ if(data.tiresBefore !== undefined){
 let data2 = data.tiresBefore;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate401.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate413.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -29716,12 +30324,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate401.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate413.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate401.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate413.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29737,12 +30345,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate401.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate413.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate401.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate413.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29758,23 +30366,23 @@ var valid0 = true;
 }
 }
 else {
-validate401.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate401.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.difference === undefined) && (missing0 = "difference"))) || ((data.differencePercentage === undefined) && (missing0 = "differencePercentage"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate398.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29782,7 +30390,7 @@ if(data.dealerId !== undefined){
 let data0 = data.dealerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate398.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate410.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29794,7 +30402,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
 if(typeof data.code !== "string"){
-validate398.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate410.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -29806,7 +30414,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs5 = errors;
 if(typeof data.businessName !== "string"){
-validate398.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate410.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -29819,7 +30427,7 @@ if(data.region !== undefined){
 let data3 = data.region;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate398.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema215.properties.region.type}}];
+validate410.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema221.properties.region.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -29832,7 +30440,7 @@ if(data.province !== undefined){
 let data4 = data.province;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate398.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema215.properties.province.type}}];
+validate410.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema221.properties.province.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -29858,7 +30466,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema215.properties.status.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema221.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29893,7 +30501,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate398.errors = vErrors;
+validate410.errors = vErrors;
 return false;
 }
 else {
@@ -29930,7 +30538,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err5 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema215.properties.tier.anyOf[0].enum}};
+const err5 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema221.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29965,7 +30573,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate398.errors = vErrors;
+validate410.errors = vErrors;
 return false;
 }
 else {
@@ -30021,7 +30629,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate398.errors = vErrors;
+validate410.errors = vErrors;
 return false;
 }
 else {
@@ -30077,7 +30685,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate398.errors = vErrors;
+validate410.errors = vErrors;
 return false;
 }
 else {
@@ -30101,7 +30709,7 @@ if(data.tires !== undefined){
 let data9 = data.tires;
 const _errs33 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate398.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate410.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -30114,7 +30722,7 @@ if(data.tiresBefore !== undefined){
 let data10 = data.tiresBefore;
 const _errs35 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate398.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate410.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -30129,12 +30737,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
-validate398.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate410.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate398.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate410.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30150,12 +30758,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
-validate398.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate410.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate398.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate410.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30169,7 +30777,7 @@ if(data.difference !== undefined){
 let data13 = data.difference;
 const _errs41 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate398.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
+validate410.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -30234,7 +30842,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate398.errors = vErrors;
+validate410.errors = vErrors;
 return false;
 }
 else {
@@ -30263,8 +30871,8 @@ var valid6 = true;
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 const _errs51 = errors;
-if(!(validate401(data15[i0], {instancePath:instancePath+"/months/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate413(data15[i0], {instancePath:instancePath+"/months/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs51 === errors;
@@ -30274,7 +30882,7 @@ break;
 }
 }
 else {
-validate398.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+validate410.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -30301,24 +30909,24 @@ var valid0 = true;
 }
 }
 else {
-validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate398.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
-const schema217 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"]};
+const schema223 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"]};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.tires === undefined) && (missing0 = "tires")) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.difference === undefined) && (missing0 = "difference"))) || ((data.differencePercentage === undefined) && (missing0 = "differencePercentage"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30326,7 +30934,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate404.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate416.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30339,7 +30947,7 @@ if(data.tiresBefore !== undefined){
 let data1 = data.tiresBefore;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate404.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate416.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -30354,12 +30962,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate404.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate416.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate416.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30375,12 +30983,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate404.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate416.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate416.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30394,7 +31002,7 @@ if(data.difference !== undefined){
 let data4 = data.difference;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate404.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
+validate416.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -30459,7 +31067,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate404.errors = vErrors;
+validate416.errors = vErrors;
 return false;
 }
 else {
@@ -30483,7 +31091,7 @@ if(data.dealers !== undefined){
 let data6 = data.dealers;
 const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate404.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate416.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -30534,7 +31142,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate404.errors = vErrors;
+validate416.errors = vErrors;
 return false;
 }
 else {
@@ -30563,8 +31171,8 @@ var valid3 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs27 = errors;
-if(!(validate384(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate396(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs27 === errors;
@@ -30574,7 +31182,7 @@ break;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+validate416.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -30594,23 +31202,23 @@ var valid0 = true;
 }
 }
 else {
-validate404.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate404.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate397.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate409.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30618,11 +31226,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate397.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate409.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("previous-year" !== data0){
-validate397.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "previous-year"}}];
+validate409.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "previous-year"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30640,8 +31248,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate398(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate410(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -30651,7 +31259,7 @@ break;
 }
 }
 else {
-validate397.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate409.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -30665,7 +31273,7 @@ if(data.total !== undefined){
 let data3 = data.total;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate397.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate409.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -30676,8 +31284,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs8 = errors;
-if(!(validate404(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate416(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -30691,23 +31299,23 @@ var valid0 = true;
 }
 }
 else {
-validate397.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate397.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate379.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30715,11 +31323,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate367.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate379.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate367.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema202.properties.success.enum}}];
+validate379.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema208.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30735,8 +31343,8 @@ const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate368(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate380(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -30745,8 +31353,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate378(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate390(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -30760,8 +31368,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs7 = errors;
-if(!(validate388(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate400(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -30775,8 +31383,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs8 = errors;
-if(!(validate397(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate409(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -30801,7 +31409,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate367.errors = vErrors;
+validate379.errors = vErrors;
 return false;
 }
 else {
@@ -30824,28 +31432,28 @@ var valid0 = true;
 }
 }
 else {
-validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate367.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
 
-export const searchAnalytics = validate408;
-const schema218 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Analytics"}},"required":["success","data"]};
-const schema219 = {"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/AnalyticsRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/AnalyticsTotals"}},"required":["items","total","totals"]};
-const schema220 = {"type":"object","properties":{"keys":{"type":"array","items":{"$ref":"/schemas/AnalyticsKey"}},"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["keys","values","before"]};
-const schema221 = {"type":"object","properties":{"dimension":{"type":"string","enum":["month","region","distributor","agent","tier","brand","season","segment","rim","channel","campaign"]},"value":{"type":["string","null"]},"label":{"type":["string","null"]}},"required":["dimension","value","label"]};
+export const searchAnalytics = validate420;
+const schema224 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Analytics"}},"required":["success","data"]};
+const schema225 = {"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/AnalyticsRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/AnalyticsTotals"}},"required":["items","total","totals"]};
+const schema226 = {"type":"object","properties":{"keys":{"type":"array","items":{"$ref":"/schemas/AnalyticsKey"}},"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["keys","values","before"]};
+const schema227 = {"type":"object","properties":{"dimension":{"type":"string","enum":["month","region","distributor","agent","tier","brand","season","segment","rim","channel","campaign"]},"value":{"type":["string","null"]},"label":{"type":["string","null"]}},"required":["dimension","value","label"]};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.dimension === undefined) && (missing0 = "dimension")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.label === undefined) && (missing0 = "label"))){
-validate411.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30853,11 +31461,11 @@ if(data.dimension !== undefined){
 let data0 = data.dimension;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate411.errors = [{instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/type",keyword:"type",params:{type: "string"}}];
+validate423.errors = [{instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data0 === "month") || (data0 === "region")) || (data0 === "distributor")) || (data0 === "agent")) || (data0 === "tier")) || (data0 === "brand")) || (data0 === "season")) || (data0 === "segment")) || (data0 === "rim")) || (data0 === "channel")) || (data0 === "campaign"))){
-validate411.errors = [{instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/enum",keyword:"enum",params:{allowedValues: schema221.properties.dimension.enum}}];
+validate423.errors = [{instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/enum",keyword:"enum",params:{allowedValues: schema227.properties.dimension.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30870,7 +31478,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate411.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema221.properties.value.type}}];
+validate423.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema227.properties.value.type}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -30883,7 +31491,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate411.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema221.properties.label.type}}];
+validate423.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema227.properties.label.type}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -30896,17 +31504,17 @@ var valid0 = true;
 }
 }
 else {
-validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate411.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
-const schema222 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer"},"goalAttainment":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}}};
+const schema228 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer"},"goalAttainment":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}}};
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -30915,7 +31523,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate413.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate425.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30928,7 +31536,7 @@ if(data.tiresFleet !== undefined){
 let data1 = data.tiresFleet;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate413.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate425.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -30943,12 +31551,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate413.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate425.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate413.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate425.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30964,12 +31572,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate413.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate425.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate413.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate425.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30983,7 +31591,7 @@ if(data.dealers !== undefined){
 let data4 = data.dealers;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate413.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate425.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -31048,7 +31656,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate413.errors = vErrors;
+validate425.errors = vErrors;
 return false;
 }
 else {
@@ -31074,23 +31682,23 @@ var valid0 = true;
 }
 }
 else {
-validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate413.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.keys === undefined) && (missing0 = "keys")) || ((data.values === undefined) && (missing0 = "values"))) || ((data.before === undefined) && (missing0 = "before"))){
-validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31103,8 +31711,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate411(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate423(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -31114,7 +31722,7 @@ break;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"}}];
+validate422.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -31126,8 +31734,8 @@ var valid0 = true;
 if(valid0){
 if(data.values !== undefined){
 const _errs4 = errors;
-if(!(validate413(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate425(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -31142,8 +31750,8 @@ const _errs5 = errors;
 const _errs6 = errors;
 let valid2 = false;
 const _errs7 = errors;
-if(!(validate413(data3, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate425(data3, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -31172,7 +31780,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate410.errors = vErrors;
+validate422.errors = vErrors;
 return false;
 }
 else {
@@ -31196,31 +31804,31 @@ var valid0 = true;
 }
 }
 else {
-validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate410.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
-const schema223 = {"type":"object","properties":{"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["values","before"]};
+const schema229 = {"type":"object","properties":{"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["values","before"]};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.values === undefined) && (missing0 = "values")) || ((data.before === undefined) && (missing0 = "before"))){
-validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate429.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.values !== undefined){
 const _errs1 = errors;
-if(!(validate413(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate425(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -31235,8 +31843,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate413(data1, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate425(data1, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -31265,7 +31873,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate417.errors = vErrors;
+validate429.errors = vErrors;
 return false;
 }
 else {
@@ -31288,23 +31896,23 @@ var valid0 = true;
 }
 }
 else {
-validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate417.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.items === undefined) && (missing0 = "items")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate409.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate421.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31317,8 +31925,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate410(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate422(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -31328,7 +31936,7 @@ break;
 }
 }
 else {
-validate409.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate421.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -31342,7 +31950,7 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate409.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate421.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -31353,8 +31961,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs6 = errors;
-if(!(validate417(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate429(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -31367,23 +31975,23 @@ var valid0 = true;
 }
 }
 else {
-validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate421.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate409.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate408.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate420.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31391,11 +31999,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate408.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate420.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate408.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema218.properties.success.enum}}];
+validate420.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema224.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31406,8 +32014,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate409(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate421(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -31419,26 +32027,26 @@ var valid0 = true;
 }
 }
 else {
-validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate420.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate408.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
-export const receiveUpload = validate422;
-const schema224 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"upload":{"$ref":"/schemas/ReceivedUpload"}},"required":["upload"]}},"required":["success","data"]};
-const schema225 = {"type":"object","properties":{"id":{"type":"integer"},"size":{"type":"integer"}},"required":["id","size"]};
+export const receiveUpload = validate434;
+const schema230 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"upload":{"$ref":"/schemas/ReceivedUpload"}},"required":["upload"]}},"required":["success","data"]};
+const schema231 = {"type":"object","properties":{"id":{"type":"integer"},"size":{"type":"integer"}},"required":["id","size"]};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.size === undefined) && (missing0 = "size"))){
-validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate435.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31446,7 +32054,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate423.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate435.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31459,7 +32067,7 @@ if(data.size !== undefined){
 let data1 = data.size;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate423.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}}];
+validate435.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -31471,23 +32079,23 @@ var valid0 = true;
 }
 }
 else {
-validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate435.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate423.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate434.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31495,11 +32103,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate422.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate434.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate422.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema224.properties.success.enum}}];
+validate434.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema230.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31515,20 +32123,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.upload === undefined) && (missing1 = "upload")){
-validate422.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate434.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.upload !== undefined){
-if(!(validate423(data1.upload, {instancePath:instancePath+"/data/upload",parentData:data1,parentDataProperty:"upload",rootData}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate435(data1.upload, {instancePath:instancePath+"/data/upload",parentData:data1,parentDataProperty:"upload",rootData}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate422.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate434.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -31541,25 +32149,25 @@ var valid0 = true;
 }
 }
 else {
-validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate434.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate422.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
-export const startImport = validate425;
-const schema226 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
+export const startImport = validate437;
+const schema232 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate437.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31567,11 +32175,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate425.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate437.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate425.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema226.properties.success.enum}}];
+validate437.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema232.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31587,7 +32195,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.import === undefined) && (missing1 = "import")){
-validate425.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate437.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -31600,7 +32208,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate425.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate437.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -31613,25 +32221,25 @@ var valid0 = true;
 }
 }
 else {
-validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate437.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate425.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
 
-export const addCampaignAttachment = validate427;
-const schema227 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"attachment":{"$ref":"/schemas/CampaignAttachment"}},"required":["attachment"]}},"required":["success","data"]};
+export const addCampaignAttachment = validate439;
+const schema233 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"attachment":{"$ref":"/schemas/CampaignAttachment"}},"required":["attachment"]}},"required":["success","data"]};
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate427.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate439.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31639,11 +32247,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate427.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate439.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate427.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema227.properties.success.enum}}];
+validate439.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema233.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31659,7 +32267,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.attachment === undefined) && (missing1 = "attachment")){
-validate427.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate439.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -31672,7 +32280,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate427.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate439.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -31685,10 +32293,10 @@ var valid0 = true;
 }
 }
 else {
-validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate439.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate427.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }

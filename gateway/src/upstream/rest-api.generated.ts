@@ -1952,6 +1952,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dealers/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How dealers perform
+         * @description Batch read for loaders: ids outside the caller’s subtree are not among the answers.
+         */
+        get: operations["dealerPerformances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns/dealer": {
         parameters: {
             query?: never;
@@ -2274,6 +2294,26 @@ export interface paths {
          * @description Those named, or all that a filter leaves of the work list of who has not accepted. Each once a day for a dealer and campaign; the mails go out afterwards.
          */
         post: operations["sendCampaignReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/reminders/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What reminders of many dealers would come to
+         * @description Takes what sending takes: who would get a mail, why others would not, and one of the mails.
+         */
+        post: operations["previewCampaignReminders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3196,6 +3236,25 @@ export interface components {
             tiresToNextThreshold: number | null;
             /** @description The distributor above; null where it stands above the caller’s own member: that is not shown */
             distributor: components["schemas"]["MemberLink"] | null;
+        };
+        BestCampaign: {
+            campaignId: number;
+            campaignTitle: string;
+            /** @description Tyres */
+            goalThreshold: number;
+            tiresPurchased: number;
+            incentiveDetail: components["schemas"]["IncentiveDetail"];
+        };
+        DealerPerformance: {
+            dealerId: number;
+            /** @description Tyres from 1 January to the programme’s day, net */
+            tires: number;
+            /** @description Tyres of the year before to the same day */
+            tiresBefore: number;
+            /** @description Null where it never bought */
+            lastPurchaseOn: string | null;
+            /** @description Of the campaigns under way, the one that is furthest towards its goal */
+            bestCampaign: components["schemas"]["BestCampaign"] | null;
         };
         Redemption: {
             id: number;
@@ -4377,6 +4436,18 @@ export interface components {
             done: number;
             /** @description How often there is each outcome; those that there are */
             counts: components["schemas"]["ReminderCount"][];
+        };
+        PreviewedMail: {
+            /** @description Whom it is to */
+            businessName: string;
+            subject: string;
+            text: string;
+        };
+        ReminderPreview: {
+            /** @description How often there would be each outcome; `waiting`: gets a mail */
+            counts: components["schemas"]["ReminderCount"][];
+            /** @description The mail to the first who gets one; null where nobody does */
+            mail: components["schemas"]["PreviewedMail"] | null;
         };
         ReminderOutcomeRow: {
             dealerId: number;
@@ -14329,6 +14400,80 @@ export interface operations {
             };
         };
     };
+    dealerPerformances: {
+        parameters: {
+            query: {
+                /** @description Up to 100 ids, separated by commas */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            performances: components["schemas"]["DealerPerformance"][];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     dealerCampaigns: {
         parameters: {
             query?: never;
@@ -15929,6 +16074,149 @@ export interface operations {
                         success: true;
                         data: {
                             run: components["schemas"]["ReminderRun"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewCampaignReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description All that this filter leaves of the work list `notAccepted`, which it must name */
+                    filters?: {
+                        /** @description Default: this year */
+                        year?: number;
+                        /** @description A half-year, 2025_2 is the second of 2025; of the year, where one is said too */
+                        period?: string;
+                        region?: string | string[];
+                        status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
+                        tier?: ("prospect" | "gold" | "platinum") | ("prospect" | "gold" | "platinum")[];
+                        /** @description Dealers below this distributor */
+                        distributorId?: number;
+                        /** @description Dealers of this agent */
+                        agentId?: number;
+                        /** @description This dealer alone */
+                        dealerId?: number;
+                        campaignId?: number | number[];
+                        /**
+                         * @description Those of whom this word of the dashboard holds, in the campaigns under way
+                         * @enum {string}
+                         */
+                        standing?: "close" | "behind" | "notAccepted";
+                        /** @description In the campaigns under way that end within so many days, the programme’s day and the last included */
+                        endsWithin?: number;
+                    };
+                    /**
+                     * @description With a filter: the search of its list
+                     * @default
+                     */
+                    searchTerm?: string;
+                    /** @description These, instead of a filter */
+                    memberships?: {
+                        campaignId: number;
+                        dealerId: number;
+                    }[];
+                    /** @description All that this filter leaves of the dealers of a campaign, instead */
+                    campaign?: {
+                        campaignId: number;
+                        /** @default {} */
+                        filter?: {
+                            status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
+                            tier?: ("prospect" | "gold" | "platinum") | ("prospect" | "gold" | "platinum")[];
+                            region?: string | string[];
+                            province?: string | string[];
+                            /** @description Dealers below this member */
+                            memberId?: number;
+                            accepted?: boolean;
+                            goalReached?: boolean;
+                            /** @description Dealers of these distributors */
+                            distributorId?: number | number[];
+                            tiresPurchased?: {
+                                from?: number;
+                                to?: number;
+                            };
+                            /** @description As it is shown: with one decimal */
+                            goalPercentage?: {
+                                /** @description An exact decimal: a number or its text */
+                                from?: number | string;
+                                /** @description An exact decimal: a number or its text */
+                                to?: number | string;
+                            };
+                            /** @description Only dealers that have a threshold ahead */
+                            tiresToNextThreshold?: {
+                                from?: number;
+                                to?: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            preview: components["schemas"]["ReminderPreview"];
                         };
                     };
                 };

@@ -37,6 +37,9 @@ export function yearBefore(day: string): string {
   return `${Number(year) - 1}-${month}-${month === '02' && date === '29' ? '28' : date}`;
 }
 
+/** The first day of a day's month. */
+export const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
+
 const dayMs = 86_400_000;
 
 /**

@@ -44,16 +44,24 @@ export const pageFacts = {
   phone: 'contacts',
 } as const satisfies Record<PageFact, FormSection>;
 
-type Place = Pick<ListColumn<never, never>, 'width' | 'grow' | 'card'>;
+type Place = Pick<ListColumn<never, never>, 'width' | 'grow' | 'align' | 'card'>;
 
-export type ListedField = Exclude<TableDealerField, 'isProspect'>;
+/** The figures of a dealer that the list shows beside its fields. */
+export const performanceFields = ['tires', 'tiresBefore', 'bestCampaign', 'lastPurchaseOn'] as const;
+export type PerformanceField = (typeof performanceFields)[number];
 
-/** The list: its columns in their order. Whether a dealer is a prospect its tier tells. */
+export type ListedField = Exclude<TableDealerField, 'isProspect'> | PerformanceField;
+
+/** The list: its columns in their order, how a dealer performs before where it is. Its tier says whether it is a prospect. */
 export const listFields: Readonly<Record<ListedField, Place>> = {
   businessName: { width: 164, grow: true, card: 'title' },
   code: { width: 78, card: 'line' },
   status: { width: 102, card: 'badge' },
   tier: { width: 84, card: 'badge' },
+  tires: { width: 104, align: 'end', card: 'fact' },
+  tiresBefore: { width: 112, align: 'end', card: 'fact' },
+  bestCampaign: { width: 184, card: 'fact' },
+  lastPurchaseOn: { width: 92, card: 'fact' },
   city: { width: 100, card: 'line' },
   province: { width: 76, card: 'line' },
   parentId: { width: 112, card: 'fact' },
@@ -63,10 +71,10 @@ export const listFields: Readonly<Record<ListedField, Place>> = {
 };
 
 /** The fields whose name is too long for a column: `dealers.column.<field>` is the short one. */
-const shortened: Partial<Record<TableDealerField, true>> = { vatNumber: true, parentId: true, joinedOn: true };
+const shortened: Partial<Record<ListedField, true>> = { vatNumber: true, parentId: true, joinedOn: true };
 
 /** The message that names a field. */
-export function labelId(field: WrittenDealerField): string {
+export function labelId(field: WrittenDealerField | PerformanceField): string {
   return `dealers.${field}`;
 }
 

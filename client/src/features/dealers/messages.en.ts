@@ -27,6 +27,12 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.column.joinedOn': 'Since',
   'dealers.column.parentId': 'Manager',
   'dealers.noValue': '—',
+  'dealers.tires': 'Tyres this year so far',
+  'dealers.tiresBefore': 'Year before, same period',
+  'dealers.bestCampaign': 'Campaign furthest ahead',
+  'dealers.bestCampaign.text': '{title}: {purchased} of {goal} tyres',
+  'dealers.lastPurchaseOn': 'Last purchase',
+  'dealers.peek.months.legend': 'Bars: {year}. Line: {yearBefore}.',
 
   'dealers.status.active': 'Active',
   'dealers.status.suspended': 'Suspended',

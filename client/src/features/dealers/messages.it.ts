@@ -25,6 +25,12 @@ export const it = {
   'dealers.column.joinedOn': 'Dal',
   'dealers.column.parentId': 'Responsabile',
   'dealers.noValue': '—',
+  'dealers.tires': 'Pneumatici da inizio anno',
+  'dealers.tiresBefore': 'Anno prima, stesso periodo',
+  'dealers.bestCampaign': 'Campagna più avanti',
+  'dealers.bestCampaign.text': '{title}: {purchased} di {goal} pneumatici',
+  'dealers.lastPurchaseOn': 'Ultimo acquisto',
+  'dealers.peek.months.legend': 'Barre: {year}. Linea: {yearBefore}.',
 
   'dealers.status.active': 'Attivo',
   'dealers.status.suspended': 'Sospeso',

@@ -94,7 +94,6 @@ export const en = {
   'reports.differencePercentage': 'Difference %',
   'reports.month': 'Month',
   'reports.trend': 'Trend',
-  'reports.trend.text': 'By month, the year before in brackets: {months}',
   'reports.against': '{before} in {year}',
   'reports.againstChange': '{before} in {year} ({change})',
   'reports.ofPercent': 'of {total} ({percent})',

@@ -96,7 +96,6 @@ export const it = {
   'reports.differencePercentage': 'Differenza %',
   'reports.month': 'Mese',
   'reports.trend': 'Andamento',
-  'reports.trend.text': 'Per mese, tra parentesi l’anno precedente: {months}',
   'reports.against': '{before} nel {year}',
   'reports.againstChange': '{before} nel {year} ({change})',
   'reports.ofPercent': 'su {total} ({percent})',

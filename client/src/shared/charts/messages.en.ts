@@ -18,4 +18,5 @@ export const en = {
   'charts.months.one': '{from} {year}: {now}, against {before} in the same month of {yearBefore}{difference}.',
   'charts.months.begun': 'In {year}, so far: {now}.',
   'charts.months.differenceIn': ' ({difference})',
+  'charts.trend.text': 'By month, the year before in brackets: {months}',
 } as const;

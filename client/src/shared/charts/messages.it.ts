@@ -18,4 +18,5 @@ export const it = {
   'charts.months.one': '{from} {year}: {now}, contro {before} nello stesso mese del {yearBefore}{difference}.',
   'charts.months.begun': 'Nel {year}, finora: {now}.',
   'charts.months.differenceIn': ' ({difference})',
+  'charts.trend.text': 'Per mese, tra parentesi l’anno precedente: {months}',
 } as const;

@@ -149,6 +149,7 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
   const columns = useHeld(props.columns, view.loading);
   const { changeColumns } = settings;
   const chosen = useChosenColumns(columns, settings.columns);
+  const hidden = columns.filter(({ field }) => !chosen.some((column) => column.field === field));
   const widen = useCallback(
     (field: string, width: number) => changeColumns((own) => widenedColumn(own, field, width)),
     [changeColumns],
@@ -226,7 +227,7 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
       <Suspense>
         {peeked !== undefined && (
           <PeekPanel
-            columns={columns}
+            columns={row.peekOf === undefined ? columns : hidden}
             row={row}
             items={shown.items}
             item={peeked}

@@ -18,9 +18,14 @@ export function useHeldSelection(given: Selection | undefined, isAwaited: boolea
 }
 
 /** The same object for as long as it says the same, so that grid and cards are not drawn for it. */
-export function useSameRow<Row>({ labelOf, hrefOf, actionsOf }: RowDescription<Row>): RowDescription<Row> {
+export function useSameRow<Row>({ labelOf, hrefOf, peekOf, actionsOf }: RowDescription<Row>): RowDescription<Row> {
   return useMemo(
-    () => ({ labelOf, hrefOf, ...(actionsOf !== undefined && { actionsOf }) }),
-    [labelOf, hrefOf, actionsOf],
+    () => ({
+      labelOf,
+      hrefOf,
+      ...(peekOf !== undefined && { peekOf }),
+      ...(actionsOf !== undefined && { actionsOf }),
+    }),
+    [labelOf, hrefOf, peekOf, actionsOf],
   );
 }

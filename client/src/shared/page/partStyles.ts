@@ -11,6 +11,11 @@ export const parts = {
   cellButton: 'gdd-cell-button',
   overTitle: 'gdd-over-title',
   rowMenu: 'gdd-row-menu',
+  titledBand: 'gdd-titled-band',
+  band: 'gdd-band',
+  bandRubber: 'gdd-band-rubber',
+  bandNotch: 'gdd-band-notch',
+  bandEdge: 'gdd-band-edge',
 } as const;
 
 const caption = { fontSize: '0.75rem', lineHeight: 16 / 12 } as const;
@@ -126,6 +131,80 @@ export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): C
       '& svg': { fontSize: '1.25rem' },
       '&:hover': { background: palette.action.hover },
       '@media (max-width:599.95px)': { minWidth: 44, minHeight: 44 },
+    },
+    // A title over its compact band, in the height of a row.
+    [`.${parts.titledBand}`]: {
+      ...caption,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 3,
+      height: '100%',
+      maxWidth: 260,
+      '& > :first-child': {
+        color: palette.text.secondary,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+      // in a card there is room for all of it
+      'dd > & > :first-child': { whiteSpace: 'normal' },
+    },
+    ...bandStyles(palette),
+  };
+}
+
+/** The tread band: dark rubber with wear-indicator notches and a leading edge of road-marking amber. */
+function bandStyles(palette: CssVarsTheme['vars']['palette']): CSSObject {
+  const groove = `color-mix(in srgb, ${palette.background.paper} 30%, transparent)`;
+  const half = (angle: number) => `repeating-linear-gradient(${angle}deg, ${groove} 0 2px, transparent 2px 9px)`;
+  const compact = `.${parts.band}[data-size="compact"]`;
+  return {
+    [`.${parts.band}`]: {
+      display: 'block',
+      position: 'relative',
+      flex: 'none',
+      width: '100%',
+      height: 22,
+      borderRadius: 2,
+      backgroundColor: palette.sunken,
+      boxShadow: `inset 0 0 0 1px ${palette.inputBorder}`,
+      forcedColorAdjust: 'none',
+      // The band is a figure: it is printed where other grounds are not.
+      printColorAdjust: 'exact',
+      '& > *': { position: 'absolute' },
+    },
+    [compact]: { height: 10 },
+    // The part of the band that is reached; its grooves run to a point as a tyre's do.
+    [`.${parts.bandRubber}`]: {
+      inset: 0,
+      right: 'auto',
+      minWidth: 3,
+      borderRadius: 2,
+      backgroundColor: palette.text.primary,
+      backgroundImage: `${half(120)}, ${half(60)}`,
+      backgroundSize: '100% 50%',
+      backgroundPosition: 'top, bottom',
+      backgroundRepeat: 'no-repeat',
+    },
+    [`.${parts.bandNotch}`]: {
+      bottom: 0,
+      height: '50%',
+      width: 2,
+      marginLeft: -2,
+      backgroundColor: palette.text.secondary,
+      '&[data-main="true"]': { height: '100%' },
+      '&[data-cut="true"]': { backgroundColor: palette.background.paper },
+    },
+    [`.${parts.bandEdge}`]: {
+      top: -2,
+      bottom: -2,
+      width: 5,
+      marginLeft: -5,
+      borderRadius: 1,
+      backgroundColor: palette.accent.main,
+      boxShadow: `0 0 0 1px ${palette.background.paper}`,
+      [`${compact} > &`]: { width: 3, marginLeft: -3 },
     },
   };
 }

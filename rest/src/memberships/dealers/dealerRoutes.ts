@@ -2,7 +2,15 @@ import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
 import { dealerOption, listQuery } from '../../dealers/schemas.js';
 import type { ServiceContext } from '../../platform/context.js';
-import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../../platform/http/routes.js';
+import {
+  idList,
+  pathId,
+  refusals,
+  signedInCallerOf,
+  success,
+  successOf,
+  type App,
+} from '../../platform/http/routes.js';
 import {
   campaignDealer,
   campaignDealerTableState,
@@ -10,8 +18,10 @@ import {
   dealerCampaignRow,
   dealerCampaignsBody,
   dealerCampaignsReportBody,
+  dealerPerformance,
 } from '../membership/schemas.js';
 import { dealerCampaigns, dealerCampaignsReport, isProspect } from './dealerCampaigns.js';
+import { dealerPerformances } from './performance.js';
 import { campaignDealers, oneCampaignDealer, unsubscribedDealers } from './campaignDealers.js';
 
 const tags = ['campaigns'];
@@ -67,6 +77,26 @@ export function campaignDealerRoutes(app: App, context: ServiceContext): void {
       const { id, dealerId } = request.params;
       return success({ dealer: await oneCampaignDealer(context, signedInCallerOf(request), id, dealerId) });
     },
+  );
+
+  app.get(
+    '/dealers/performance',
+    {
+      config: { access: ['accessDealerManager'], internal: true, cost: 30, batchedBy: 'ids' },
+      schema: {
+        operationId: 'dealerPerformances',
+        summary: 'How dealers perform',
+        description: 'Batch read for loaders: ids outside the caller’s subtree are not among the answers.',
+        tags: ['dealers'],
+        querystring: z.strictObject({ ids: idList }),
+        response: {
+          200: successOf(z.object({ performances: z.array(dealerPerformance) })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
+        },
+      },
+    },
+    async (request) =>
+      success({ performances: await dealerPerformances(context, signedInCallerOf(request), request.query.ids) }),
   );
 
   ofOneDealer(app, context);

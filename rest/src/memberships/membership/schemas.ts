@@ -48,6 +48,27 @@ export const campaignDealer = z
   })
   .meta({ id: 'CampaignDealer' });
 
+/** How a dealer performs: a row of GET /dealers/performance. */
+export const dealerPerformance = z
+  .object({
+    dealerId: z.number().int(),
+    tires: z.number().int().describe('Tyres from 1 January to the programme’s day, net'),
+    tiresBefore: z.number().int().describe('Tyres of the year before to the same day'),
+    lastPurchaseOn: z.string().meta({ format: 'date' }).nullable().describe('Null where it never bought'),
+    bestCampaign: z
+      .object({
+        campaignId: z.number().int(),
+        campaignTitle: z.string(),
+        goalThreshold: termFields.goalThreshold,
+        tiresPurchased: figureFields.tiresPurchased,
+        incentiveDetail,
+      })
+      .meta({ id: 'BestCampaign' })
+      .nullable()
+      .describe('Of the campaigns under way, the one that is furthest towards its goal'),
+  })
+  .meta({ id: 'DealerPerformance' });
+
 export const redemption = z
   .object({
     id: z.number().int(),

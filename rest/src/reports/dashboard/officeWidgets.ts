@@ -1,5 +1,6 @@
 import { importsInError, waitingUsers } from './dashboardQueries.js';
-import { hasSalesInMonth, monthOf } from './salesQueries.js';
+import { monthOf } from '../../domain/periods.js';
+import { hasSalesInMonth } from './salesQueries.js';
 import { type DashboardRequest, type WidgetContent, mostItems, widgetItem, widgetRows } from './widgetItems.js';
 
 export async function importsToLookAt({ database, today }: DashboardRequest): Promise<WidgetContent> {

@@ -7,10 +7,8 @@ import { salesFigures } from '../../database/tables/programme/figures.js';
 import { everInSubtreeOf, type Place } from '../../database/scope.js';
 import { figuresBelow, keptOf, type MemberPlace } from '../../figures/figuresScope.js';
 import { keptResult, salesVersion } from '../../figures/keptResults.js';
+import { monthOf } from '../../domain/periods.js';
 import { monthName } from '../criteria/period.js';
-
-/** The first day of a day's month. */
-export const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 
 /** The months of a year, each with the tyres of all that ever stood at or below a member. */
 export async function tiresByMonth(

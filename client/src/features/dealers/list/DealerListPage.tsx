@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { startTransition, useCallback, useState } from 'react';
+import { lazy, startTransition, useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListView } from '../../../shared/list/ListView';
 import { useListState } from '../../../shared/list/state/useListState';
@@ -18,10 +18,14 @@ import { useChooseAllDealers } from './useChooseAllDealers';
 import { useDealerActions } from './useDealerActions';
 import { useDealerPage } from './useDealerPage';
 
+// Fetched with the panel that it stands in.
+const DealerPeek = lazy(async () => ({ default: (await import('./DealerPeek')).DealerPeek }));
+
 /** Nobody's name is looked for among the rows. */
 const noRows: readonly DealerRow[] = [];
 const labelOf = (row: DealerRow) => row.businessName;
 const hrefOf = (row: DealerRow) => `/dealers/${row.id}`;
+const peekOf = (row: DealerRow) => <DealerPeek key={row.id} id={row.id} />;
 
 /** The dealers that the user may see: search, filter, sort, page, choose, open. */
 export function Component() {
@@ -65,6 +69,7 @@ export function Component() {
         row={{
           labelOf,
           hrefOf,
+          peekOf,
           ...(canEdit && { actionsOf }),
         }}
         {...(canEdit && {

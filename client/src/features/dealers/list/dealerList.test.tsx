@@ -278,6 +278,10 @@ describe('the grid', () => {
       'Codice',
       'Stato',
       'Tier',
+      'Pneumatici da inizio anno',
+      'Anno prima, stesso periodo',
+      'Campagna più avanti',
+      'Ultimo acquisto',
       'Città',
       'Provincia',
       'Responsabile',
@@ -290,9 +294,24 @@ describe('the grid', () => {
     const shown = heads.map((head) => head.textContent);
     expect(shown.filter((name) => names.includes(name))).toEqual(names);
     expect(shown.filter(Boolean)).toHaveLength(namesOf(listFields).length + 1);
-    expect(within(grid).getByText('Gomme 1').closest('[role="row"]')).toHaveTextContent(
-      'Gomme 1DE00001AttivoGoldBariBAAgenzia Neri73504760031Puglia30/03/2021',
-    );
+    const row = within(grid).getByText('Gomme 1').closest<HTMLElement>('[role="row"]');
+    const cells = within(row!).getAllByRole('gridcell');
+    expect(cells.map((cell) => cell.textContent).filter(Boolean)).toEqual([
+      'Gomme 1',
+      'DE00001',
+      'Attivo',
+      'Gold',
+      '1.234',
+      '1.100',
+      'Inverno 2025 Gold',
+      '20/12/2025',
+      'Bari',
+      'BA',
+      'Agenzia Neri',
+      '73504760031',
+      'Puglia',
+      '30/03/2021',
+    ]);
 
     await person.click(within(grid).getByText('Ragione sociale'));
     expect(path()).toBe('/dealers?ordina=businessName.asc&righe=3');

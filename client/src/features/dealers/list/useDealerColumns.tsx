@@ -3,15 +3,17 @@ import { namesOf } from '@gdd/schema/fields';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { enumText } from '../../../shared/apollo/enumTexts';
+import { formatDate, formatNumber } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import type { ListColumn } from '../../../shared/list/columns/ListColumn';
-import { columnLabelId, listFields, type ListedField } from '../dealerFields';
-import type { DealerListPage_RowFragment } from './DealerListPage.generated';
+import { columnLabelId, listFields, type ListedField, type PerformanceField } from '../dealerFields';
+import type { DealerListPage_PerformanceFragment, DealerListPage_RowFragment } from './DealerListPage.generated';
 import { StatusLabel } from '../status/StatusLabel';
 import { TierLabel } from '../TierLabel';
-import { valueInWords } from '../valueInWords';
+import { valueInWords, type DealerWords } from '../valueInWords';
+import { BestCampaign } from './BestCampaign';
 
-export type DealerRow = DealerListPage_RowFragment;
+export type DealerRow = DealerListPage_RowFragment & DealerListPage_PerformanceFragment;
 
 type DealerListColumn = ListColumn<DealerRow, DealerSortColumn>;
 
@@ -19,7 +21,41 @@ type DealerListColumn = ListColumn<DealerRow, DealerSortColumn>;
 const drawn: Partial<Record<ListedField, NonNullable<DealerListColumn['render']>>> = {
   tier: ({ tier }) => <TierLabel tier={tier} />,
   status: ({ status }) => <StatusLabel status={status} />,
+  bestCampaign: ({ performance }) => performance?.bestCampaign && <BestCampaign campaign={performance.bestCampaign} />,
 };
+
+/** The figures of a dealer in words; undefined where there is nothing to say. */
+const performanceTexts: Readonly<
+  Record<
+    PerformanceField,
+    (figures: NonNullable<DealerRow['performance']>, words: DealerWords) => string | null | undefined
+  >
+> = {
+  tires: ({ tires }, { language }) => formatNumber(tires, language),
+  tiresBefore: ({ tiresBefore }, { language }) => formatNumber(tiresBefore, language),
+  lastPurchaseOn: ({ lastPurchaseOn }, { language }) => lastPurchaseOn && formatDate(lastPurchaseOn, language),
+  bestCampaign: ({ bestCampaign }, { intl, language }) =>
+    bestCampaign &&
+    intl.formatMessage(
+      { id: 'dealers.bestCampaign.text' },
+      {
+        title: bestCampaign.campaignTitle,
+        purchased: formatNumber(bestCampaign.tiresPurchased, language),
+        goal: formatNumber(bestCampaign.goalThreshold, language),
+      },
+    ),
+};
+
+const isPerformance = (field: ListedField): field is PerformanceField => field in performanceTexts;
+
+function textOf(field: ListedField, row: DealerRow, words: DealerWords): string | null | undefined {
+  if (isPerformance(field)) return row.performance && performanceTexts[field](row.performance, words);
+  if (field === 'parentId') return row.parent?.businessName;
+  // a column has no room for more than the plate code
+  if (field === 'province') return row.province;
+  if (field === 'tier' || field === 'status') return valueInWords(field, enumText(row[field]), words);
+  return valueInWords(field, row[field], words);
+}
 
 /** The columns of the dealers' list, for grid and cards. */
 export function useDealerColumns(): readonly DealerListColumn[] {
@@ -27,19 +63,12 @@ export function useDealerColumns(): readonly DealerListColumn[] {
   const { language } = useLanguage();
   return useMemo(() => {
     const words = { intl, language, memberName: () => undefined };
-    const text = (field: ListedField) => (row: DealerRow) => {
-      if (field === 'parentId') return row.parent?.businessName ?? intl.formatMessage({ id: 'dealers.noValue' });
-      // a column has no room for more than the plate code
-      if (field === 'province') return row.province;
-      if (field === 'tier' || field === 'status') return valueInWords(field, enumText(row[field]), words);
-      return valueInWords(field, row[field], words) || intl.formatMessage({ id: 'dealers.noValue' });
-    };
     return namesOf(listFields).map((field) => {
       const sort = dealerSortColumns.find((column) => column === field);
       return {
         field,
         label: intl.formatMessage({ id: columnLabelId(field) }),
-        text: text(field),
+        text: (row) => textOf(field, row, words) || intl.formatMessage({ id: 'dealers.noValue' }),
         ...listFields[field],
         ...(field === 'vatNumber' && { copied: intl.formatMessage({ id: 'dealers.vatNumber.copied' }) }),
         ...(drawn[field] && { render: drawn[field] }),

@@ -25,6 +25,24 @@ export function dealerRow(number: number): DealerRow {
     version: 1,
     ...emptyFields(among(tableDealerFields, optionalDealerFields)),
     parent: { __typename: 'Member', id: '31', businessName: 'Agenzia Neri', role: 'AGENT' },
+    performance: {
+      __typename: 'DealerPerformance',
+      tires: 1234,
+      tiresBefore: 1100,
+      lastPurchaseOn: '2025-12-20',
+      bestCampaign: {
+        __typename: 'BestCampaign',
+        campaignId: '113',
+        campaignTitle: 'Inverno 2025 Gold',
+        goalThreshold: 120,
+        tiresPurchased: 98,
+        incentiveDetail: {
+          __typename: 'IncentiveDetail',
+          tiers: [{ __typename: 'IncentiveTier', from: '0' }],
+          unlockAt: '100',
+        },
+      },
+    },
   };
 }
 

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import type { ReportSortColumn } from '@gdd/schema/reports';
 import { monthsChartHeight } from '../../../shared/charts/MonthsChart';
 import { formatNumber } from '../../../shared/i18n/format';
-import { useFormat } from '../../../shared/i18n/useFormat';
 import type { ListColumn } from '../../../shared/list/columns/ListColumn';
 import { pageInput } from '../../../shared/list/state/pageInput';
 import { changeOrNone, comparedFigures, salesFigures, sellingDealers } from './comparedSales';
@@ -16,10 +15,10 @@ import {
 import { PreviousYearReportFileDocument, RequestPreviousYearReportExportDocument } from '../reportFiles.generated';
 import type { ReportDefinition, ReportFigure, ReportRow } from '../page/report';
 import { reportCodec } from '../page/reportFilter';
+import { Sparkline, useMonthsText } from '../../../shared/charts/drawing/Sparkline';
 import { ReportPage } from '../page/ReportPage';
 import { useReportResponse } from '../page/useReportResponse';
 import { SalesByMonth } from './SalesByMonth';
-import { Sparkline } from './Sparkline';
 import { useDealerColumns, useDealerRow } from '../page/useReportColumns';
 import { useSalesColumns } from './useSalesColumns';
 import { differenceSentence } from '../salesSentences';
@@ -64,20 +63,9 @@ export const previousYearReport: ReportDefinition<Row, Column, Totals> = {
 
 function useTrendColumn(): ListColumn<Row, Column> {
   const intl = useIntl();
-  const format = useFormat();
+  const monthsText = useMonthsText();
   return useMemo(() => {
-    const text = ({ months }: Row) =>
-      intl.formatMessage(
-        { id: 'reports.trend.text' },
-        {
-          months: months
-            .map(
-              ({ month, tires, tiresBefore }) =>
-                `${format.month(month, { month: 'long' })} ${format.number(tires)} (${format.number(tiresBefore)})`,
-            )
-            .join(', '),
-        },
-      );
+    const text = ({ months }: Row) => monthsText(months);
     return {
       field: 'months',
       label: intl.formatMessage({ id: 'reports.trend' }),
@@ -86,7 +74,7 @@ function useTrendColumn(): ListColumn<Row, Column> {
       width: 128,
       card: 'fact',
     };
-  }, [intl, format]);
+  }, [intl, monthsText]);
 }
 
 /** Tyres and amount beside the year before, the difference, and how many dealers sold. */

@@ -51,6 +51,8 @@ export interface RowDescription<Row> {
   readonly labelOf: (row: Row) => string;
   /** The page of the row's detail; undefined where the reader may not open it. */
   readonly hrefOf: (row: Row) => string | undefined;
+  /** What else there is to know of a row, beside its grid; without it, all columns stand there. */
+  readonly peekOf?: (row: Row) => ReactNode;
   /** The actions of a row; no menu without them. */
   readonly actionsOf?: (row: Row) => readonly RowAction[];
 }

@@ -14,7 +14,7 @@ import { StepButton } from '../paging/StepButton';
 import { CellValue } from './CellValue';
 
 interface PeekPanelProps<Row, Column extends string> {
-  /** All that the list knows of a row, hidden columns too. */
+  /** All that the list knows of a row, hidden columns too; where the row has more to say, the hidden ones alone. */
   readonly columns: readonly ListColumn<Row, Column>[];
   readonly row: RowDescription<Row>;
   readonly items: readonly Row[];
@@ -70,7 +70,14 @@ export function PeekPanel<Row extends { readonly id: string }, Column extends st
   return (
     <Paper ref={panel} role="dialog" aria-labelledby={id} square onKeyDown={onKeyDown} sx={panelStyle}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Typography id={id} ref={heading} variant="h2" tabIndex={-1} sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+        <Typography
+          id={id}
+          ref={heading}
+          aria-live="polite"
+          variant="h2"
+          tabIndex={-1}
+          sx={{ flex: 1, overflowWrap: 'anywhere' }}
+        >
           {name}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, mt: -1 }}>
@@ -96,14 +103,17 @@ export function PeekPanel<Row extends { readonly id: string }, Column extends st
           />
         </Box>
       </Box>
-      <FactList
-        facts={columns.map((column) => ({
-          label: column.label,
-          value: <CellValue column={column} item={item} name={name} />,
-        }))}
-        isLive
-        sx={{ gridTemplateColumns: 'minmax(100px, auto) minmax(0, 1fr)', rowGap: 1 }}
-      />
+      {columns.length > 0 && (
+        <FactList
+          facts={columns.map((column) => ({
+            label: column.label,
+            value: <CellValue column={column} item={item} name={name} />,
+          }))}
+          isLive
+          sx={{ gridTemplateColumns: 'minmax(100px, auto) minmax(0, 1fr)', rowGap: 1 }}
+        />
+      )}
+      {row.peekOf?.(item)}
       {href !== undefined && (
         <Button component={Link} to={href} variant="contained" sx={{ alignSelf: 'flex-start' }}>
           <FormattedMessage id="list.peek.open" />

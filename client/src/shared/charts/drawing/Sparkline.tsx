@@ -1,16 +1,21 @@
 import { useTheme } from '@mui/material/styles';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../i18n/useFormat';
+
+type Months = readonly { readonly month: string; readonly tires: number; readonly tiresBefore: number }[];
 
 interface SparklineProps {
-  readonly months: readonly { readonly month: string; readonly tires: number; readonly tiresBefore: number }[];
+  readonly months: Months;
   /** The same in words. */
   readonly text: string;
+  /** Pixels. */
+  readonly width?: number;
+  readonly height?: number;
 }
 
-const width = 104;
-const height = 26;
-
 /** The months of a row as small bars, those of the year before as a line. */
-export function Sparkline({ months, text }: SparklineProps) {
+export function Sparkline({ months, text, width = 104, height = 26 }: SparklineProps) {
   const [now, before] = useTheme().vars.palette.charts;
   const values = months.flatMap(({ tires, tiresBefore }) => [tires, tiresBefore]);
   const top = Math.max(1, ...values);
@@ -32,5 +37,26 @@ export function Sparkline({ months, text }: SparklineProps) {
       ))}
       <polyline points={line} fill="none" stroke={before} strokeWidth={1.5} />
     </svg>
+  );
+}
+
+/** Months in words, each with the same month of the year before. */
+export function useMonthsText(): (months: Months) => string {
+  const intl = useIntl();
+  const format = useFormat();
+  return useCallback(
+    (months) =>
+      intl.formatMessage(
+        { id: 'charts.trend.text' },
+        {
+          months: months
+            .map(
+              ({ month, tires, tiresBefore }) =>
+                `${format.month(month, { month: 'long' })} ${format.number(tires)} (${format.number(tiresBefore)})`,
+            )
+            .join(', '),
+        },
+      ),
+    [intl, format],
   );
 }

@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import { TreadBar } from '../../../domain/tread/TreadBar';
+import { parts } from '../../../shared/page/partStyles';
+import type { DealerListPage_PerformanceFragment } from './DealerListPage.generated';
+
+interface BestCampaignProps {
+  readonly campaign: NonNullable<NonNullable<DealerListPage_PerformanceFragment['performance']>['bestCampaign']>;
+}
+
+/** The campaign in which a dealer is furthest towards its goal: its title over the way there. */
+export const BestCampaign = memo(function BestCampaign({ campaign }: BestCampaignProps) {
+  const { campaignTitle: title, goalThreshold, tiresPurchased, incentiveDetail } = campaign;
+  return (
+    <span className={parts.titledBand}>
+      <span title={title}>{title}</span>
+      <TreadBar
+        purchased={tiresPurchased}
+        goal={goalThreshold}
+        tiers={incentiveDetail.tiers}
+        unlockAt={incentiveDetail.unlockAt}
+        compact
+      />
+    </span>
+  );
+});

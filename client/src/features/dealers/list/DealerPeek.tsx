@@ -1,0 +1,168 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TreadBar } from '../../../domain/tread/TreadBar';
+import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { Sparkline, useMonthsText } from '../../../shared/charts/drawing/Sparkline';
+import { Facts } from '../../../shared/page/Facts';
+import { useCan } from '../../../shared/permissions/useCan';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../../shared/states/Skeletons';
+import { useDealerQuery } from '../dealer.generated';
+import { labelId } from '../dealerFields';
+import { NetworkPath } from '../network/NetworkPath';
+import { useDealerPageDayQuery } from '../overview/dealerOverview.generated';
+import { useDealerPrevYearQuery } from '../overview/prevYear.generated';
+import { useDealerCampaigns, type ShownCampaign } from '../overview/useDealerCampaigns';
+
+/** What the list does not say of a dealer: its campaigns, its months, how to reach it and whom it stands below. */
+export function DealerPeek({ id }: { readonly id: string }) {
+  const can = useCan();
+  const { data, loading, error, refetch } = useDealerPageDayQuery();
+  const year = data?.constants?.currentYear;
+  if (year === undefined) {
+    return <Part value={undefined} problem={loading ? undefined : problemOf(error)} retry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <Campaigns dealerId={id} year={year} />
+      {can('accessReportPreviousYear') && <Months dealerId={id} year={year} />}
+      <Contacts dealerId={id} />
+    </>
+  );
+}
+
+interface OfYear {
+  readonly dealerId: string;
+  readonly year: number;
+}
+
+function Campaigns({ dealerId, year }: OfYear) {
+  const intl = useIntl();
+  const { campaigns, problem, retry } = useDealerCampaigns(dealerId, year);
+  return (
+    <Part
+      title={intl.formatMessage({ id: 'dealers.campaigns.ofYear' }, { year: String(year) })}
+      value={campaigns}
+      problem={problem}
+      retry={retry}
+    >
+      {campaigns?.length === 0 && (
+        <FormattedMessage id="dealers.campaigns.noneInYear" values={{ year: String(year) }} />
+      )}
+      {campaigns?.map((campaign) => (
+        <Campaign key={campaign.id} campaign={campaign} />
+      ))}
+    </Part>
+  );
+}
+
+function Campaign({ campaign: { title, goalThreshold, tiresPurchased, whole } }: { readonly campaign: ShownCampaign }) {
+  return (
+    <Box sx={{ mb: 1.5 }}>
+      <Typography sx={{ fontWeight: 550, mb: 0.5, overflowWrap: 'anywhere' }}>{title}</Typography>
+      <TreadBar
+        purchased={tiresPurchased}
+        goal={goalThreshold}
+        tiers={whole?.incentiveDetail.tiers ?? []}
+        {...(whole && { unlockAt: whole.incentiveDetail.unlockAt, isClosed: whole.campaign.state === 'CLOSED' })}
+      />
+    </Box>
+  );
+}
+
+function Months({ dealerId, year }: OfYear) {
+  const intl = useIntl();
+  const monthsText = useMonthsText();
+  const years = { year: String(year), yearBefore: String(year - 1) };
+  const { data, loading, error, refetch } = useDealerPrevYearQuery({
+    variables: { dealerId, year },
+    fetchPolicy: 'cache-and-network',
+  });
+  const months = data?.prevYearSales?.months;
+  const isEmpty = months?.every(({ tires, tiresBefore }) => tires === 0 && tiresBefore === 0);
+  return (
+    <Part
+      title={intl.formatMessage({ id: 'dealers.months.title' })}
+      value={months}
+      problem={loading ? undefined : problemOf(error)}
+      retry={() => void refetch()}
+    >
+      {months !== undefined && !isEmpty && (
+        <Sparkline months={months} text={monthsText(months)} width={370} height={64} />
+      )}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        <FormattedMessage id={isEmpty ? 'dealers.months.none' : 'dealers.peek.months.legend'} values={years} />
+      </Typography>
+    </Part>
+  );
+}
+
+/** How to reach a dealer, and the members above it. */
+function Contacts({ dealerId }: { readonly dealerId: string }) {
+  const intl = useIntl();
+  const { data, loading, error, refetch } = useDealerQuery({
+    variables: { id: dealerId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const dealer = data?.dealer ?? undefined;
+  const none = intl.formatMessage({ id: 'dealers.noValue' });
+  const fact = (field: 'email' | 'phone', scheme: 'mailto' | 'tel') => {
+    const value = dealer?.[field];
+    const href = `${scheme}:${scheme === 'tel' ? value?.replaceAll(' ', '') : value}`;
+    return {
+      label: intl.formatMessage({ id: labelId(field) }),
+      value: value ? <Link href={href}>{value}</Link> : none,
+    };
+  };
+  const state = { value: dealer, problem: loading ? undefined : problemOf(error), retry: () => void refetch() };
+  return (
+    <>
+      <Part title={intl.formatMessage({ id: 'dealers.detail.contacts' })} {...state}>
+        <Facts facts={[fact('email', 'mailto'), fact('phone', 'tel')]} labelWidth={84} />
+      </Part>
+      {dealer && (
+        <Part title={intl.formatMessage({ id: 'dealers.detail.network' })} {...state}>
+          <NetworkPath dealer={dealer} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  readonly title?: string;
+  /** Undefined while it is not there. */
+  readonly value: unknown;
+  readonly problem: Problem | undefined;
+  readonly retry: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A part of the panel, with the states that it can be in. */
+function Part({ title, value, problem, retry, children }: PartProps) {
+  const id = useId();
+  return (
+    <section {...(title !== undefined && { 'aria-labelledby': id })}>
+      {title !== undefined && (
+        <Typography
+          id={id}
+          component="h3"
+          variant="caption"
+          sx={{ fontWeight: 650, color: 'text.secondary', mb: 1, display: 'block' }}
+        >
+          {title}
+        </Typography>
+      )}
+      {value !== undefined ? (
+        children
+      ) : problem !== undefined ? (
+        <ErrorState problem={problem} onRetry={retry} />
+      ) : (
+        <SkeletonBlock height={96} />
+      )}
+    </section>
+  );
+}
