@@ -49,6 +49,7 @@ import { logRequests, requestEnded } from './telemetry/requestLog.js';
 import type { Tracing } from './telemetry/tracing.js';
 import { prevYearRoutes } from './reports/prevYear/prevYearRoutes.js';
 import { reportFileRoutes } from './reports/files/fileRoutes.js';
+import { reminderLetters } from './memberships/reminders/reminders.js';
 import { reminderRoutes } from './reminders/routes.js';
 import { reportRoutes } from './reports/routes.js';
 import { dealerLinkRoutes } from './share/dealerLinkRoutes.js';
@@ -183,7 +184,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       membershipRoutes(api, options, secret);
       statementRoutes(api, options, downloads);
       forecastRoutes(api, options);
-      reminderRoutes(api, options, secret, downloads);
+      const letters = reminderLetters(options.database, options.programmeDay, options.config);
+      reminderRoutes(api, options, secret, downloads, letters);
       campaignFileRoutes(api, options, secret, downloads);
       membershipFileRoutes(api, options, downloads);
       consentRoutes(api, options);

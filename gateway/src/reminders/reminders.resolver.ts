@@ -10,6 +10,7 @@ import { pathId } from '../schema/ids.js';
 import { pageOf, TablePage } from '../schema/tables.js';
 import {
   exportReminderOutcomes,
+  previewCampaignReminders,
   reminderRun,
   reminderRuns,
   sendCampaignReminders,
@@ -17,6 +18,7 @@ import {
 import { remindersBody, SendRemindersInput } from './reminders.inputs.js';
 import {
   ReminderOutcomeEnum,
+  ReminderPreview,
   reminderOutcomeOf,
   ReminderRun,
   reminderRunOf,
@@ -38,6 +40,19 @@ export class RemindersResolver {
   ): Promise<ReminderRun> {
     const { data } = await upstream.call(sendCampaignReminders, { body: remindersBody(input), idempotencyKey });
     return reminderRunOf(data.run);
+  }
+
+  @Query(() => ReminderPreview, {
+    nullable: true,
+    description: 'What reminders of many dealers would come to if they were sent now; nothing is sent.',
+  })
+  @Rest(previewCampaignReminders)
+  @Access(previewCampaignReminders.access)
+  async campaignRemindersPreview(
+    @Arg('input', () => SendRemindersInput, { description: 'Whom.' }) input: SendRemindersInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<ReminderPreview> {
+    return (await upstream.call(previewCampaignReminders, { body: remindersBody(input) })).data.preview;
   }
 
   @Query(() => [ReminderRun], {

@@ -46,6 +46,28 @@ test('all that a filter leaves are reminded by one call, with its key', async ()
   expect(request?.headers['idempotency-key']).toBe('k-1');
 });
 
+test('a preview asks what sending asks, and answers who would get a mail and what it says', async () => {
+  const mail = { businessName: 'Gomme 4', subject: 'Campagna «Estate»', text: 'Spettabile Gomme 4' };
+  upstream.on('POST /campaigns/reminders/preview', enveloped({ preview: { counts: run.counts, mail } }));
+  const { data, errors } = await gateway.send(`{
+    campaignRemindersPreview(input: { campaign: { campaignId: "3", filter: { accepted: false } } }) {
+      counts { outcome count } mail { businessName subject text }
+    }
+  }`);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    campaignRemindersPreview: {
+      counts: [
+        { outcome: 'NO_MAIL_ADDRESS', count: 1 },
+        { outcome: 'WAITING', count: 2 },
+      ],
+      mail,
+    },
+  });
+  const [request] = upstream.requestsOf('POST /campaigns/reminders/preview');
+  expect(request?.body).toEqual({ campaign: { campaignId: 3, filter: { accepted: false } } });
+});
+
 test('chosen memberships are named by their numbers', async () => {
   upstream.on('POST /campaigns/reminders', enveloped({ run }));
   const send = (dealerId: string) =>

@@ -83,6 +83,30 @@ export class ReminderRun {
   counts: ReminderCount[];
 }
 
+@ObjectType({ description: 'A reminder as its dealer will read it.', simpleResolvers: true })
+class PreviewedMail {
+  @Field(() => String, { description: 'The business that it is to.' })
+  businessName: string;
+
+  @Field(() => String, { description: 'The subject.' })
+  subject: string;
+
+  @Field(() => String, { description: 'The text, in Italian.' })
+  text: string;
+}
+
+@ObjectType({ description: 'What reminders would come to if they were sent now.', simpleResolvers: true })
+export class ReminderPreview {
+  @Field(() => [ReminderCount], { description: 'How often there would be each outcome; `WAITING`: gets a mail.' })
+  counts: ReminderCount[];
+
+  @Field(() => PreviewedMail, {
+    nullable: true,
+    description: 'The mail to the first who gets one; null where nobody does.',
+  })
+  mail: PreviewedMail | null;
+}
+
 @ObjectType({
   description: 'Reminders sent to many dealers, with a page of what became of each.',
   simpleResolvers: true,

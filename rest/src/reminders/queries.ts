@@ -47,15 +47,59 @@ export async function insertRun(transaction: Database, askedBy: number, askedAt:
   return run.id;
 }
 
-interface NewRun {
-  readonly id: number;
-  readonly actorId: number;
-  readonly now: Date;
+/** The days by which reminders are judged. */
+interface ReminderDays {
   /** The programme's day, by which campaigns are over. */
   readonly today: string;
   /** The day (Europe/Rome) on which a dealer is reminded of a campaign once. */
   readonly day: string;
+}
+
+interface NewRun extends ReminderDays {
+  readonly id: number;
+  readonly actorId: number;
+  readonly now: Date;
   readonly giveUpAt: Date;
+}
+
+/** Dealers in campaigns, each with why it cannot be reminded; whether it was today already is not among the reasons. */
+const judged = ({ today }: Pick<ReminderDays, 'today'>, keys: readonly MembershipKey[]) => sql`
+  select wanted.campaign_id, wanted.dealer_id, ${members.email} as email, ${members.businessName} as business_name,
+    case
+      when ${memberships.dealerId} is null then 'notInCampaign'
+      when ${campaigns.state} = 'closed' then 'campaignClosed'
+      when ${campaigns.endsOn} < ${today} then 'periodOver'
+      when ${memberships.acceptedAt} is not null then 'alreadyAccepted'
+      when ${campaigns.state} <> 'open' then 'registrationClosed'
+      when ${members.email} is null then 'noMailAddress'
+    end as refusal
+  from ${wanted(keys)} join ${campaigns} on ${campaigns.id} = wanted.campaign_id
+    join ${members} on ${members.id} = wanted.dealer_id
+    left join ${memberships} on ${memberships.campaignId} = wanted.campaign_id
+      and ${memberships.dealerId} = wanted.dealer_id`;
+
+/** An outcome that reminders would have, how often, and the first dealer that would have it. */
+interface PreviewedOutcome extends MembershipKey {
+  readonly outcome: ReminderOutcome;
+  readonly count: number;
+}
+
+/** The outcomes that reminders would have if they were sent now. */
+export async function previewedOutcomes(database: Database, days: ReminderDays, keys: readonly MembershipKey[]) {
+  return rowsIn<PreviewedOutcome>(
+    await database.execute(sql`
+      with outcomes as (
+        select judged.campaign_id, judged.dealer_id, coalesce(judged.refusal,
+          case when ${reminders.day} is null then 'waiting' else 'alreadyRemindedToday' end) as outcome
+        from (${judged(days, keys)}) as judged
+          left join ${reminders} on ${reminders.campaignId} = judged.campaign_id
+            and ${reminders.dealerId} = judged.dealer_id and ${reminders.day} = ${days.day}
+      )
+      select outcome, count(*)::int as count,
+        (array_agg(campaign_id order by campaign_id, dealer_id))[1] as "campaignId",
+        (array_agg(dealer_id order by campaign_id, dealer_id))[1] as "dealerId"
+      from outcomes group by outcome order by outcome`),
+  );
 }
 
 /**
@@ -67,20 +111,7 @@ interface NewRun {
 export async function remindAll(transaction: Database, run: NewRun, keys: readonly MembershipKey[]): Promise<void> {
   const now = sql`${run.now.toISOString()}::timestamptz`;
   await transaction.execute(sql`
-    with judged as (
-      select wanted.campaign_id, wanted.dealer_id, ${members.email} as email, ${members.businessName} as business_name,
-        case
-          when ${memberships.dealerId} is null then 'notInCampaign'
-          when ${campaigns.state} = 'closed' then 'campaignClosed'
-          when ${campaigns.endsOn} < ${run.today} then 'periodOver'
-          when ${memberships.acceptedAt} is not null then 'alreadyAccepted'
-          when ${campaigns.state} <> 'open' then 'registrationClosed'
-          when ${members.email} is null then 'noMailAddress'
-        end as refusal
-      from ${wanted(keys)} join ${campaigns} on ${campaigns.id} = wanted.campaign_id
-        join ${members} on ${members.id} = wanted.dealer_id
-        left join ${memberships} on ${memberships.campaignId} = wanted.campaign_id
-          and ${memberships.dealerId} = wanted.dealer_id
+    with judged as (${judged(run, keys)}
     ), noted as (
       insert into ${reminders} (campaign_id, dealer_id, day)
       select campaign_id, dealer_id, ${run.day}::date from judged where refusal is null order by campaign_id, dealer_id

@@ -11,22 +11,30 @@ import {
   successOf,
   type App,
 } from '../platform/http/routes.js';
+import type { ReminderWriter } from '../memberships/reminders/reminders.js';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { outcomesFile } from './outcomesExport.js';
 import {
   reminderFileBody,
   reminderOutcomePage,
+  reminderPreview,
   reminderRun,
   reminderRunParams,
   reminderRunQuery,
   sendRemindersBody,
 } from './schemas.js';
-import { reminderRunList, reminderRunOf, reminderRunPage, sendReminders } from './service.js';
+import { previewReminders, reminderRunList, reminderRunOf, reminderRunPage, sendReminders } from './service.js';
 
 const tags = ['campaigns'];
 
 /** Reminders of many dealers at once (docs/domain/campaigns-and-prizes.md). */
-export function reminderRoutes(app: App, context: ServiceContext, secret: AppSecret, downloads: Downloads): void {
+export function reminderRoutes(
+  app: App,
+  context: ServiceContext,
+  secret: AppSecret,
+  downloads: Downloads,
+  write: ReminderWriter,
+): void {
   app.post(
     '/campaigns/reminders',
     {
@@ -51,6 +59,26 @@ export function reminderRoutes(app: App, context: ServiceContext, secret: AppSec
       const id = await sendReminders(context, caller, request.body, idempotent);
       return reply.code(201).send(success({ run: await reminderRunOf(context, caller, id) }));
     },
+  );
+
+  app.post(
+    '/campaigns/reminders/preview',
+    {
+      config: { access: ['accessCampaigns'], effect: 'read', cost: 40 },
+      schema: {
+        operationId: 'previewCampaignReminders',
+        summary: 'What reminders of many dealers would come to',
+        description: 'Takes what sending takes: who would get a mail, why others would not, and one of the mails.',
+        tags,
+        body: sendRemindersBody,
+        response: {
+          200: successOf(z.object({ preview: reminderPreview })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
+        },
+      },
+    },
+    async (request) =>
+      success({ preview: await previewReminders(context, signedInCallerOf(request), request.body, write) }),
   );
 
   app.get(

@@ -51,6 +51,8 @@ export const reminderFileBody = z.strictObject({
   outcome: z.enum(reminderOutcomes).optional().describe('Only these'),
 });
 
+const reminderCount = z.object({ outcome, count: z.number().int() }).meta({ id: 'ReminderCount' });
+
 /** A run, and how far it is. */
 export const reminderRun = z
   .object({
@@ -60,12 +62,27 @@ export const reminderRun = z
     status: z.enum(['running', 'done']).describe('`running` while mails are waiting'),
     total: z.number().int().describe('Dealers in campaigns that it is about'),
     done: z.number().int().describe('Those of them of whom it is known what became'),
-    counts: z
-      .array(z.object({ outcome, count: z.number().int() }).meta({ id: 'ReminderCount' }))
-      .describe('How often there is each outcome; those that there are'),
+    counts: z.array(reminderCount).describe('How often there is each outcome; those that there are'),
   })
   .meta({ id: 'ReminderRun' });
 export type ReminderRun = z.output<typeof reminderRun>;
+
+/** What reminders would come to if they were sent now. */
+export const reminderPreview = z
+  .object({
+    counts: z.array(reminderCount).describe('How often there would be each outcome; `waiting`: gets a mail'),
+    mail: z
+      .object({
+        businessName: z.string().describe('Whom it is to'),
+        subject: z.string(),
+        text: z.string(),
+      })
+      .meta({ id: 'PreviewedMail' })
+      .nullable()
+      .describe('The mail to the first who gets one; null where nobody does'),
+  })
+  .meta({ id: 'ReminderPreview' });
+export type ReminderPreview = z.output<typeof reminderPreview>;
 
 /** A page of what became of each. */
 export const reminderOutcomePage = {

@@ -8,6 +8,7 @@ import type { ServiceContext } from '../platform/context.js';
 import { notFound, wrongInput } from '../platform/http/errors.js';
 import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { giveUpAt } from '../platform/mail/outbox.js';
+import type { ReminderWriter } from '../memberships/reminders/reminders.js';
 import { workListKeys } from '../reports/rows/service.js';
 import {
   countsOfRuns,
@@ -15,12 +16,13 @@ import {
   latestRuns,
   namesUnknown,
   outcomesOnPage,
+  previewedOutcomes,
   remindAll,
   runById,
   type MembershipKey,
   type Run,
 } from './queries.js';
-import type { ReminderRun, ReminderRunQuery, SendReminders } from './schemas.js';
+import type { ReminderPreview, ReminderRun, ReminderRunQuery, SendReminders } from './schemas.js';
 
 /**
  * Reminds many dealers of accepting, each once a day (Europe/Rome): the run, each one's outcome and the mails are one
@@ -46,6 +48,28 @@ export async function sendReminders(
   });
   wakeOutbox();
   return id;
+}
+
+/**
+ * What reminders would come to if they were sent now: who would get a mail and why others would not, with the mail to the
+ * first. Nothing is written.
+ *
+ * @param write writes a reminder, as the outbox has it written
+ * @throws Refusal BAD_USER_INPUT as sending does
+ */
+export async function previewReminders(
+  context: ServiceContext,
+  caller: SignedIn,
+  body: SendReminders,
+  write: ReminderWriter,
+): Promise<ReminderPreview> {
+  const { database, clock, programmeDay } = context;
+  const keys = await membershipsMeant(context, caller, body);
+  const days = { today: programmeDay(), day: romeDay(clock.now()) };
+  const outcomes = await previewedOutcomes(database, days, keys);
+  const first = outcomes.find(({ outcome }) => outcome === 'waiting');
+  const mail = first && (await write(first));
+  return { counts: outcomes.map(({ outcome, count }) => ({ outcome, count })), mail: mail ?? null };
 }
 
 async function membershipsMeant(

@@ -6,18 +6,23 @@ import { useProblemText } from '../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
 import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
 import { useFormat } from '../../shared/i18n/useFormat';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { useToasts } from '../../shared/toasts/ToastsContext';
-import { useSendRemindersMutation } from './reminders.generated';
+import { mailsOf, RemindPreview } from './RemindPreview';
+import { useReminderPreviewQuery, useSendRemindersMutation } from './reminders.generated';
 
 interface RemindDialogProps {
   /** Whom. */
   readonly input: SendRemindersInput;
   readonly count: number;
+  /** Those beside them who have accepted already, where they are known. */
+  readonly accepted?: number;
   readonly onClose: () => void;
 }
 
-/** Asks before many dealers are reminded, and leads to what becomes of it. */
-export function RemindDialog({ input, count, onClose }: RemindDialogProps) {
+/** Shows what reminding many dealers comes to before it is done, and leads to what becomes of it. */
+export function RemindDialog({ input, count, accepted, onClose }: RemindDialogProps) {
   const intl = useIntl();
   const format = useFormat();
   const navigate = useNavigate();
@@ -25,7 +30,19 @@ export function RemindDialog({ input, count, onClose }: RemindDialogProps) {
   const problemText = useProblemText();
   const idempotencyKey = useIdempotencyKey();
   const [send, { loading }] = useSendRemindersMutation();
-  const say = (part: string) => intl.formatMessage({ id: `remind.${part}` }, { count, number: format.number(count) });
+  const {
+    data,
+    loading: isReading,
+    error,
+    refetch,
+  } = useReminderPreviewQuery({
+    variables: { input },
+    fetchPolicy: 'network-only',
+  });
+  const preview = data?.campaignRemindersPreview;
+  const mails = preview && mailsOf(preview);
+  const values = { count: mails ?? count, number: format.number(mails ?? count) };
+  const say = (part: string) => intl.formatMessage({ id: `remind.${part}` }, values);
   const run = async () => {
     try {
       const { data } = await send({ variables: { input, idempotencyKey: idempotencyKey(input) } });
@@ -43,8 +60,17 @@ export function RemindDialog({ input, count, onClose }: RemindDialogProps) {
       confirmLabel={say('confirm')}
       destructive={false}
       busy={loading}
+      confirmDisabled={isReading || mails === 0}
       onConfirm={() => void run()}
       onClose={onClose}
-    />
+    >
+      {preview ? (
+        <RemindPreview preview={preview} accepted={accepted} />
+      ) : error !== undefined && !isReading ? (
+        <ErrorState problem={problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonBlock height={240} />
+      )}
+    </ConfirmDialog>
   );
 }

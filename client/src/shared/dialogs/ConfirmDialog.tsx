@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 interface ConfirmDialogProps {
@@ -15,6 +15,10 @@ interface ConfirmDialogProps {
   /** The label of the button that declines; 'Annulla' unless given. */
   readonly cancelLabel?: string;
   readonly destructive?: boolean;
+  /** What else there is to know before it is confirmed, below the text. */
+  readonly children?: ReactNode;
+  /** There is nothing to confirm. */
+  readonly confirmDisabled?: boolean;
   /** The confirmed action is running: both buttons are disabled. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
@@ -29,6 +33,8 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   destructive = false,
+  children,
+  confirmDisabled = false,
   busy = false,
   onConfirm,
   onClose,
@@ -41,12 +47,13 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      maxWidth="xs"
+      maxWidth={children === undefined ? 'xs' : 'sm'}
       fullWidth
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        {children}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>
@@ -56,6 +63,7 @@ export function ConfirmDialog({
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           onClick={onConfirm}
+          disabled={confirmDisabled}
           loading={busy}
           autoFocus={!destructive}
         >

@@ -37,6 +37,8 @@ interface KpiProps {
   readonly value: string;
   /** The whole that it is part of, or the number beside it. */
   readonly detail?: string | undefined;
+  /** What can be done about it, below the detail. */
+  readonly action?: ReactNode;
   /** Takes a phone's whole width, so that the others stand in pairs. */
   readonly wide?: boolean;
   /** A band below the number. */
@@ -44,7 +46,7 @@ interface KpiProps {
 }
 
 /** One main number with its name and what it is compared with. */
-export function Kpi({ label, value, detail, wide = false, children }: KpiProps) {
+export function Kpi({ label, value, detail, action, wide = false, children }: KpiProps) {
   return (
     <Paper
       sx={{
@@ -74,6 +76,7 @@ export function Kpi({ label, value, detail, wide = false, children }: KpiProps) 
           {detail}
         </Typography>
       )}
+      {action && <Box sx={{ display: 'flex', displayPrint: 'none', mb: 0.5 }}>{action}</Box>}
       <Box sx={{ mt: 'auto' }}>{children}</Box>
     </Paper>
   );

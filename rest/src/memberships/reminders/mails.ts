@@ -13,7 +13,8 @@ interface ReminderSubject {
   readonly tiresMissing: number;
 }
 
-type Letter = Omit<Mail, 'id' | 'to'>;
+/** A mail without its address. */
+export type Letter = Omit<Mail, 'id' | 'to'>;
 
 const wholeNumber = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });

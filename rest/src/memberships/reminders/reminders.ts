@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../platform/context.js';
 import { Refusal } from '../../platform/http/errors.js';
 import { queueMail, type MailWriter } from '../../platform/mail/outbox.js';
 import type { ProgrammeDay } from '../../platform/programmeDay.js';
-import { invitationToAccept, progressReminder } from './mails.js';
+import { invitationToAccept, progressReminder, type Letter } from './mails.js';
 import { noteReminder, reminderSubject } from './reminderQueries.js';
 import { recordOfDealers } from '../../campaigns/closing/dealerRecords.js';
 import { lockedMembership, type DealerInCampaign } from '../membership/service.js';
@@ -44,18 +44,34 @@ export async function remindDealer(
   wakeOutbox();
 }
 
-/** How reminders are written: by what is true when they are sent; none about what has become pointless since. */
+/** Writes the reminder of a dealer in a campaign; null where there is nothing to be reminded of. */
+export type ReminderWriter = (about: {
+  readonly campaignId: number;
+  readonly dealerId: number;
+}) => Promise<(Letter & { readonly businessName: string }) | null>;
+
+/** How reminders are written: by what is true at the time. */
+export function reminderLetters(
+  database: Database,
+  programmeDay: ProgrammeDay,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): ReminderWriter {
+  return async ({ campaignId, dealerId }) => {
+    const subject = await reminderSubject(database, campaignId, dealerId);
+    if (subject === undefined || subject.state === 'closed' || subject.endsOn < programmeDay()) return null;
+    const { businessName } = subject;
+    const link = `${publicUrl}/subscriptions/${campaignId}`;
+    if (subject.acceptedAt !== null) return { businessName, ...progressReminder(subject, link) };
+    return subject.state === 'open' ? { businessName, ...invitationToAccept(subject, link) } : null;
+  };
+}
+
+/** How reminders are written when they are sent; none about what has become pointless since. */
 export function reminderWriter(
   database: Database,
   programmeDay: ProgrammeDay,
   config: Pick<Config, 'publicUrl'>,
 ): MailWriter {
-  return async ({ about }) => {
-    const { campaignId = 0, dealerId = 0 } = about ?? {};
-    const subject = await reminderSubject(database, campaignId, dealerId);
-    if (subject === undefined || subject.state === 'closed' || subject.endsOn < programmeDay()) return null;
-    const link = `${config.publicUrl}/subscriptions/${campaignId}`;
-    if (subject.acceptedAt !== null) return progressReminder(subject, link);
-    return subject.state === 'open' ? invitationToAccept(subject, link) : null;
-  };
+  const write = reminderLetters(database, programmeDay, config);
+  return ({ about }) => write({ campaignId: about?.['campaignId'] ?? 0, dealerId: about?.['dealerId'] ?? 0 });
 }

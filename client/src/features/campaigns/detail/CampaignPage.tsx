@@ -77,7 +77,7 @@ function CampaignRecord({ campaign, today }: CampaignRecordProps) {
       />
       <Stack spacing={2}>
         <WidgetBoundary>
-          <TotalsStrip campaignId={campaign.id} />
+          <TotalsStrip campaign={campaign} today={today} />
         </WidgetBoundary>
         <WidgetBoundary>
           <CampaignDealers campaign={campaign} today={today} />

@@ -1,34 +1,61 @@
-import { useIntl } from 'react-intl';
+import Button from '@mui/material/Button';
+import { lazy, startTransition, Suspense, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isAcceptable } from '../../../domain/campaigns/period';
+import { useCan } from '../../../shared/permissions/useCan';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Kpi, KpiGrid, kpiHeight } from '../../../shared/page/Kpi';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import { TreadBand } from '../../../domain/tread/TreadBand';
-import { useCampaignTotalsQuery, type CampaignTotalsFieldsFragment } from '../campaign.generated';
+import {
+  useCampaignTotalsQuery,
+  type CampaignRecordFragment,
+  type CampaignTotalsFieldsFragment,
+} from '../campaign.generated';
+
+// Fetched when it is opened first.
+const RemindDialog = lazy(async () => ({
+  default: (await import('../../../domain/reminders/RemindDialog')).RemindDialog,
+}));
+
+interface TotalsStripProps {
+  readonly campaign: CampaignRecordFragment;
+  /** The programme's day. */
+  readonly today: string | undefined;
+}
 
 /** The totals of a campaign, of the dealers that the reader may see: the page's main numbers. */
-export function TotalsStrip({ campaignId }: { campaignId: string }) {
+export function TotalsStrip({ campaign, today }: TotalsStripProps) {
   const { data, loading, error, refetch } = useCampaignTotalsQuery({
-    variables: { id: campaignId },
+    variables: { id: campaign.id },
     fetchPolicy: 'cache-and-network',
   });
   const problem = loading ? undefined : problemOf(error);
   const totals = data?.campaign?.totals;
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
-  return totals ? <Strip totals={totals} /> : <SkeletonBlock height={kpiHeight} />;
+  return totals ? <Strip totals={totals} campaign={campaign} today={today} /> : <SkeletonBlock height={kpiHeight} />;
 }
 
-function Strip({ totals }: { totals: CampaignTotalsFieldsFragment }) {
+function Strip({ totals, campaign, today }: TotalsStripProps & { readonly totals: CampaignTotalsFieldsFragment }) {
   const intl = useIntl();
   const format = useFormat();
   const { dealers, accepted, goalReached, goalThreshold, tiresPurchased, tiresFleet } = totals;
+  const canRemind = useCan()('accessCampaigns') && isAcceptable(campaign, today) && accepted < dealers;
   const say = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
   const of = (total: number) => intl.formatMessage({ id: 'campaigns.totals.of' }, { total: format.number(total) });
   const fleet = intl.formatMessage({ id: 'campaigns.totals.fleet' }, { tires: format.number(tiresFleet) });
   return (
     <KpiGrid label={say('totals')} columns={5}>
-      <Kpi label={say('accepted')} value={format.number(accepted)} detail={of(dealers)}>
+      <Kpi
+        label={say('accepted')}
+        value={format.number(accepted)}
+        detail={of(dealers)}
+        action={
+          canRemind && <RemindMissing campaignId={campaign.id} accepted={accepted} missing={dealers - accepted} />
+        }
+      >
         <Band label="accepted" value={accepted} end={dealers} />
       </Kpi>
       <Kpi label={say('goalReached')} value={format.number(goalReached)} detail={of(dealers)}>
@@ -45,6 +72,29 @@ function Strip({ totals }: { totals: CampaignTotalsFieldsFragment }) {
       <Kpi label={say('plafondAccumulated')} value={format.euro(totals.plafondAccumulated)} />
       <Kpi label={say('plafondExpendable')} value={format.euro(totals.plafondExpendable)} />
     </KpiGrid>
+  );
+}
+
+interface RemindMissingProps {
+  readonly campaignId: string;
+  readonly accepted: number;
+  /** How many have not accepted. */
+  readonly missing: number;
+}
+
+/** The way to remind all who have not accepted. */
+function RemindMissing({ campaignId, accepted, missing }: RemindMissingProps) {
+  const [isOpen, setOpen] = useState(false);
+  const input = useMemo(() => ({ campaign: { campaignId, filter: { accepted: false } } }), [campaignId]);
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => startTransition(() => setOpen(true))}>
+        <FormattedMessage id="remind.accept" />
+      </Button>
+      <Suspense>
+        {isOpen && <RemindDialog input={input} count={missing} accepted={accepted} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   );
 }
 

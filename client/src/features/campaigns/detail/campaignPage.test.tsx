@@ -4,6 +4,7 @@ import { graphql, HttpResponse } from 'msw';
 import { phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { renderApp } from '../../../shared/test/renderApp';
+import { reminderPreview } from '../../../shared/test/reminders';
 import { textOf } from '../../../shared/test/textOf';
 import { users } from '../../../shared/test/users';
 import { campaignRecord } from '../testing/campaignRecords';
@@ -33,6 +34,38 @@ describe('a campaign’s page', () => {
     );
     expect(facts.getByText('Durata').nextElementSibling).toHaveTextContent('Semestrale, principale');
     expect(facts.getByText('La campagna degli invernali.')).toBeInTheDocument();
+  });
+
+  test('whoever has not accepted is reminded from beside how many have, after a look at the mail', async () => {
+    const { person, path } = await openCampaign();
+    const requested: unknown[] = [];
+    respond(
+      graphql.query('ReminderPreview', ({ variables }) => {
+        requested.push(variables);
+        return HttpResponse.json({ data: { campaignRemindersPreview: reminderPreview({ WAITING: 9 }) } });
+      }),
+      graphql.mutation('SendReminders', ({ variables }) => {
+        requested.push({ input: variables['input'] });
+        return HttpResponse.json({ data: { sendCampaignReminders: { __typename: 'ReminderRun', id: '7' } } });
+      }),
+      graphql.query('ReminderRunPage', () => refusal({ code: 'NOT_FOUND' })),
+    );
+    const totals = within(await screen.findByRole('region', { name: 'Riepilogo' }));
+    await person.click(await totals.findByRole('button', { name: 'Sollecita chi manca' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByText('9 dealer riceveranno l’email.')).toBeVisible();
+    expect(dialog.getByText('Ha già accettato').nextElementSibling).toHaveTextContent('31');
+    await person.click(dialog.getByRole('button', { name: 'Invia sollecito' }));
+    await waitFor(() => expect(path()).toBe('/reminders/7'));
+    const input = { campaign: { campaignId: '113', filter: { accepted: false } } };
+    expect(requested).toEqual([{ input }, { input }]);
+  });
+
+  test('nobody is reminded of a closed campaign', async () => {
+    await openCampaign(closed);
+    const totals = within(await screen.findByRole('region', { name: 'Riepilogo' }));
+    await totals.findByRole('progressbar', { name: 'Accettate' });
+    expect(totals.queryByRole('button', { name: 'Sollecita chi manca' })).not.toBeInTheDocument();
   });
 
   test('what does not exist is said in the page', async () => {

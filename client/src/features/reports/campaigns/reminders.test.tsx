@@ -5,6 +5,7 @@ import type { ReminderOutcome, SendRemindersInput } from '../../../shared/apollo
 import { refusal, serveNetwork } from '../../../shared/test/network';
 import { phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { renderApp } from '../../../shared/test/renderApp';
+import { previewResponse, reminderPreview } from '../../../shared/test/reminders';
 import { users } from '../../../shared/test/users';
 import { campaignsReportGateway } from '../testing/reportsGateway';
 
@@ -58,7 +59,13 @@ async function openWorkList(user = users.KA_ADMINISTRATOR, ...handlers: RequestH
   const app = await renderApp({
     url: '/reports?situazione=notAccepted&righe=3&regione=Puglia',
     user,
-    handlers: [...handlers, send, run.handler, ...campaignsReportGateway(12).handlers],
+    handlers: [
+      ...handlers,
+      send,
+      previewResponse(reminderPreview({ WAITING: 2 })),
+      run.handler,
+      ...campaignsReportGateway(12).handlers,
+    ],
   });
   await screen.findByRole('link', { name: 'Gomme 1' });
   return { ...app, sent, keys };
@@ -67,7 +74,9 @@ async function openWorkList(user = users.KA_ADMINISTRATOR, ...handlers: RequestH
 const confirm = async (app: Awaited<ReturnType<typeof openWorkList>>, count: number) => {
   await app.person.click(screen.getByRole('button', { name: `Invia sollecito a ${count} dealer` }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  await app.person.click(dialog.getByRole('button', { name: 'Invia sollecito' }));
+  const send = dialog.getByRole('button', { name: 'Invia sollecito' });
+  await waitFor(() => expect(send).toBeEnabled());
+  await app.person.click(send);
 };
 
 describe('reminders', () => {

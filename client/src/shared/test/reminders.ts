@@ -1,0 +1,19 @@
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import type { ReminderOutcome } from '../apollo/schema.generated';
+
+/** What reminders would come to: so many of each outcome, with a mail where somebody gets one. */
+export function reminderPreview(outcomes: Partial<Record<ReminderOutcome, number>>) {
+  const mail = {
+    __typename: 'PreviewedMail',
+    businessName: 'Gomme 4',
+    subject: 'Campagna «Estate»: attendiamo la vostra adesione',
+    text: 'Spettabile Gomme 4,\n\nla campagna «Estate» attende la vostra adesione.',
+  };
+  const counts = Object.entries(outcomes).map(([outcome, count]) => ({ __typename: 'ReminderCount', outcome, count }));
+  return { __typename: 'ReminderPreview', counts, mail: outcomes.WAITING ? mail : null };
+}
+
+/** Answers every preview of reminders. */
+export function previewResponse(preview: ReturnType<typeof reminderPreview>): RequestHandler {
+  return graphql.query('ReminderPreview', () => HttpResponse.json({ data: { campaignRemindersPreview: preview } }));
+}
