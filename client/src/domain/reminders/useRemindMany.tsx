@@ -11,8 +11,9 @@ interface RemindMany {
   /** The list's filters and search. */
   readonly listKey: string;
   readonly selection: Selection;
-  /** The rows that the filter and the search leave. */
-  readonly total: number;
+  /** The dealers of all rows that the filter and the search leave: one in two campaigns is one. */
+  readonly dealers: number;
+  readonly dealerOf: (id: string) => string;
   /** Whom the chosen rows are, and whom all that the filter leaves are. */
   readonly chosenInput: (ids: readonly string[]) => SendRemindersInput;
   readonly allInput: () => SendRemindersInput;
@@ -22,12 +23,19 @@ interface RemindMany {
  * Choosing dealers to send them a reminder: some rows, or all that the filter leaves, which are told by the filter and
  * not one by one.
  */
-export function useRemindMany({ listKey, selection, total, chosenInput, allInput }: RemindMany): ListChoosing {
+export function useRemindMany({
+  listKey,
+  selection,
+  dealers,
+  dealerOf,
+  chosenInput,
+  allInput,
+}: RemindMany): ListChoosing {
   const format = useFormat();
   const [allOf, setAllOf] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const isAll = allOf === listKey;
-  const count = isAll ? total : selection.chosen.size;
+  const count = isAll ? dealers : new Set([...selection.chosen.keys()].map(dealerOf)).size;
   const notAll = () => setAllOf(undefined);
   const clear = () => {
     notAll();

@@ -114,17 +114,23 @@ describe('close', () => {
 describe('the euro at stake', () => {
   test('are the prize that can be spent at the threshold, less that of now', () => {
     // at 80 nothing can be spent yet; at 100: 79 · 1 + 21 · 2
-    expect(euroAtStake(rules, 100, sums(70))).toBe('0.00');
-    expect(euroAtStake(rules, 100, sums(90))).toBe('121.00');
-    expect(euroAtStake(rules, 100, sums(100))).toBeNull();
+    expect(euroAtStake(rules, 100, sums(70), '0.00')).toBe('0.00');
+    expect(euroAtStake(rules, 100, sums(90), '0.00')).toBe('121.00');
+    expect(euroAtStake(rules, 100, sums(100), '0.00')).toBeNull();
   });
 
   test('count with the average factor of today', () => {
-    expect(euroAtStake(rules, 100, sums(90, 135))).toBe('181.50');
+    expect(euroAtStake(rules, 100, sums(90, 135), '0.00')).toBe('181.50');
   });
 
   test('of returns alone are those of nothing bought', () => {
-    expect(euroAtStake(rules, 100, sums(-4))).toBe('0.00');
+    expect(euroAtStake(rules, 100, sums(-4), '0.00')).toBe('0.00');
+  });
+
+  test('are not what was spent already', () => {
+    expect(euroAtStake(rules, 100, sums(90), '21.00')).toBe('100.00');
+    expect(euroAtStake(rules, 100, sums(90), '121.00')).toBe('0.00');
+    expect(euroAtStake(rules, 100, sums(90), '150.00')).toBe('0.00');
   });
 });
 

@@ -64,6 +64,11 @@ export function percentageOf(numerator: bigint, denominator: bigint): string {
   return denominator <= 0n ? '0.0' : fixed(roundedQuotient(1000n * numerator, denominator), 1);
 }
 
+/** Tyres in % of a goal with one decimal, cut and not rounded: 100.0 only where the goal is reached. */
+export function goalPercentageOf(tires: number, goalThreshold: number): string {
+  return fixed((1000n * BigInt(tires)) / BigInt(goalThreshold), 1);
+}
+
 /** Whether enough of a campaign is over that something can be said of its end: s ≥ 5 %. */
 function isTelling({ numerator, denominator }: Share): boolean {
   return 20n * numerator >= denominator;
@@ -92,17 +97,22 @@ export function isClose(goalThreshold: number, tires: number, next: number | nul
 }
 
 /**
- * The prize spendable at a dealer's next threshold, as if accepted, less the present one.
+ * The prize expendable at a dealer's next threshold, as if accepted, less the present one; what was redeemed is taken
+ * off both, and neither is below 0.
  *
  * @param sums over the lines up to the day
+ * @param redeemed EUR
  * @returns EUR; null where every threshold is reached
  */
-export function euroAtStake(rules: PrizeRules, goalThreshold: number, sums: Sums): string | null {
+export function euroAtStake(rules: PrizeRules, goalThreshold: number, sums: Sums, redeemed: string): string | null {
   const tires = Math.max(sums.quantity, 0);
   const next = nextThreshold(rules, goalThreshold, tires);
   if (next === null) return null;
-  const spendable = (at: number) => prizeAt(rules, goalThreshold, sums, at).spendable;
-  return euroSum([spendable(next)], [spendable(tires)]);
+  const expendable = (at: number) => {
+    const left = euroSum([prizeAt(rules, goalThreshold, sums, at).spendable], [redeemed]);
+    return left.startsWith('-') ? '0.00' : left;
+  };
+  return euroSum([expendable(next)], [expendable(tires)]);
 }
 
 /** The sum of amounts less others: EUR, two decimals. */

@@ -73,7 +73,8 @@ export function firstOfWords(words: Words): FirstOfWords {
       one.dealerId - other.dealerId,
   );
   const first = (dealers: readonly DealerUnderWay[], euro: string | null = null) => ({
-    total: dealers.length,
+    // a dealer in two campaigns is one
+    total: new Set(dealers.map(({ dealerId }) => dealerId)).size,
     euroAtStake: euro,
     first: dealers.slice(0, mostItems),
   });

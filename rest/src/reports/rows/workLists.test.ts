@@ -115,8 +115,8 @@ describe('each number of the dashboard is the total of its list', () => {
     for (const standing of standings) {
       const { rowsFilter, value } = widget(standing) ?? {};
       expect(rowsFilter).toMatchObject({ list: 'campaignsReport', standing });
-      const { total } = await page({ standing }, username);
-      expect([username, standing, total]).toEqual([username, standing, value]);
+      const { totals } = await page({ standing }, username);
+      expect([username, standing, totals.dealers]).toEqual([username, standing, value]);
     }
     expect(widget('behind')?.value).toBeGreaterThan(0);
     expect(widget('stopped')?.rowsFilter).toMatchObject({ list: 'dealers', stopped: true });

@@ -17,9 +17,9 @@ import type { Sums } from '../../domain/incentive/lineSums.js';
 import {
   euroAtStake,
   forecastsBy,
+  goalPercentageOf,
   isBehind,
   isClose,
-  percentageOf,
   shareOf,
   sumOfForecasts,
   sumsLess,
@@ -42,6 +42,8 @@ export interface DealerUnderWay extends UnderWay {
   readonly goalThreshold: number;
   readonly accepted: boolean;
   readonly sums: Sums;
+  /** EUR, all redemptions in the campaign. */
+  readonly redeemed: string;
   /** P. */
   readonly tires: number;
   /** The next threshold, tyres; null where every one is reached. */
@@ -154,12 +156,12 @@ async function dealersUnderWay(
 
 /** A dealer's membership as of the day. */
 export function dealerUnderWay(underWay: UnderWay, row: Candidate): DealerUnderWay {
-  const { dealerId, goalThreshold, acceptedAt } = row;
+  const { dealerId, goalThreshold, acceptedAt, redeemed } = row;
   const kept = { ...row, boostedQuantity: millionths(row.boostedQuantity) };
   const sums = sumsLess(kept, underWay.later.get(dealerId));
   const tires = Math.max(sums.quantity, 0);
   const next = nextThreshold(underWay.campaign, goalThreshold, tires);
-  return { ...underWay, dealerId, goalThreshold, accepted: acceptedAt !== null, sums, tires, next };
+  return { ...underWay, dealerId, goalThreshold, accepted: acceptedAt !== null, sums, redeemed, tires, next };
 }
 
 /** The forecast of a subtree's dealers together at the end of a campaign. */
@@ -201,11 +203,11 @@ export function missingTires({ tires, next }: DealerUnderWay): number {
 }
 
 /** The stake of a dealer at its next threshold, EUR; null where every one is reached. */
-export function atStakeOf({ campaign, goalThreshold, sums }: DealerUnderWay): string | null {
-  return euroAtStake(campaign, goalThreshold, sums);
+export function atStakeOf({ campaign, goalThreshold, sums, redeemed }: DealerUnderWay): string | null {
+  return euroAtStake(campaign, goalThreshold, sums, redeemed);
 }
 
-/** A dealer's tyres in % of its goal. */
+/** A dealer's tyres in % of its goal, cut. */
 export function attainmentOf({ tires, goalThreshold }: DealerUnderWay): string {
-  return percentageOf(BigInt(tires), BigInt(goalThreshold));
+  return goalPercentageOf(tires, goalThreshold);
 }

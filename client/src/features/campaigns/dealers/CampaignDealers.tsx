@@ -40,7 +40,8 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
   const choosing = useRemindMany({
     listKey: controls.key,
     selection,
-    total: view.shown?.total ?? 0,
+    dealers: view.shown?.total ?? 0,
+    dealerOf: (id) => id,
     chosenInput: (ids) => ({ memberships: ids.map((dealerId) => ({ campaignId: campaign.id, dealerId })) }),
     allInput: () => remindersOfList(campaign.id, controls.state),
   });

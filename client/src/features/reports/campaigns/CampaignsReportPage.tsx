@@ -167,7 +167,10 @@ function useCampaignNames(
   const { data } = useReportCampaignNamesQuery(
     isNarrowed ? { variables: { input: { filter: rest, page: 1, pageSize: 3 } } } : skipToken,
   );
-  return (isNarrowed ? data?.campaignsReport?.totals.campaigns : undefined) ?? totals?.campaigns ?? [];
+  const own = totals?.campaigns ?? [];
+  const others = (isNarrowed ? data?.campaignsReport?.totals.campaigns : undefined) ?? [];
+  // those that are chosen may be of another year
+  return [...others, ...own.filter(({ campaignId }) => others.every((other) => other.campaignId !== campaignId))];
 }
 
 /** Goals, acceptances, tyres towards the goals, and the prizes that came of them. */

@@ -1,16 +1,17 @@
 import type { ListChoosing } from '../../../shared/list/ListView';
 import { useCan } from '../../../shared/permissions/useCan';
 import { useRemindMany } from '../../../domain/reminders/useRemindMany';
-import type { ReportChoosing, ReportRow } from '../page/report';
+import type { ReportChoosing } from '../page/report';
 
 /** Choosing those who have not accepted, to send them a reminder; undefined in any other list. */
-export function useReminders<Row extends ReportRow>(list: ReportChoosing<Row>): ListChoosing | undefined {
-  const { state, filter, listKey, selection, total } = list;
+export function useReminders(list: ReportChoosing<{ readonly dealers: number }>): ListChoosing | undefined {
+  const { state, filter, listKey, selection, totals } = list;
   const can = useCan();
   const choosing = useRemindMany({
     listKey,
     selection,
-    total,
+    dealers: totals?.dealers ?? 0,
+    dealerOf: (row) => membershipOf(row).dealerId,
     chosenInput: (ids) => ({ memberships: ids.map(membershipOf) }),
     allInput: () => ({ ...(filter && { filter }), ...(state.search !== '' && { search: state.search }) }),
   });

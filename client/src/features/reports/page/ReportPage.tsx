@@ -55,8 +55,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
     filter,
     listKey: key,
     selection,
-    total: view.shown?.total ?? 0,
-    rows: view.shown?.items ?? [],
+    totals: result?.totals,
   });
   const { pick, setPicked } = useReportNames(
     state.filter,

@@ -65,15 +65,14 @@ type ReportExportDocument = TypedDocumentNode<
 >;
 
 /** The choosing of a report's rows. */
-export interface ReportChoosing<Row> {
+export interface ReportChoosing<Totals> {
   readonly state: ReportListState;
   readonly filter: CampaignsReportFilter | undefined;
   /** The list's filters and search. */
   readonly listKey: string;
   readonly selection: Selection;
-  /** The rows that the filter and the search leave. */
-  readonly total: number;
-  readonly rows: readonly Row[];
+  /** Of all rows that the filter and the search leave; undefined until they are there. */
+  readonly totals: Totals | undefined;
 }
 
 /** All in which one report differs from the others; `ReportPage` draws it. */
@@ -107,7 +106,7 @@ export interface ReportDefinition<Row extends ReportRow, Column extends string, 
     totals: Totals | undefined,
   ) => readonly CampaignName[];
   /** Rows can be chosen, where something can be done with them. */
-  readonly useChoosing?: (list: ReportChoosing<Row>) => ListChoosing | undefined;
+  readonly useChoosing?: (list: ReportChoosing<Totals>) => ListChoosing | undefined;
   /** Says where rows will come from, where there are none at all. */
   readonly emptyText: string;
 }
