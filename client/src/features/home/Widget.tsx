@@ -7,6 +7,7 @@ import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { forecastRange } from '../../domain/statements/forecastRange';
 import type { Forecast_ForecastFragment, Widget_WidgetFragment } from './Dashboard.generated';
+import { paceOf, tenthsAhead } from './pace';
 import { rowsLink } from './rowsLink';
 import { monthsHeight } from './widgetHeights';
 import { widgetProblem } from './widgetProblem';
@@ -83,8 +84,8 @@ function Months({
         today={today}
         months={items.map(({ label, value, comparison }) => ({
           month: label,
-          tires: Number(value ?? 0),
-          tiresBefore: Number(comparison ?? 0),
+          tires: value === null ? null : Number(value),
+          tiresBefore: comparison === null ? null : Number(comparison),
         }))}
       />
     </Suspense>
@@ -131,9 +132,8 @@ function useWidgetWords(widget: Widget_WidgetFragment) {
     if (comparison === null || value === null) return undefined;
     if (key === 'PRIZES') return say('home.PRIZES.expendable', { euro: format.euro(comparison) });
     if (key !== 'PROGRESS') return undefined;
-    const tenths = Math.round(10 * Number(value)) - Math.round(10 * Number(comparison));
-    const verdict = tenths === 0 ? 'even' : tenths > 0 ? 'ahead' : 'behind';
-    return say(`home.PROGRESS.${verdict}`, {
+    const tenths = tenthsAhead(value, comparison);
+    return say(`home.PROGRESS.${paceOf(tenths)}`, {
       expected: percent(comparison),
       points: format.number(Math.abs(tenths) / 10),
     });

@@ -114,8 +114,9 @@ export const en: Record<keyof typeof it, string> = {
   'home.sentence.at': 'As read on {at}',
   'home.sentence.nothingUnderWay': 'No campaign is under way today.',
   'home.sentence.participation': '{percent} of the dealers have accepted the campaigns under way.',
-  'home.sentence.onTrack': 'The goals are at {percent}: in line with the {expected} expected by this date.',
-  'home.sentence.late': 'The goals are at {percent}, below the {expected} expected by this date.',
+  'home.sentence.goals.even': 'The goals are at {percent}: in line with the {expected} expected by this date.',
+  'home.sentence.goals.ahead': 'The goals are at {percent}, above the {expected} expected by this date.',
+  'home.sentence.goals.behind': 'The goals are at {percent}, below the {expected} expected by this date.',
   'home.sentence.dealers': 'In your network: {parts}.',
   'home.sentence.CLOSE':
     '{count, plural, one {{number} dealer close to a threshold} other {{number} dealers close to a threshold}}',

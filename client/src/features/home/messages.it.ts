@@ -111,8 +111,9 @@ export const it = {
   'home.sentence.at': 'Situazione letta il {at}',
   'home.sentence.nothingUnderWay': 'Oggi non c’è nessuna campagna in corso.',
   'home.sentence.participation': 'Le campagne in corso sono accettate al {percent}.',
-  'home.sentence.onTrack': 'Gli obiettivi sono al {percent}: in linea con il {expected} atteso a questa data.',
-  'home.sentence.late': 'Gli obiettivi sono al {percent}, sotto il {expected} atteso a questa data.',
+  'home.sentence.goals.even': 'Gli obiettivi sono al {percent}: in linea con il {expected} atteso a questa data.',
+  'home.sentence.goals.ahead': 'Gli obiettivi sono al {percent}, sopra il {expected} atteso a questa data.',
+  'home.sentence.goals.behind': 'Gli obiettivi sono al {percent}, sotto il {expected} atteso a questa data.',
   'home.sentence.dealers': 'Nella tua rete: {parts}.',
   'home.sentence.CLOSE':
     '{count, plural, one {{number} dealer vicino alla soglia} other {{number} dealer vicini alla soglia}}',

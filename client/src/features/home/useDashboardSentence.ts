@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { differencePercent } from '../../shared/charts/data/figures';
 import { useFormat } from '../../shared/i18n/useFormat';
+import { paceOf, tenthsAhead } from './pace';
 import type { Widget_WidgetFragment } from './Dashboard.generated';
 
 type Key = Widget_WidgetFragment['key'];
@@ -26,10 +27,10 @@ export function useDashboardSentence(widgets: readonly ToldWidget[], today: stri
     const accepted = say('participation', {
       percent: format.percent(participation.value ?? 0, { minimumFractionDigits: 1 }),
     });
-    if (progress?.comparison == null || !progress.whole) return accepted;
-    const verdict = Number(progress.value) >= Number(progress.comparison) ? 'onTrack' : 'late';
-    return `${accepted} ${say(verdict, {
-      percent: format.percent(progress.value ?? 0, { minimumFractionDigits: 1 }),
+    if (progress?.value == null || progress.comparison === null || !progress.whole) return accepted;
+    const pace = paceOf(tenthsAhead(progress.value, progress.comparison));
+    return `${accepted} ${say(`goals.${pace}`, {
+      percent: format.percent(progress.value, { minimumFractionDigits: 1 }),
       expected: format.percent(progress.comparison, { minimumFractionDigits: 1 }),
     })}`;
   }

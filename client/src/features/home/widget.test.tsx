@@ -67,6 +67,34 @@ test('the progress against the share, ahead or behind', async () => {
   expect(screen.getByText('Avanti di 12,8 punti: a questa data ci si aspetta il 32,2 %.')).toBeInTheDocument();
 });
 
+test.each(['43.0', '45.0', '47.0'])(
+  'a progress of %s %, within two points of the share, is on track',
+  async (value) => {
+    await show(widgetRecord('PROGRESS', { value, comparison: '45.0', part: 322, whole: 1000 }));
+    expect(screen.getByText('In linea con il 45,0 % che ci si aspetta a questa data.')).toBeInTheDocument();
+  },
+);
+
+test('the months to come of the year are empty in the numbers', async () => {
+  const month = (label: string, value: string | null, comparison: string | null) =>
+    itemRecord({ kind: 'MONTH', id: null, label, value, comparison });
+  const { person } = await show(
+    widgetRecord('TIRES', {
+      value: '30',
+      comparison: '20',
+      items: [month('2025-10', '30', '20'), month('2025-11', null, null)],
+    }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Mostra i numeri' }));
+  const cells = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(name) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells('ottobre').slice(-3)).toEqual(['30', '20', '+50,0 %']);
+  expect(cells('novembre').slice(-3)).toEqual(['—', '—', '—']);
+  expect(cells('Totale').slice(-3)).toEqual(['30', '20', '+50,0 %']);
+});
+
 test('the next threshold with its pace and its estimate', async () => {
   await show(
     widgetRecord('NEXT_THRESHOLDS', {

@@ -15,8 +15,9 @@ const MonthBars = lazy(async () => ({ default: (await import('./drawing/drawings
 export interface MonthFigures {
   /** '2025-07' */
   readonly month: string;
-  readonly tires: number;
-  readonly tiresBefore: number;
+  /** Null: the month is still to come. */
+  readonly tires: number | null;
+  readonly tiresBefore: number | null;
   /** EUR, an exact decimal. */
   readonly amount?: string;
   readonly amountBefore?: string;
@@ -35,8 +36,8 @@ type Measure = 'tires' | 'amount';
 
 interface Month {
   readonly month: string;
-  readonly now: Figure;
-  readonly before: Figure;
+  readonly now: Figure | null;
+  readonly before: Figure | null;
 }
 
 /** Pixels of the picture, for whatever stands in its place while it is fetched. */
@@ -125,13 +126,15 @@ function useSentence(
   const intl = useIntl();
   const format = useFormat();
   const differenceText = useDifferenceText();
+  const sumOfMonths = (some: readonly Month[], of: keyof Omit<Month, 'month'>) =>
+    sumOf(known(some.map((each) => each[of])));
   const over = monthsOver(months, today);
   const count = over.length;
   if (count === 0) {
-    return intl.formatMessage({ id: 'charts.months.begun' }, { year, now: told(sumOf(months.map(({ now }) => now))) });
+    return intl.formatMessage({ id: 'charts.months.begun' }, { year, now: told(sumOfMonths(months, 'now')) });
   }
-  const now = sumOf(over.map((month) => month.now));
-  const before = sumOf(over.map((month) => month.before));
+  const now = sumOfMonths(over, 'now');
+  const before = sumOfMonths(over, 'before');
   const difference = differenceText(now, before);
   const name = (month: Month | undefined) => (month ? format.month(month.month, { month: 'long' }) : '');
   const from = name(over[0]);
@@ -161,6 +164,8 @@ function useDifferenceText(): (now: Figure, before: Figure) => string | undefine
   };
 }
 
+const known = (figures: readonly (Figure | null)[]) => figures.filter((figure) => figure !== null);
+
 interface MonthsTableProps {
   readonly year: number;
   readonly months: readonly Month[];
@@ -170,17 +175,19 @@ interface MonthsTableProps {
 function MonthsTable({ year, months, measure }: MonthsTableProps) {
   const intl = useIntl();
   const format = useFormat();
-  const { written } = useMeasureWords(measure);
+  const words = useMeasureWords(measure);
+  const none = intl.formatMessage({ id: 'charts.noDifference' });
+  const written = (value: Figure | null) => (value === null ? none : words.written(value));
   const differenceText = useDifferenceText();
   const total: Month = {
     month: 'total',
-    now: sumOf(months.map(({ now }) => now)),
-    before: sumOf(months.map(({ before }) => before)),
+    now: sumOf(known(months.map(({ now }) => now))),
+    before: sumOf(known(months.map(({ before }) => before))),
   };
   const name = ({ month }: Month) =>
     month === 'total' ? intl.formatMessage({ id: 'charts.total' }) : format.month(month, { month: 'long' });
   const difference = ({ now, before }: Month) =>
-    differenceText(now, before) ?? intl.formatMessage({ id: 'charts.noDifference' });
+    (now === null || before === null ? undefined : differenceText(now, before)) ?? none;
   const columns: readonly TableColumn<Month>[] = [
     { key: 'month', label: intl.formatMessage({ id: 'charts.month' }), cell: name },
     { key: 'now', label: String(year), cell: ({ now }) => written(now), align: 'end' },

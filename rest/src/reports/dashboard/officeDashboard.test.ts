@@ -178,6 +178,6 @@ describe('the dashboard of a network', () => {
       label: '2025-09',
       comparison: before.reduce((sum, each) => sum + each, 0),
     });
-    expect(tires?.items[10]).toMatchObject({ label: '2025-11', value: null });
+    expect(tires?.items[10]).toMatchObject({ label: '2025-11', value: null, comparison: null });
   });
 });

@@ -71,15 +71,18 @@ export async function keptSales<T>(
   return keptResult(database, JSON.stringify([name, below.memberId, today]), version, make);
 }
 
+/** The id of the member at a place: the last of its path. */
+const idOf = ({ path }: Place) => Number(path.split('/').at(-2));
+
 /** Changes whenever a member directly below another does, or comes, or goes. */
-export async function membersBelowVersion(database: Database, { path }: Place): Promise<string> {
+export async function membersBelowVersion(database: Database, top: Place): Promise<string> {
   const [found] = await database
     .select({
       version: sql<string>`coalesce(md5(string_agg(
         concat_ws(' ', ${members.id}, ${members.businessName}, ${members.deletedAt}), ',' order by ${members.id})), '')`,
     })
     .from(members)
-    .where(eq(members.parentId, Number(path.split('/').at(-2))));
+    .where(eq(members.parentId, idOf(top)));
   return found?.version ?? '';
 }
 
@@ -94,8 +97,8 @@ export async function hasSalesInMonth(database: Database, day: string): Promise<
 }
 
 /**
- * The members directly below one, each with the tyres of all that ever stood at or below it, from 1 January to a day
- * and to the same day a year before: how many, and those with most.
+ * The members directly below one, those without dealers too, each with the tyres of all that ever stood at or below it,
+ * from 1 January to a day and to the same day a year before: how many, and those with most.
  *
  * @param most how many of them
  */
@@ -117,20 +120,19 @@ export async function tiresOfMembersBelow(
       where sold_on between ${monthOf(until)} and ${until}
     ) as bought group by member_id`;
   const { rows } = (await database.execute(sql`
-    with below as (
+    with direct as (
+      select id as member_id, business_name, role from ${members}
+      where parent_id = ${idOf(top)} and deleted_at is null
+    ), below as (
       select id as dealer_id, split_part(path, '/', ${place + 1}::int)::int as member_id from ${members}
       where ${inSubtree} and role = 'Dealer' and path > ${top.path}
-    ), own as (
-      select member_id, coalesce(now_bought.tires, 0) as tires, coalesce(before_bought.tires, 0) as before
-      from (select distinct member_id from below) as direct
-        left join (${boughtUntil(day)}) as now_bought using (member_id)
-        left join (${boughtUntil(dayBefore)}) as before_bought using (member_id)
     )
-    select m.id, m.business_name as "businessName", m.role, own.tires::text as tires, own.before::text as before,
-      count(*) over ()::text as total
-    from own join members as m on m.id = own.member_id
-    where m.deleted_at is null
-    order by own.tires desc, m.id
+    select member_id as id, business_name as "businessName", role, coalesce(now_bought.tires, 0)::text as tires,
+      coalesce(before_bought.tires, 0)::text as before, count(*) over ()::text as total
+    from direct
+      left join (${boughtUntil(day)}) as now_bought using (member_id)
+      left join (${boughtUntil(dayBefore)}) as before_bought using (member_id)
+    order by coalesce(now_bought.tires, 0) desc, member_id
     limit ${most}`)) as {
     readonly rows: readonly (Readonly<Record<'businessName' | 'role' | 'tires' | 'before' | 'total', string>> & {
       readonly id: number;

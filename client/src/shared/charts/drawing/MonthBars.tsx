@@ -15,7 +15,8 @@ import { chartStyle } from './chartStyle';
 import { Drawing } from './Drawing';
 
 interface MonthBarsProps {
-  readonly months: readonly { readonly month: string; readonly now: Figure; readonly before?: Figure }[];
+  /** Null: nothing is drawn, as of a month to come. */
+  readonly months: readonly { readonly month: string; readonly now: Figure | null; readonly before?: Figure | null }[];
   /** Without a name for it, the year before is not drawn. */
   readonly labels: { readonly now: string; readonly before?: string };
   /** A value as it is read beside its bar, and on the axis. */
@@ -24,6 +25,8 @@ interface MonthBarsProps {
   /** Goes into a month: '2025-07'. */
   readonly onSelect?: (month: string) => void;
 }
+
+const drawn = (value: Figure | null) => (value === null ? null : Number(value));
 
 /** Pixels. */
 const height = 260;
@@ -45,7 +48,7 @@ export function MonthBars({ months, labels, written, axis, onSelect }: MonthBars
               type: 'bar',
               id: 'now',
               label: labels.now,
-              data: months.map((month) => Number(month.now)),
+              data: months.map(({ now: value }) => drawn(value)),
               color: now,
               valueFormatter,
             },
@@ -56,7 +59,7 @@ export function MonthBars({ months, labels, written, axis, onSelect }: MonthBars
                     type: 'line' as const,
                     id: 'before',
                     label: labels.before,
-                    data: months.map((month) => Number(month.before ?? 0)),
+                    data: months.map(({ before: value = 0 }) => drawn(value)),
                     color: before,
                     curve: 'linear' as const,
                     shape: 'circle' as const,
