@@ -20,8 +20,11 @@ export type Kind = Column<never>['kind'];
 /** Text is handed on when this much of it has come together. */
 const chunkLength = 65_536;
 
-/** The lines that say what a table is about: filters, totals, who asked. */
-export type TableFacts = readonly { readonly label: string; readonly value: string }[];
+/** The lines that say what a table is about: filters, totals, who asked. Numbers are exact texts, as in a column. */
+export type TableFacts = readonly ({ readonly label: string } & (
+  | { readonly kind: 'text' | 'money' | 'percentage'; readonly value: string }
+  | { readonly kind: 'integer'; readonly value: number }
+))[];
 
 /**
  * A text that no spreadsheet takes for a formula: what begins like one gets an apostrophe in front

@@ -37,14 +37,19 @@ const factsTitle = 'Informazioni';
 const sheetPart = (number: number) => `xl/worksheets/sheet${number}.xml`;
 
 async function* factsChunks(facts: () => Promise<TableFacts>): AsyncGenerator<Buffer> {
-  const columns: readonly Column<TableFacts[number]>[] = [
-    { header: 'Voce', kind: 'text', width: 28, value: ({ label }) => label },
-    { header: 'Valore', kind: 'text', width: 80, value: ({ value }) => value },
-  ];
+  const label: Column<TableFacts[number]> = { header: 'Voce', kind: 'text', width: 28, value: (fact) => fact.label };
+  const value: Column<TableFacts[number]> = { header: 'Valore', kind: 'text', width: 80, value: () => null };
   async function* rows() {
     yield* await facts();
   }
-  yield* inChunks(sheetXml(columns, rows()));
+  yield* inChunks(sheetXml([label, value], rows(), (fact) => [label, { header: value.header, ...valueCell(fact) }]));
+}
+
+/** The cell of a fact's value: a number is a number, that a spreadsheet adds up. */
+function valueCell(fact: TableFacts[number]) {
+  return fact.kind === 'integer'
+    ? { kind: fact.kind, value: () => fact.value }
+    : { kind: fact.kind, value: () => fact.value };
 }
 
 /** In this order they stand in the style sheet, from 1 on; 0 is a plain cell. */
@@ -60,7 +65,12 @@ const widths: Readonly<Record<Kind, number>> = {
   boolean: 12,
 };
 
-async function* sheetXml<Row>(columns: readonly Column<Row>[], rows: AsyncIterable<Row>): AsyncGenerator<string> {
+/** @param cellsOf the columns as one row has them, where their kinds differ from row to row */
+async function* sheetXml<Row>(
+  columns: readonly Column<Row>[],
+  rows: AsyncIterable<Row>,
+  cellsOf: (row: Row) => readonly Column<Row>[] = () => columns,
+): AsyncGenerator<string> {
   const letters = columns.map((_column, index) => columnLetters(index));
   const cell = (index: number, number: number, style: number, content: string) =>
     `<c r="${letters[index]}${number}" s="${style}"${content}</c>`;
@@ -79,7 +89,7 @@ async function* sheetXml<Row>(columns: readonly Column<Row>[], rows: AsyncIterab
   for await (const row of rows) {
     number += 1;
     if (number > maxSheetRows) throw new Error(`A sheet holds no more than ${maxSheetRows} rows.`);
-    const cells = columns.map((column, index) => {
+    const cells = cellsOf(row).map((column, index) => {
       const value = xlsxCell(column, row);
       if (value === null) return '';
       return cell(index, number, styleOf(column.kind), typeof value === 'string' ? text(value) : `><v>${value.v}</v>`);

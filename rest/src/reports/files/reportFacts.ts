@@ -24,7 +24,6 @@ const instantInRome = new Intl.DateTimeFormat('it-IT', {
   dateStyle: 'short',
   timeStyle: 'medium',
 });
-const wholeNumber = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
 /** The facts of a report; a work list is of a day, and of whatever time its campaigns have. */
 export function reportFacts({
@@ -33,32 +32,37 @@ export function reportFacts({
 }: Facts & {
   readonly report: { readonly period: ReportPeriod; readonly day?: string | undefined };
 }): TableFacts {
-  if (day !== undefined) return factsOf(facts, [{ label: 'Situazione al', value: dayInWords(day) }]);
+  const { year, period: half, campaignId } = facts.body.filter;
+  // campaigns that are named without a time are of whatever year
+  if (campaignId !== undefined && year === undefined && half === undefined) return factsOf(facts, []);
+  if (day !== undefined) return factsOf(facts, [text('Situazione al', dayInWords(day))]);
   const months = monthsOf(period).map((name) => name.split('-').reverse().join('/'));
-  return factsOf(facts, [{ label: 'Periodo', value: `${months[0]} – ${months.at(-1)}` }]);
+  return factsOf(facts, [text('Periodo', `${months[0]} – ${months.at(-1)}`)]);
 }
 
 /** The facts of analytics. */
 export function analyticsFacts(facts: Facts): TableFacts {
   const { year, period } = facts.body.filter;
-  return factsOf(facts, [{ label: 'Periodo', value: period ?? String(year ?? 'anno in corso') }]);
+  return factsOf(facts, [text('Periodo', period ?? String(year ?? 'anno in corso'))]);
 }
 
 function factsOf({ title, caller, body, publicUrl, now, rows, totals }: Facts, period: TableFacts): TableFacts {
   const { filter, searchTerm, page } = body;
   return [
-    { label: 'Report', value: title },
+    text('Report', title),
     ...period,
     ...filterFacts(filter),
-    ...(searchTerm === '' ? [] : [{ label: 'Ricerca', value: searchTerm }]),
-    { label: 'Righe', value: wholeNumber.format(rows) },
+    ...(searchTerm === '' ? [] : [text('Ricerca', searchTerm)]),
+    { label: 'Righe', kind: 'integer', value: rows },
     ...totalFacts(totals),
-    { label: 'Dati aggiornati al', value: instantInRome.format(now) },
-    { label: 'Richiesto da', value: caller.name === null ? caller.username : `${caller.name} (${caller.username})` },
-    { label: 'Rete', value: `${caller.member.businessName} (${caller.member.code})` },
-    ...(page === undefined ? [] : [{ label: 'Riapri nel portale', value: `${publicUrl}${page}` }]),
+    text('Dati aggiornati al', instantInRome.format(now)),
+    text('Richiesto da', caller.name === null ? caller.username : `${caller.name} (${caller.username})`),
+    text('Rete', `${caller.member.businessName} (${caller.member.code})`),
+    ...(page === undefined ? [] : [text('Riapri nel portale', `${publicUrl}${page}`)]),
   ];
 }
+
+const text = (label: string, value: string): TableFacts[number] => ({ label, kind: 'text', value });
 
 /** '2025-10-15' → '15/10/2025' */
 const dayInWords = (day: string) => day.split('-').reverse().join('/');
@@ -90,7 +94,7 @@ function filterFacts(filter: ReportFileFilter): TableFacts {
     ['Cerchio', rim && [`${rim.from ?? ''} – ${rim.to ?? ''}`]],
     ['Canale', words(channel, channelWords)],
   ];
-  return named.flatMap(([label, values]) => (values === undefined ? [] : [{ label, value: values.join(', ') }]));
+  return named.flatMap(([label, values]) => (values === undefined ? [] : [text(label, values.join(', '))]));
 }
 
 const totalNames: Readonly<Record<string, string>> = {
@@ -121,13 +125,8 @@ function totalFacts(totals: object): TableFacts {
   const values = new Map<string, unknown>(Object.entries(totals));
   return Object.entries(totalNames).flatMap(([name, label]) => {
     const value = values.get(name);
-    if (typeof value === 'number') return [{ label: `Totale: ${label}`, value: wholeNumber.format(value) }];
-    return typeof value === 'string' ? [{ label: `Totale: ${label}`, value: inItalian(value) }] : [];
+    if (typeof value === 'number') return [{ label: `Totale: ${label}`, kind: 'integer', value }];
+    const kind = label.endsWith('%') ? 'percentage' : 'money';
+    return typeof value === 'string' ? [{ label: `Totale: ${label}`, kind, value }] : [];
   });
-}
-
-/** '12345.60' → '12.345,60' */
-function inItalian(decimal: string): string {
-  const [whole = '', places = ''] = decimal.split('.');
-  return `${wholeNumber.format(BigInt(whole)).replace(/^0/, whole.startsWith('-') ? '-0' : '0')}${places === '' ? '' : `,${places}`}`;
 }

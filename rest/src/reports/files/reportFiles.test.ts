@@ -56,11 +56,24 @@ describe('a report as a file', () => {
       Periodo: '01/2025 – 12/2025',
       Tier: 'Gold',
       Righe: `${total}`,
-      'Totale: Pneumatici': new Intl.NumberFormat('it-IT', { useGrouping: 'always' }).format(totals.tires),
+      'Totale: Pneumatici': `${totals.tires}`,
       'Dati aggiornati al': '02/03/26, 10:00:00',
       'Riapri nel portale': `https://portal.example${page}`,
     });
     expect(facts['Richiesto da']).toContain('ka.admin');
+  });
+
+  test('has numbers on its second sheet as numbers', async () => {
+    const response = await exported('previous-year', { filter: { year: 2025, tier: 'gold' } });
+    const { rows } = await openSheet(response.rawPayload, 2);
+    const cells = new Map(rows.map(([label, value]) => [label?.value, value]));
+    expect(cells.get('Righe')).toMatchObject({ isText: false, format: '3' });
+    expect(cells.get('Totale: Pneumatici')).toMatchObject({ isText: false, format: '3' });
+    expect(cells.get('Totale: Importo (EUR)')).toMatchObject({ isText: false, format: expect.stringContaining('€') });
+    expect(cells.get('Totale: Differenza %')).toMatchObject({ isText: false, format: '0.0%' });
+    expect(cells.get('Tier')).toMatchObject({ isText: true });
+    const { totals } = await whole('previous-year', { year: 2025, tier: 'gold' });
+    expect(cells.get('Totale: Importo (EUR)')?.value).toBe(totals.amount);
   });
 
   test('of the year before has each month beside the same a year before', async () => {
