@@ -66,6 +66,18 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: "L'utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.",
     en: 'The user has no invitation to open: the password is set already, or the account is disabled.',
   },
+  looksRepeated: {
+    it: 'Una riscossione uguale è stata registrata nelle ultime 24 ore: se è un’altra, confermala.',
+    en: 'The same redemption was recorded within the last 24 hours: if it is another one, confirm it.',
+  },
+  redeemedBefore: {
+    it: 'Il primo giorno della campagna non può essere dopo una riscossione già registrata.',
+    en: 'The first day of the campaign cannot come after a redemption in it.',
+  },
+  campaignsNotCompared: {
+    it: 'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
+    en: 'A campaign is of one year: campaigns are not compared with the year before.',
+  },
   csrf: {
     it: 'La richiesta non proviene dal portale: ricarica la pagina e riprova.',
     en: 'The request does not come from the portal: reload the page and try again.',

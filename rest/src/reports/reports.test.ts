@@ -10,7 +10,8 @@ import {
 } from '../testing/programme/reportedSales.js';
 import { completeLine, type TestLine } from '../testing/programme/salesAndCampaigns.js';
 
-const { everybody, dealers, gone, campaign, send, whole, isBelow, ownMember, addedUp } = await openReportedSales();
+const { service, everybody, dealers, gone, campaign, send, whole, isBelow, ownMember, addedUp } =
+  await openReportedSales();
 
 const isShown = ({ dealerId }: TestLine) => dealerId !== gone.id;
 const monthOf = (line: TestLine) => completeLine(line).soldOn.slice(5, 7);
@@ -164,4 +165,13 @@ test('who may read one report is refused another before its input is looked at',
   const response = await send('monthly', { year: 'this one' }, {}, 'consultant');
   expect(response.statusCode).toBe(403);
   expect(response.json()).toMatchObject({ error: { permissions: ['accessMonthlyReport'] } });
+});
+
+test('a campaign of another year is found without saying the year', async () => {
+  const { items } = await whole('campaigns', { year: 2025 });
+  service.fixDay('2026-03-01');
+  const chosen = await whole('campaigns', { campaignId: campaign.id });
+  service.fixDay('2025-12-31');
+  expect(chosen.total).toBe(items.length);
+  expect(chosen.totals.dealers).toBeGreaterThan(0);
 });

@@ -160,3 +160,17 @@ test('the query is copied as the page asked it, and the file holds what is shown
     page: '/analytics?anno=2024',
   });
 });
+
+test('the comparison with the year before is not offered by campaign, and the page says why', async () => {
+  const { person, path } = await openPage('/analytics?per=region&confronto=si', [['Lazio', null, 100]]);
+  const compare = () => screen.getByRole('checkbox', { name: 'Confronta con l’anno prima' });
+  await screen.findByRole('button', { name: 'Lazio' });
+  expect(compare()).toBeChecked();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Dividi per' }), 'Campagna');
+  await waitFor(() => expect(path()).toBe('/analytics?per=campaign'));
+  expect(compare()).toBeDisabled();
+  expect(compare()).not.toBeChecked();
+  expect(compare()).toHaveAccessibleDescription(
+    'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
+  );
+});

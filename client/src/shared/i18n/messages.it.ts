@@ -41,6 +41,11 @@ export const it = {
   'problem.reason.registrationClosed': 'Le iscrizioni alla campagna sono chiuse.',
   'problem.reason.hasRedemptions': 'Il dealer ha già riscosso dei premi in questa campagna: non si può rimuovere.',
   'problem.reason.notExpendable': 'L’importo supera il premio spendibile.',
+  'problem.reason.looksRepeated': 'Una riscossione uguale è stata registrata nelle ultime 24 ore.',
+  'problem.reason.redeemedBefore':
+    'Un dealer ha già riscosso un premio prima di quel giorno: la campagna non può cominciare dopo.',
+  'problem.reason.campaignsNotCompared':
+    'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
   'problem.reason.alreadyRemindedToday': 'Un promemoria è già stato inviato oggi a questo dealer.',
   'problem.reason.noMailAddress': 'Il dealer non ha un indirizzo email.',
   'problem.reason.importNotReady': 'L’importazione non è in uno stato che permette l’operazione.',

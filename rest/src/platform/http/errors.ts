@@ -40,6 +40,9 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   emailConfirmed: "L'indirizzo è già confermato.",
   ownAccount: 'Nessuno può cambiare i propri ruoli, disattivarsi o chiudere qui le proprie sessioni.',
   lastAdministrator: "È l'ultimo amministratore attivo: prima danne il ruolo a qualcun altro.",
+  looksRepeated: 'Una riscossione uguale è stata registrata nelle ultime 24 ore: se è un’altra, confermala.',
+  redeemedBefore: 'Il primo giorno della campagna non può essere dopo una riscossione già registrata.',
+  campaignsNotCompared: 'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
   notInvited: "L'utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.",
 };
 

@@ -17,7 +17,7 @@ describe('analytics', () => {
     });
     return response.json<{
       data: { items: Group[]; total: number; totals: Omit<Group, 'keys'> };
-      error: { fields: object };
+      error: { fields: object; reason?: string };
     }>();
   };
   const root = () => ownMember('ka.admin').id;
@@ -99,12 +99,6 @@ describe('analytics', () => {
       },
     ]);
     expect(totals.values).toEqual({ tires, goalAttainment });
-    // The year after, it stands beside the others where it is compared with alone.
-    const after = { dimensions: ['campaign'], measures: ['goalAttainment'], filters: { year: 2026 } };
-    expect((await search(after)).data.items).toEqual([]);
-    expect((await search({ ...after, compareYear: true })).data.items).toEqual([
-      expect.objectContaining({ values: { goalAttainment: null }, before: { goalAttainment } }),
-    ]);
   });
 
   test('sorts by a measure, and a page is cut out of the whole', async () => {
@@ -126,5 +120,18 @@ describe('analytics', () => {
     const ofBrand = { dimensions: ['agent'], measures, filters: { brand: 'Lupo' } };
     expect((await search(ofBrand)).error.fields).toEqual(wrong);
     expect((await search({ dimensions: ['tier', 'tier'] })).error.fields).toEqual({ 'data.dimensions': 'invalid' });
+  });
+
+  test('says that campaigns, each of one year, are not compared with the year before', async () => {
+    const { error } = await search({ dimensions: ['region', 'campaign'], compareYear: true });
+    expect(error).toMatchObject({ reason: 'campaignsNotCompared', fields: { 'data.compareYear': 'notAllowed' } });
+    const file = await service.call('POST', '/api/report/analytics', {
+      as: 'ka.admin',
+      body: { dimensions: ['campaign'], compareYear: true },
+    });
+    expect([file.statusCode, file.json<{ error: object }>().error]).toEqual([
+      422,
+      expect.objectContaining({ reason: 'campaignsNotCompared', fields: { compareYear: 'notAllowed' } }),
+    ]);
   });
 });

@@ -11,7 +11,7 @@ import { membersByIds } from '../../dealers/queries.js';
 import { periodsOf } from '../../domain/periods.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import type { ServiceContext } from '../../platform/context.js';
-import { wrongInput } from '../../platform/http/errors.js';
+import { Refusal, wrongInput } from '../../platform/http/errors.js';
 import { analyticsGroups, namesOfKeys } from './analyticsQueries.js';
 import type { AnalyticsGroup, GroupValues } from './groupValues.js';
 import type { AnalyticsRequest } from './analyticsRequest.js';
@@ -32,7 +32,8 @@ type Sorting = { readonly column: AnalyticsSortColumn; readonly direction: SortD
 /**
  * Sales added up by one or two dimensions.
  *
- * @throws Refusal BAD_USER_INPUT for a member that is unknown, and for goal attainment by what goals are not divided by
+ * @throws Refusal BAD_USER_INPUT for a member that is unknown, and for goal attainment by what goals are not divided by;
+ *   with the reason campaignsNotCompared for campaigns beside the year before
  */
 export async function searchAnalytics(
   context: ServiceContext,
@@ -58,6 +59,10 @@ export async function analyticsOf(
     readonly at: string;
   },
 ): Promise<AnalyticsResult> {
+  if (compareYear && dimensions.includes('campaign')) {
+    const field = request.at === '' ? 'compareYear' : `${request.at}.compareYear`;
+    throw new Refusal('BAD_USER_INPUT', { reason: 'campaignsNotCompared', fields: { [field]: 'notAllowed' } });
+  }
   if (measures.includes('goalAttainment') && !isDividedAsGoals(dimensions, filters)) {
     throw wrongInput({ [request.at === '' ? 'measures' : `${request.at}.measures`]: 'invalid' });
   }

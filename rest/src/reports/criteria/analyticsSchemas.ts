@@ -29,7 +29,7 @@ export const areUnique = (values: readonly string[]) => new Set(values).size ===
 
 export const dimensions = z.array(z.enum(analyticsDimensions)).min(1).max(2).refine(areUnique);
 export const measures = z.array(z.enum(analyticsMeasures)).min(1).max(analyticsMeasures.length).refine(areUnique);
-export const compareYear = z.boolean().describe('With the same time of the year before beside each');
+export const compareYear = z.boolean().describe('With the same time of the year before beside each; not by campaign');
 
 /** The body of POST /report/analytics/search. */
 export const analyticsBody = z.strictObject({

@@ -35,7 +35,10 @@ export function isOfTheDay({ standing, endsWithin }: Pick<ReportFilter, 'standin
   return standing !== undefined || endsWithin !== undefined;
 }
 
-/** The campaigns of a year; of a half-year, those of them with days in it; of a day, those under way in any year. */
+/**
+ * The campaigns of a year; of a half-year, those of them with days in it; of a day, those under way in any year. Without
+ * either, campaigns that are named are found in any year.
+ */
 export function campaignsReportRequest({
   period,
   filter,
@@ -47,7 +50,7 @@ export function campaignsReportRequest({
   return (
     and(
       isOfTheDay(filter) ? isUnderWay(today, filter.endsWithin) : undefined,
-      isOfTheDay(filter) && !saysTime ? undefined : eq(campaigns.year, period.year),
+      !saysTime && (isOfTheDay(filter) || ids !== undefined) ? undefined : eq(campaigns.year, period.year),
       ids && inArray(campaigns.id, ids),
       filter.period === undefined
         ? undefined

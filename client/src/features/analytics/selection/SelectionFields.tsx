@@ -9,14 +9,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { goalsObstacle, type AnalyticsSelection } from './analyticsCodec';
+import { goalsObstacle, isComparable, type AnalyticsSelection } from './analyticsCodec';
 import type { AnalyticsControls } from './useAnalyticsState';
 import { dimensionText, measureText } from '../words';
 
 /** The fields of the selection: by what the sales are divided, what is measured, and whether beside the year before. */
 export function SelectionFields({ state, select }: Pick<AnalyticsControls, 'state' | 'select'>) {
   const intl = useIntl();
-  const { dimensions, compareYear } = state.selection;
+  const { dimensions } = state.selection;
   const [first = 'brand', second] = dimensions;
   return (
     <Box
@@ -48,11 +48,36 @@ export function SelectionFields({ state, select }: Pick<AnalyticsControls, 'stat
         />
       </Box>
       <Measures state={state} select={select} />
+      <CompareYear state={state} select={select} />
+    </Box>
+  );
+}
+
+/** Whether the year before stands beside the groups; where that cannot be, it says why. */
+function CompareYear({ state, select }: Pick<AnalyticsControls, 'state' | 'select'>) {
+  const intl = useIntl();
+  const id = useId();
+  const { dimensions, compareYear } = state.selection;
+  const isOffered = isComparable(dimensions);
+  return (
+    <Box sx={{ mt: { sm: 3 } }}>
       <FormControlLabel
-        control={<Checkbox checked={compareYear} onChange={(_event, isChosen) => select({ compareYear: isChosen })} />}
+        control={
+          <Checkbox
+            checked={compareYear}
+            disabled={!isOffered}
+            onChange={(_event, isChosen) => select({ compareYear: isChosen })}
+            slotProps={{ input: { 'aria-describedby': isOffered ? undefined : id } }}
+          />
+        }
         label={intl.formatMessage({ id: 'analytics.compare' })}
-        sx={{ minHeight: 40, mr: 0, mt: { sm: 3 } }}
+        sx={{ minHeight: 40, mr: 0 }}
       />
+      {!isOffered && (
+        <Typography id={id} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="problem.reason.campaignsNotCompared" />
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -179,3 +179,8 @@ describe('what the page asks', () => {
     expect(file).not.toHaveProperty('pageSize');
   });
 });
+
+test('campaigns, each of one year, are not compared with the year before', () => {
+  expect(analyticsCodec.read('?per=region,campaign&confronto=si').selection.compareYear).toBe(false);
+  expect(analyticsCodec.read('?per=region&confronto=si').selection.compareYear).toBe(true);
+});

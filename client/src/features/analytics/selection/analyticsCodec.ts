@@ -250,8 +250,14 @@ export function possible(selection: AnalyticsSelection, filter: AnalyticsListFil
   return {
     ...selection,
     measures: measures.length > 0 ? measures : ['tires'],
+    compareYear: selection.compareYear && isComparable(selection.dimensions),
     part: selection.dimensions.length === 2 ? selection.part : '',
   };
+}
+
+/** Whether the groups are there in the year before too: a campaign is of one year. */
+export function isComparable(dimensions: readonly AnalyticsDimension[]): boolean {
+  return !dimensions.includes('campaign');
 }
 
 /** Whether a filter asks for something that a sale line alone has. */
