@@ -83,6 +83,23 @@ describe('failures of an account from one address', () => {
     expect(tries.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(5);
   });
 
+  test('are not what right sign-ins at once are, though four failures stand before them', async () => {
+    await fail('account', 4, () => '10.4.0.3');
+    const right = await Promise.all(
+      Array.from({ length: 10 }, () => login('account', demonstrationPassword, '10.4.0.3')),
+    );
+    expect(right.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
+  });
+
+  test('stop an account in whatever order wrong and right passwords come at once', async () => {
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      login('agent', index < 12 ? wrong : demonstrationPassword, '10.4.0.4'),
+    );
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.slice(12)).toEqual(Array.from({ length: 8 }, () => 429));
+  });
+
   test('are written down as hashes: people type passwords into the name', async () => {
     await login('my-Secret-Password', 'x', '10.4.0.2');
     expect(JSON.stringify(await service.database.select().from(authAttempts))).not.toContain('my-secret-password');

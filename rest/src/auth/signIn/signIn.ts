@@ -2,6 +2,7 @@
 import type { FieldReason } from '@gdd/schema/errors';
 import { sessionMaxAge } from '@gdd/schema/session';
 import type { Database } from '../../database/connections/connection.js';
+import { countedAddress } from '../../domain/clientAddress.js';
 import { normalisedName } from '../../domain/text.js';
 import type { Caller } from '../../platform/http/caller.js';
 import type { Client } from '../../platform/http/client.js';
@@ -9,6 +10,7 @@ import type { ServiceContext } from '../../platform/context.js';
 import { Refusal } from '../../platform/http/errors.js';
 import { newToken, tokenHash } from '../../platform/secrets/tokens.js';
 import { attempt, failuresAnywhere, failuresHere, forgetFailuresHere, triesFrom, type Attempt } from './attempts.js';
+import { inTurn } from './inTurn.js';
 import { isPassword } from './passwords.js';
 import { enabledUserByUsername, knownAddress, lockUser, noteKnownAddress, userRow, type UserRow } from './queries.js';
 import { recordSecurityEvent, recordSecurityEventAtName } from './securityEvents.js';
@@ -33,24 +35,34 @@ export async function login(
 ) {
   const { database } = context;
   const username = normalisedName(credentials.username);
-  const tried = await attemptSignIn(context, username, client);
-  const user = await enabledUserByUsername(database, username);
-  const isRight = await isPassword(credentials.password, user?.passwordHash ?? null, context.passwordCost);
-  const token = isRight && user !== undefined ? await openSession(context, user, client) : undefined;
-  if (user === undefined || token === undefined) {
-    await recordSecurityEventAtName(context, client, username, 'signInFailed');
-    throw new Refusal('UNAUTHENTICATED', { reason: 'wrongCredentials' });
-  }
-  await tried.forget();
-  await forgetFailuresHere(database, username, client.address);
-  await recordSecurityEvent(context, client, { userId: user.id, kind: 'signIn' });
-  return {
-    api_token: token,
-    accessToken: token,
-    refreshToken: null,
-    expiresIn: sessionMaxAge,
-    max_age: sessionMaxAge,
-  };
+  return tryInTurn(context, client, async () => {
+    const tried = await attemptSignIn(context, username, client);
+    const user = await enabledUserByUsername(database, username);
+    const isRight = await isPassword(credentials.password, user?.passwordHash ?? null, context.passwordCost);
+    const token = isRight && user !== undefined ? await openSession(context, user, client) : undefined;
+    if (user === undefined || token === undefined) {
+      await recordSecurityEventAtName(context, client, username, 'signInFailed');
+      throw new Refusal('UNAUTHENTICATED', { reason: 'wrongCredentials' });
+    }
+    await tried.forget();
+    await forgetFailuresHere(database, username, client.address);
+    await recordSecurityEvent(context, client, { userId: user.id, kind: 'signIn' });
+    return {
+      api_token: token,
+      accessToken: token,
+      refreshToken: null,
+      expiresIn: sessionMaxAge,
+      max_age: sessionMaxAge,
+    };
+  });
+}
+
+/**
+ * Tries of passwords from one address, one after the other: a try counts as failed until its password is checked
+ * (attempts.ts), and right ones at once would stop each other.
+ */
+function tryInTurn<T>({ database }: ServiceContext, { address }: Client, work: () => Promise<T>): Promise<T> {
+  return inTurn(database, countedAddress(address), work);
 }
 
 /**
@@ -66,14 +78,16 @@ export async function problemOfCurrentPassword(
   client: Client,
 ): Promise<FieldReason | undefined> {
   if (typed === undefined) return 'required';
-  const tried = await attemptSignIn(context, username, client);
-  if (!(await isPassword(typed, passwordHash, context.passwordCost))) {
-    await recordSecurityEvent(context, client, { userId: id, kind: 'signInFailed' });
-    return 'invalid';
-  }
-  await tried.forget();
-  await forgetFailuresHere(context.database, username, client.address);
-  return undefined;
+  return tryInTurn(context, client, async () => {
+    const tried = await attemptSignIn(context, username, client);
+    if (!(await isPassword(typed, passwordHash, context.passwordCost))) {
+      await recordSecurityEvent(context, client, { userId: id, kind: 'signInFailed' });
+      return 'invalid';
+    }
+    await tried.forget();
+    await forgetFailuresHere(context.database, username, client.address);
+    return undefined;
+  });
 }
 
 /** The row of the user who calls. */

@@ -1,0 +1,22 @@
+/** Work that is done one after the other by key; of one database, whose process alone waits. */
+import type { Database } from '../../database/connections/connection.js';
+
+const queues = new WeakMap<Database, Map<string, Promise<unknown>>>();
+
+/**
+ * Does work when all that was asked for before under the same key is done. Replicas do not wait for one another: what
+ * must hold for all of them is left to the database.
+ *
+ * @returns what the work returns; its failure is the caller's alone
+ */
+export async function inTurn<T>(database: Database, key: string, work: () => Promise<T>): Promise<T> {
+  const last = queues.get(database) ?? new Map<string, Promise<unknown>>();
+  queues.set(database, last);
+  const mine = (last.get(key) ?? Promise.resolve()).then(work, work);
+  last.set(key, mine);
+  try {
+    return await mine;
+  } finally {
+    if (last.get(key) === mine) last.delete(key);
+  }
+}
