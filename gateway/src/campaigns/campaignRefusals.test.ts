@@ -28,6 +28,7 @@ describe('a refusal says why', () => {
     ['periodOver', 'GET /campaigns/7/dealer-email/4', remind, 'KA Administrator'],
     ['alreadyRemindedToday', 'GET /campaigns/7/dealer-email/4', remind, 'KA Administrator'],
     ['noMailAddress', 'GET /campaigns/7/dealer-email/4', remind, 'KA Administrator'],
+    ['looksRepeated', 'POST /campaigns/7/dealer/4/redemptions', redeem, 'KA Administrator'],
     ['notExpendable', 'POST /campaigns/7/dealer/4/redemptions', redeem, 'KA Administrator'],
   ])('%s', async (reason, call, operation, role) => {
     upstream.on('GET /user', userWith(role)).on(call, (_, reply) => refuse(reply, 'CONFLICT', { reason }));

@@ -1,12 +1,19 @@
 /** Campaigns are created and changed; where their rules change, the figures of their dealers change with them. */
 import type { FactorBoostDetail, IncentiveDetail } from '../domain/incentive/rules.js';
+import type { Database } from '../database/connections/connection.js';
 import { difference, recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal } from '../platform/http/errors.js';
 import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { refuseClosed } from './campaign/refusals.js';
-import { campaignByIdForUpdate, changeCampaign, insertCampaign, type CampaignRow } from './campaign/queries.js';
+import {
+  campaignByIdForUpdate,
+  changeCampaign,
+  hasRedemptionBefore,
+  insertCampaign,
+  type CampaignRow,
+} from './campaign/queries.js';
 import type { CreateCampaign, UpdateCampaign } from './campaign/schemas.js';
 import { withAttachments } from './campaign/service.js';
 import { lockSums, recomputeSums } from '../sums/sums.js';
@@ -46,8 +53,8 @@ const fieldsOfTiresBefore: readonly Field[] = ['startsOn', 'endsOn', 'eligibilit
 /**
  * Updates a campaign and, where its rules change, the figures of its dealers: both or nothing.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, or staleVersion when it has a newer version than the one
- *   that the caller started from
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, staleVersion when it has a newer version than the one that
+ *   the caller started from, or redeemedBefore where its first day would come after a redemption
  */
 export async function updateCampaign(
   { database, clock }: ServiceContext,
@@ -64,6 +71,7 @@ export async function updateCampaign(
     if (version !== undefined && version !== campaign.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: campaign.version });
     }
+    await refuseRedeemedBefore(transaction, campaign, input.startsOn);
     const changed = changedFields(campaign, input);
     if (changed.length === 0) return withAttachments(transaction, campaign);
     const after = only(changed, input);
@@ -77,6 +85,12 @@ export async function updateCampaign(
     ]);
     return withAttachments(transaction, updated);
   });
+}
+
+/** A redemption lies from the campaign's first day on: that day does not move past it. */
+async function refuseRedeemedBefore(transaction: Database, { id, startsOn }: CampaignRow, next: string): Promise<void> {
+  if (next <= startsOn || !(await hasRedemptionBefore(transaction, id, next))) return;
+  throw new Refusal('CONFLICT', { reason: 'redeemedBefore' });
 }
 
 function changedFields(campaign: Fields, input: Fields): Field[] {

@@ -162,6 +162,10 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.redemptions.late': 'Not after today, {date}',
   'campaigns.redemptions.record': 'Record redemption',
   'campaigns.redemptions.done': 'Redemption recorded.',
+  'campaigns.redemptions.repeated.title': 'It looks recorded already',
+  'campaigns.redemptions.repeated.text':
+    'Within the last 24 hours a redemption with the same amount, the same date and the same note was recorded: {amount} of {date}. Record it anyway?',
+  'campaigns.redemptions.repeated.confirm': 'Record anyway',
 
   'campaigns.export': 'Export dealers',
 

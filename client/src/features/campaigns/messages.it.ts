@@ -160,6 +160,10 @@ export const it = {
   'campaigns.redemptions.late': 'Non dopo oggi, il {date}',
   'campaigns.redemptions.record': 'Registra riscossione',
   'campaigns.redemptions.done': 'Riscossione registrata.',
+  'campaigns.redemptions.repeated.title': 'Sembra già registrato',
+  'campaigns.redemptions.repeated.text':
+    'Nelle ultime 24 ore è stata registrata una riscossione con lo stesso importo, la stessa data e la stessa nota: {amount} del {date}. Registrare comunque?',
+  'campaigns.redemptions.repeated.confirm': 'Registra comunque',
 
   'campaigns.export': 'Esporta dealer',
 

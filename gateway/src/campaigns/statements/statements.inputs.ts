@@ -30,4 +30,11 @@ export class RedemptionInput {
 
   @Field(() => String, { nullable: true, description: 'The purpose.' })
   note?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether the same as one recorded within 24 hours is another one: it is a conflict otherwise, `looksRepeated`.',
+  })
+  confirmRepeated: boolean;
 }

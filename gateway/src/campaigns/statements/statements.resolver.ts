@@ -154,8 +154,8 @@ export class StatementsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Redemption> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    const { redeemedOn, amount, note } = input;
-    const body = { redeemedOn, amount, ...(note != null && { note }) };
+    const { redeemedOn, amount, note, confirmRepeated } = input;
+    const body = { redeemedOn, amount, confirmRepeated, ...(note != null && { note }) };
     return redemptionOf((await upstream.call(recordRedemption, { path, body, idempotencyKey })).data.redemption);
   }
 }

@@ -1,11 +1,11 @@
 import type { CampaignSortColumn } from '@gdd/schema/campaigns';
-import { and, asc, count, desc, eq, exists, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connections/connection.js';
 import { intArray } from '../../database/intArray.js';
 import { brands } from '../../database/tables/programme/sales.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
-import { memberships } from '../../database/tables/programme/memberships.js';
+import { memberships, redemptions } from '../../database/tables/programme/memberships.js';
 import { matchesSearch } from '../../database/search.js';
 import { severalOf } from '../../domain/tableState.js';
 import { isUnderWay } from './underWay.js';
@@ -158,6 +158,16 @@ export async function isDealerIn(database: Database, campaignId: number, dealerI
 export async function campaignByIdForUpdate(transaction: Database, id: number): Promise<CampaignRow | undefined> {
   const [row] = await transaction.select().from(campaigns).where(eq(campaigns.id, id)).for('update');
   return row;
+}
+
+/** Whether a prize of a campaign was redeemed before a day. @param transaction holds the campaign's row, for `update` */
+export async function hasRedemptionBefore(transaction: Database, campaignId: number, day: string): Promise<boolean> {
+  const found = await transaction
+    .select({ id: redemptions.id })
+    .from(redemptions)
+    .where(and(eq(redemptions.campaignId, campaignId), lt(redemptions.redeemedOn, day)))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Creates a campaign, open and without dealers. */

@@ -111,6 +111,12 @@ export const redemptionBody = z.strictObject({
     .meta({ format: 'date', description: 'yyyy-mm-dd, from the campaign’s first day to today' }),
   amount,
   note: optionalText(line(campaignTextLengths.note)),
+  confirmRepeated: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the same as one recorded within 24 hours is another one; false: a key of its own does not say so. Left out, the same without a key is a conflict, looksRepeated',
+    ),
 });
 
 export type NewRedemption = z.output<typeof redemptionBody>;

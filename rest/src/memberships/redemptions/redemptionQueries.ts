@@ -1,4 +1,4 @@
-import { eq, and, desc, sql } from 'drizzle-orm';
+import { eq, and, desc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { type Place, inSubtreeOf, everInSubtreeOf } from '../../database/scope.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
@@ -6,17 +6,28 @@ import { memberships, redemptions } from '../../database/tables/programme/member
 import { members } from '../../database/tables/people/network.js';
 import { users } from '../../database/tables/people/accounts.js';
 import { intArray } from '../../database/intArray.js';
-import { isMembership } from '../membership/queries.js';
+import { isMembership, lockedMemberships } from '../membership/queries.js';
 
 /** The first day of the campaign of a dealer at or below a member; undefined for one that is not in it. */
 export async function redeemable(database: Database, top: Place, campaignId: number, dealerId: number) {
-  const [row] = await database
+  const [row] = await redeemableRow(database, top, campaignId, dealerId);
+  return row;
+}
+
+/** The same, its first day fixed until the transaction ends, and recordings for the dealer one after the other. */
+export async function lockedRedeemable(transaction: Database, top: Place, campaignId: number, dealerId: number) {
+  const [row] = await redeemableRow(transaction, top, campaignId, dealerId).for('share', { of: campaigns });
+  if (row !== undefined) await lockedMemberships(transaction, campaignId, [dealerId]);
+  return row;
+}
+
+function redeemableRow(database: Database, top: Place, campaignId: number, dealerId: number) {
+  return database
     .select({ startsOn: campaigns.startsOn })
     .from(memberships)
     .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
     .innerJoin(members, eq(members.id, memberships.dealerId))
     .where(and(isMembership(campaignId, dealerId), inSubtreeOf(top)));
-  return row;
 }
 
 /** The redemptions of a dealer in a campaign, newest first. */
@@ -74,6 +85,29 @@ export async function takeExpendable(
     .where(and(isMembership(campaignId, dealerId), sql`${memberships.plafondExpendable} >= ${amount}::numeric`))
     .returning({ dealerId: memberships.dealerId });
   return taken.length > 0;
+}
+
+/** Whether the same was recorded since an instant: amount, day and note of a dealer in a campaign. */
+export async function isRecordedSince(
+  transaction: Database,
+  { campaignId, dealerId, amount, redeemedOn, note }: typeof redemptions.$inferInsert,
+  since: Date,
+): Promise<boolean> {
+  const found = await transaction
+    .select({ id: redemptions.id })
+    .from(redemptions)
+    .where(
+      and(
+        eq(redemptions.campaignId, campaignId),
+        eq(redemptions.dealerId, dealerId),
+        eq(redemptions.amount, amount),
+        eq(redemptions.redeemedOn, redeemedOn),
+        sql`${redemptions.note} is not distinct from ${note ?? null}::text`,
+        gt(redemptions.recordedAt, since),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }
 
 export async function insertRedemption(

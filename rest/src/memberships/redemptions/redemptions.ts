@@ -2,10 +2,20 @@ import type { SignedIn } from '../../platform/http/caller.js';
 import type { ServiceContext } from '../../platform/context.js';
 import { notFound, Refusal, wrongInput } from '../../platform/http/errors.js';
 import { once, type IdempotentRequest } from '../../platform/http/idempotency.js';
-import { insertRedemption, redeemable, redemptionsOf, takeExpendable } from './redemptionQueries.js';
+import {
+  insertRedemption,
+  isRecordedSince,
+  lockedRedeemable,
+  redeemable,
+  redemptionsOf,
+  takeExpendable,
+} from './redemptionQueries.js';
 import type { NewRedemption } from '../membership/schemas.js';
 import { recordOfDealers } from '../../campaigns/closing/dealerRecords.js';
 import type { DealerInCampaign } from '../membership/service.js';
+
+/** For so long the same redemption once more looks like one that was sent twice. */
+const repeatedWithinMs = 24 * 60 * 60_000;
 
 type RedemptionRow = Awaited<ReturnType<typeof redemptionsOf>>[number];
 
@@ -27,26 +37,32 @@ export async function dealerRedemptions(
  * Records that a dealer has spent a part of its prize, in a closed campaign too.
  *
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first, or that has not come yet; CONFLICT,
- *   reason notExpendable, for more than is expendable, also where several try at once
+ *   reason notExpendable, for more than is expendable, also where several try at once; reason looksRepeated for the same
+ *   as one that was recorded within 24 hours, without a key and unless it is confirmed
  */
 export async function recordRedemption(
   { database, clock, programmeDay }: ServiceContext,
   caller: SignedIn,
   { id: campaignId, dealerId }: DealerInCampaign,
-  input: NewRedemption,
+  { confirmRepeated, ...input }: NewRedemption,
   request: IdempotentRequest | undefined,
 ) {
   const now = clock.now();
+  // a key of its own says that it is another one
+  const isAskedAbout = confirmRepeated === undefined ? request === undefined : !confirmRepeated;
   return once(database, request, now, async (transaction) => {
-    const found = await redeemable(transaction, caller.member, campaignId, dealerId);
+    const found = await lockedRedeemable(transaction, caller.member, campaignId, dealerId);
     if (found === undefined) throw notFound();
     if (input.redeemedOn < found.startsOn || input.redeemedOn > programmeDay()) {
       throw wrongInput({ redeemedOn: 'invalid' });
     }
+    const values = { ...input, campaignId, dealerId, recordedAt: now, recordedBy: caller.userId };
+    if (isAskedAbout && (await isRecordedSince(transaction, values, new Date(now.getTime() - repeatedWithinMs)))) {
+      throw new Refusal('CONFLICT', { reason: 'looksRepeated' });
+    }
     if (!(await takeExpendable(transaction, campaignId, dealerId, input.amount))) {
       throw new Refusal('CONFLICT', { reason: 'notExpendable' });
     }
-    const values = { ...input, campaignId, dealerId, recordedAt: now, recordedBy: caller.userId };
     const redemption = await insertRedemption(transaction, values);
     const act = { actorId: caller.userId, now };
     const { amount, redeemedOn } = redemption;

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { problemOf, type Problem } from '../../../../shared/apollo/problem';
+import type { RedemptionInput } from '../../../../shared/apollo/schema.generated';
 import { useProblemText } from '../../../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../../../shared/dialogs/ConfirmDialog';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
 import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
 import { compareDecimals, parseDecimal } from '../../../../shared/forms/fields/decimalText';
@@ -50,72 +52,93 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
   const intl = useIntl();
   const format = useFormat();
   const label = (id: string) => intl.formatMessage({ id: `campaigns.redemptions.${id}` });
-  const { form, problem, submit } = useRecording(campaign.id, dealer.dealerId);
+  const { form, problem, submit, repeated, record, busy, closeQuestion } = useRecording(campaign.id, dealer.dealerId);
   const { control, formState } = form;
 
   return (
-    <FormDialog
-      open
-      wide
-      title={intl.formatMessage({ id: 'campaigns.redemptions.title' }, { name: dealer.businessName })}
-      submitLabel={label('record')}
-      cancelLabel={intl.formatMessage({ id: 'actions.close' })}
-      busy={formState.isSubmitting}
-      disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-    >
-      <Box>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id="campaigns.plafondExpendable" />
-        </Typography>
-        <Typography variant="kpi">{format.euro(dealer.plafondExpendable)}</Typography>
-      </Box>
-      <Redemptions campaignId={campaign.id} dealerId={dealer.dealerId} />
-      <FormProblem problem={problem} />
-      <FieldColumns>
-        <DateField
-          control={control}
-          name="redeemedOn"
-          label={label('redeemedOn')}
-          rules={{
-            required: true,
-            validate: {
-              early: (day: string) =>
-                day >= campaign.startsOn ||
-                intl.formatMessage({ id: 'campaigns.redemptions.early' }, { date: format.date(campaign.startsOn) }),
-              late: (day: string) =>
-                today === undefined ||
-                day <= today ||
-                intl.formatMessage({ id: 'campaigns.redemptions.late' }, { date: format.date(today) }),
-            },
-          }}
-        />
+    <>
+      <FormDialog
+        open
+        wide
+        title={intl.formatMessage({ id: 'campaigns.redemptions.title' }, { name: dealer.businessName })}
+        submitLabel={label('record')}
+        cancelLabel={intl.formatMessage({ id: 'actions.close' })}
+        busy={busy}
+        disabled={!formState.isValid}
+        onSubmit={(event) => void submit(event)}
+        onClose={onClose}
+      >
+        <Box>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage id="campaigns.plafondExpendable" />
+          </Typography>
+          <Typography variant="kpi">{format.euro(dealer.plafondExpendable)}</Typography>
+        </Box>
+        <Redemptions campaignId={campaign.id} dealerId={dealer.dealerId} />
+        <FormProblem problem={problem} />
+        <FieldColumns>
+          <DateField
+            control={control}
+            name="redeemedOn"
+            label={label('redeemedOn')}
+            rules={{
+              required: true,
+              validate: {
+                early: (day: string) =>
+                  day >= campaign.startsOn ||
+                  intl.formatMessage({ id: 'campaigns.redemptions.early' }, { date: format.date(campaign.startsOn) }),
+                late: (day: string) =>
+                  today === undefined ||
+                  day <= today ||
+                  intl.formatMessage({ id: 'campaigns.redemptions.late' }, { date: format.date(today) }),
+              },
+            }}
+          />
+          <TextField
+            control={control}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            label={label('amount')}
+            rules={{
+              required: true,
+              validate: (text: string) => {
+                const amount = parseDecimal(text, 2);
+                return (amount !== undefined && compareDecimals(amount, '0') > 0) || label('amountInvalid');
+              },
+            }}
+          />
+        </FieldColumns>
         <TextField
           control={control}
-          name="amount"
-          inputMode="decimal"
+          name="note"
+          label={label('note')}
           autoComplete="off"
-          label={label('amount')}
-          rules={{
-            required: true,
-            validate: (text: string) => {
-              const amount = parseDecimal(text, 2);
-              return (amount !== undefined && compareDecimals(amount, '0') > 0) || label('amountInvalid');
-            },
-          }}
+          rules={{ maxLength: campaignTextLengths.note }}
         />
-      </FieldColumns>
-      <TextField
-        control={control}
-        name="note"
-        label={label('note')}
-        autoComplete="off"
-        rules={{ maxLength: campaignTextLengths.note }}
+      </FormDialog>
+      <ConfirmDialog
+        open={repeated !== undefined}
+        title={label('repeated.title')}
+        text={intl.formatMessage(
+          { id: 'campaigns.redemptions.repeated.text' },
+          {
+            amount: repeated === undefined ? '' : format.euro(repeated.amount),
+            date: repeated === undefined ? '' : format.date(repeated.redeemedOn),
+          },
+        )}
+        confirmLabel={label('repeated.confirm')}
+        busy={busy}
+        onConfirm={() => {
+          if (repeated !== undefined) void record(repeated, true);
+        }}
+        onClose={closeQuestion}
       />
-    </FormDialog>
+    </>
   );
 }
+
+type ExactRedemption = Pick<RedemptionInput, 'redeemedOn' | 'amount' | 'note'>;
 
 function useRecording(campaignId: string, dealerId: string) {
   const intl = useIntl();
@@ -126,7 +149,9 @@ function useRecording(campaignId: string, dealerId: string) {
   const [problem, setProblem] = useState<Problem>();
   // The same amount on the same day may well be recorded twice: each recording has a key of its own.
   const [recorded, setRecorded] = useState(0);
-  const [record] = useRecordRedemptionMutation({
+  // What looks like one that was recorded already, until that is confirmed.
+  const [repeated, setRepeated] = useState<ExactRedemption>();
+  const [send, { loading }] = useRecordRedemptionMutation({
     update: (cache, { data }) => data && rememberRedemption(cache, { campaignId, dealerId }, data.recordRedemption),
   });
   const form = useForm<NewRedemption>({
@@ -137,24 +162,30 @@ function useRecording(campaignId: string, dealerId: string) {
 
   const submit = handleSubmit(async ({ redeemedOn, amount, note }) => {
     const exact = parseDecimal(amount, 2);
-    if (exact === undefined) return;
+    if (exact !== undefined) await record({ redeemedOn, amount: exact, note: note.trim() || null }, false);
+  });
+
+  async function record(redemption: ExactRedemption, confirmRepeated: boolean) {
     setProblem(undefined);
-    const input = { redeemedOn, amount: exact, note: note.trim() || null };
+    const input = { ...redemption, confirmRepeated };
     try {
-      await record({ variables: { campaignId, dealerId, input, idempotencyKey: keyOf({ recorded, input }) } });
+      await send({ variables: { campaignId, dealerId, input, idempotencyKey: keyOf({ recorded, input }) } });
       toasts.success(intl.formatMessage({ id: 'campaigns.redemptions.done' }));
       reset();
       setRecorded(recorded + 1);
+      setRepeated(undefined);
       tellChange();
     } catch (error) {
       const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      setRepeated(refused.reason === 'looksRepeated' ? redemption : undefined);
+      if (refused.reason === 'looksRepeated') return;
       if (refused.reason === 'notExpendable') {
         setError('amount', { type: 'notExpendable', message: problemText(refused) }, { shouldFocus: true });
         tellChange();
       } else if (!applyProblem(refused, setError, getValues)) setProblem(refused);
     }
-  });
-  return { form, problem, submit };
+  }
+  return { form, problem, submit, repeated, record, busy: loading, closeQuestion: () => setRepeated(undefined) };
 }
 
 /** Puts a redemption that was recorded where the list of a dealer's redemptions has it: the latest day first. */

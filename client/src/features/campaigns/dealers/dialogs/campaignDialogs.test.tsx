@@ -242,4 +242,27 @@ describe('the redemptions of a dealer', () => {
     expect(amount).toHaveFocus();
     await waitFor(() => expect(app.gateway.requests).toHaveLength(2));
   });
+
+  test('one that looks like another of these hours is recorded once that is confirmed', async () => {
+    const app = await openRedemptions();
+    const inputs: { confirmRepeated?: boolean }[] = [];
+    respond(
+      graphql.mutation('RecordRedemption', ({ variables }) => {
+        const { input } = variables as { input: { confirmRepeated?: boolean } };
+        inputs.push(input);
+        return input.confirmRepeated === true
+          ? HttpResponse.json({ data: { recordRedemption: { ...redemption, id: '2', redeemedOn: '2025-10-15' } } })
+          : refusal({ code: 'CONFLICT', reason: 'looksRepeated' });
+      }),
+    );
+    await app.person.type(app.dialog.getByLabelText('Data'), '15/10/2025');
+    await app.person.type(app.dialog.getByRole('textbox', { name: 'Importo (€)' }), '10');
+    await app.person.click(app.dialog.getByRole('button', { name: 'Registra riscossione' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Sembra già registrato' }));
+    expect(question.getByText(/Registrare comunque\?/)).toBeInTheDocument();
+    await app.person.click(question.getByRole('button', { name: 'Registra comunque' }));
+    await toasts().findByText('Riscossione registrata.');
+    expect(inputs.map(({ confirmRepeated }) => confirmRepeated)).toEqual([false, true]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });
