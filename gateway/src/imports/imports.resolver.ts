@@ -14,11 +14,12 @@ import {
   importErrorsFile,
   importTemplateFile,
   importsTable,
+  importUndo,
   startImport,
   undoImport,
 } from '../upstream/endpoints.generated.js';
 import { ImportsFileInput, ImportTableInput, importTableState } from './imports.inputs.js';
-import { Import, importOf, ImportPage, importRowOf } from './imports.types.js';
+import { Import, importOf, ImportPage, importRowOf, ImportUndo, importUndoOf } from './imports.types.js';
 
 @Resolver()
 export class ImportsResolver {
@@ -41,6 +42,16 @@ export class ImportsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Import> {
     return importOf((await upstream.call(getImport, { path: { id: pathId(id) } })).data.import);
+  }
+
+  @Query(() => ImportUndo, { nullable: true, description: 'What the undoing of an import leaves as it is.' })
+  @Rest(importUndo)
+  @Access(importUndo.access)
+  async importUndo(
+    @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<ImportUndo> {
+    return importUndoOf((await upstream.call(importUndo, { path: { id: pathId(id) } })).data.undo);
   }
 
   @Query(() => FileTicket, { nullable: true, description: 'The history of imports, all of it, as a file.' })

@@ -196,6 +196,31 @@ export class ImportPage {
   total: number;
 }
 
+@ObjectType({ description: 'A closed campaign that counted lines of an import.', simpleResolvers: true })
+export class ImportClosedCampaign {
+  @Field(() => ID, { description: 'The number of the campaign.' })
+  id: string;
+
+  @Field(() => String, { description: 'The title.' })
+  title: string;
+
+  @Field(() => Int, { description: 'The tyres of the lines that it counted, net of returns.' })
+  tires: number;
+}
+
+@ObjectType({ description: 'What the undoing of an import leaves as it is.', simpleResolvers: true })
+export class ImportUndo {
+  @Field(() => [ImportClosedCampaign], {
+    description: 'The closed campaigns that counted its lines, by title: their figures stay.',
+  })
+  closedCampaigns: ImportClosedCampaign[];
+}
+
+/** The preview of an undoing under the names of GraphQL. */
+export function importUndoOf({ closedCampaigns }: Schema<'ImportUndo'>): ImportUndo {
+  return { closedCampaigns: closedCampaigns.map((campaign) => ({ ...campaign, id: String(campaign.id) })) };
+}
+
 /** A row of the history under the names of GraphQL. */
 export function importRowOf(row: Schema<'ImportRow'>): ImportRow {
   return { ...row, id: String(row.id) };

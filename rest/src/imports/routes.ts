@@ -5,7 +5,7 @@ import { acceptFiles, fileIn } from '../files/fileBody.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { importsFile } from './importsExport.js';
-import { applyBody, importDetail, importRow, importsFileBody, importTableState } from './record/schemas.js';
+import { applyBody, importDetail, importRow, importsFileBody, importTableState, importUndo } from './record/schemas.js';
 import {
   applyImport,
   importDetails,
@@ -14,6 +14,7 @@ import {
   importTemplate,
   startImport,
   undoImport,
+  undoPreview,
   type ImportContext,
 } from './service.js';
 
@@ -67,6 +68,25 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
       success({
         import: await applyImport(context, signedInCallerOf(request), request.params.id, request.body.skipInvalid),
       }),
+  );
+
+  app.get(
+    '/imports/:id/undo',
+    {
+      config: { ...config, object: 'id' },
+      schema: {
+        operationId: 'importUndo',
+        summary: 'The preview of the undoing of an import',
+        description: 'What it leaves as it is: closed campaigns that counted the lines of a sales file.',
+        tags,
+        params: z.object({ id: pathId }),
+        response: {
+          200: successOf(z.object({ undo: importUndo })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'),
+        },
+      },
+    },
+    async (request) => success({ undo: await undoPreview(context, request.params.id) }),
   );
 
   app.post(

@@ -21,7 +21,7 @@ import {
   settle,
   type FoundImport,
 } from './record/queries.js';
-import type { ImportDetail, ImportRowView, ImportTableState } from './record/schemas.js';
+import type { ImportDetail, ImportRowView, ImportTableState, ImportUndo } from './record/schemas.js';
 
 /** The context of the imports' services, beside that of every area. */
 export interface ImportContext extends ServiceContext {
@@ -176,6 +176,17 @@ export async function undoImport(context: ImportContext, caller: SignedIn, id: n
   });
   wakeImports();
   return importDetails(context, id);
+}
+
+/**
+ * What the undoing of an import leaves as it is.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function undoPreview({ database }: ServiceContext, id: number): Promise<ImportUndo> {
+  const found = await importById(database, id);
+  if (found === undefined) throw notFound();
+  return { closedCampaigns: [...(await kinds[found.job.kind].closedCampaigns(database, id))] };
 }
 
 /**

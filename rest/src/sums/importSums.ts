@@ -1,4 +1,4 @@
-import { eq, sql, type SQL, and, ne, lte, gte, asc } from 'drizzle-orm';
+import { eq, sql, type SQL, and, ne, lte, gte, asc, count } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { sales } from '../database/tables/programme/sales.js';
 import { memberships } from '../database/tables/programme/memberships.js';
@@ -32,6 +32,35 @@ export async function moveImportSums(
     }
     await transaction.execute(sql`drop table import_sums`);
   }
+}
+
+/**
+ * The closed campaigns that counted an import's lines, by title, each with their tyres: net, of the dealers in it.
+ *
+ * @returns none for an import whose lines came after the closing, or whose lines none of them counts
+ */
+export async function closedCampaignsWith(
+  database: Database,
+  importId: number,
+): Promise<{ readonly id: number; readonly title: string; readonly tires: number }[]> {
+  const closed = await database
+    .select({ ...rulesColumns, title: campaigns.title })
+    .from(campaigns)
+    .where(and(eq(campaigns.state, 'closed'), sql`${importId}::int = any(${campaigns.importsAtClosing})`))
+    .orderBy(asc(campaigns.titleSort), asc(campaigns.id));
+  const counted = await Promise.all(
+    closed.map(async ({ title, ...rules }) => {
+      const inCampaign = sql`exists (
+        select from ${memberships} where ${memberships.campaignId} = ${rules.id} and ${memberships.dealerId} = ${sales.dealerId}
+      )`;
+      const [found] = await database
+        .select({ lines: count(), tires: sql`coalesce(sum(${sales.quantity}), 0)`.mapWith(Number) })
+        .from(sales)
+        .where(and(eq(sales.importId, importId), eligibleLine(rules), inCampaign));
+      return found === undefined || found.lines === 0 ? [] : [{ id: rules.id, title, tires: found.tires }];
+    }),
+  );
+  return counted.flat();
 }
 
 /** A row of their sums has room in a page of the database. */

@@ -134,6 +134,9 @@ export const en: Record<keyof typeof it, string> = {
   'imports.undo.text':
     'Everything that the file has added or changed becomes exactly what it was. If other changes depend on this file already, nothing is undone and you are told which.',
 
+  'imports.undo.closedCampaigns': 'Closed campaigns that have counted these rows already: their figures do not change.',
+  'imports.undo.closedCampaign': '{title}: {count, plural, one {{number} tyre} other {{number} tyres}}',
+
   'imports.obstacles.title': 'The import cannot be undone',
   'imports.obstacles.text': 'Nothing has changed. These depend on this file already:',
   'imports.obstacles.stopped': 'The undoing has stopped and has changed nothing. These depend on this file already:',

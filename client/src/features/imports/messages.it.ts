@@ -132,6 +132,9 @@ export const it = {
   'imports.undo.text':
     'Tutto ciò che il file ha aggiunto o modificato torna esattamente com’era. Se altre modifiche dipendono già da questo file l’annullamento si ferma e ti dice quali.',
 
+  'imports.undo.closedCampaigns': 'Campagne chiuse che hanno già contato queste righe: i loro dati non cambiano.',
+  'imports.undo.closedCampaign': '{title}: {count, plural, one {{number} pneumatico} other {{number} pneumatici}}',
+
   'imports.obstacles.title': 'L’importazione non si può annullare',
   'imports.obstacles.text': 'Non è cambiato nulla. Dipendono già da questo file:',
   'imports.obstacles.stopped': 'L’annullamento si è fermato e non ha cambiato nulla. Dipendono già da questo file:',

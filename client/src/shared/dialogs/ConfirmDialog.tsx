@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: string;
+  /** What stands below the text. */
+  readonly children?: ReactNode;
   readonly confirmLabel: string;
   /** The label of the button that declines; 'Annulla' unless given. */
   readonly cancelLabel?: string;
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   open,
   title,
   text,
+  children,
   confirmLabel,
   cancelLabel,
   destructive = false,

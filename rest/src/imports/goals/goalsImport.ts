@@ -24,6 +24,7 @@ export const goalsImport: KindOfImport = {
     return goalsFile(job.id, rows);
   },
   obstacles: goalsObstacles,
+  closedCampaigns: () => Promise.resolve([]),
   undo: undoGoals,
   forget: () => Promise.resolve(),
 };

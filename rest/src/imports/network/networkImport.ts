@@ -32,6 +32,7 @@ export const networkImport: KindOfImport = {
     return networkFile(job.id, rows);
   },
   obstacles: networkObstacles,
+  closedCampaigns: () => Promise.resolve([]),
   undo: undoNetwork,
   forget: () => Promise.resolve(),
 };

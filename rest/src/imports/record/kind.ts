@@ -60,6 +60,14 @@ export interface RowsContext {
   readonly programmeDay: ProgrammeDay;
 }
 
+/** A closed campaign that counted lines of an import. */
+export interface ClosedCampaign {
+  readonly id: number;
+  readonly title: string;
+  /** Net, as it counted them. */
+  readonly tires: number;
+}
+
 /** The steps that the three kinds of import do each in their own way. */
 export interface KindOfImport {
   /** In the order in which errors are looked for. */
@@ -84,6 +92,8 @@ export interface KindOfImport {
    * @param transaction for `undo` it takes the locks that keep it so
    */
   obstacles(transaction: Database, importId: number, purpose: 'look' | 'undo'): Promise<readonly ImportObstacle[]>;
+  /** The closed campaigns that counted lines of an import, which its undoing leaves as they are; by title. */
+  closedCampaigns(database: Database, importId: number): Promise<readonly ClosedCampaign[]>;
   /**
    * Takes back what an import did.
    *

@@ -91,6 +91,20 @@ export const importDetail = z
   })
   .meta({ id: 'Import' });
 
+/** What the undoing of an import leaves as it is. */
+export const importUndo = z
+  .object({
+    closedCampaigns: z
+      .array(
+        z
+          .object({ id: count, title: z.string(), tires: count.describe('Tyres of its lines, net') })
+          .meta({ id: 'ImportClosedCampaign' }),
+      )
+      .describe('The closed campaigns that counted its lines, by title: their figures stay'),
+  })
+  .meta({ id: 'ImportUndo' });
+export type ImportUndo = z.output<typeof importUndo>;
+
 export type ImportDetail = z.output<typeof importDetail>;
 export type ImportRowView = z.output<typeof importRow>;
 

@@ -86,7 +86,8 @@ export async function noteAgainstDatabase(transaction: Database, importId: numbe
       from (select distinct vat_number from import_sales l where ${rowsOfImport(importId)}) as named
         left join members m on m.vat_number = named.vat_number
       where named.vat_number is not null and (m.id is null or m.deleted_at is not null or m.role <> 'Dealer')
-    ) as stranger join import_sales l on ${rowsOfImport(importId)} and l.vat_number = stranger.vat_number`);
+    ) as stranger join import_sales l on ${rowsOfImport(importId)} and l.vat_number = stranger.vat_number
+    where not (stranger.reason = ${reason('deletedMember')} and ${isLateReturn})`);
   await transaction.execute(
     sql`create temporary table known_lines on commit drop as ${knownLines(importId, sql`not s.is_older_twin`)}`,
   );
@@ -97,6 +98,12 @@ export async function noteAgainstDatabase(transaction: Database, importId: numbe
     select ${importId}::int, "row", ${placeOf('documento')}::smallint, false, ${reason('knownLine')}, document
     from known_lines where is_other`);
 }
+
+/** A return of a deleted dealer, sold on a day of a closed campaign that it was in: the frozen figures stay as they are. */
+const isLateReturn = sql`l.quantity < 0 and exists (
+  select from members m join memberships kept on kept.dealer_id = m.id join campaigns c on c.id = kept.campaign_id
+  where m.vat_number = l.vat_number and c.state = 'closed' and l.sold_on between c.starts_on and c.ends_on
+)`;
 
 /** The rows whose lines there are already, and whether these have other values. */
 function knownLines(importId: number, among: SQL): SQL {

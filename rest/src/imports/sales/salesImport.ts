@@ -1,5 +1,5 @@
 import { lockSums } from '../../sums/sums.js';
-import { moveImportSums } from '../../sums/importSums.js';
+import { closedCampaignsWith, moveImportSums } from '../../sums/importSums.js';
 import { addUpImportMonths, moveImportMonths } from '../../sums/months.js';
 import { moveImportTiresBefore } from '../../sums/tiresBefore.js';
 import type { Database } from '../../database/connections/connection.js';
@@ -59,6 +59,7 @@ export const salesImport: KindOfImport = {
    */
   obstacles: async (transaction, importId) =>
     importsToUndoFirst(transaction, await importsThatFound(transaction, importId)),
+  closedCampaigns: closedCampaignsWith,
   undo: async (transaction, importId) => {
     await addUpImportMonths(transaction, importId);
     await moveImportMonths(transaction, importId, 'remove');

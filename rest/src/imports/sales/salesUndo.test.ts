@@ -89,3 +89,38 @@ describe('undoing a sales file', () => {
     expect((await undoFile(service, first.id)).status).toBe('undone');
   });
 });
+
+test('the preview of the undoing of a sales file names the closed campaigns that counted its lines, with their tyres', async () => {
+  const { database } = service;
+  const dealer = await service.memberWithCode('DE00001');
+  const campaign = async (title: string, more: object = {}) => {
+    const { id } = await newCampaign(database, { title, ...more });
+    await database
+      .insert(memberships)
+      .values({ campaignId: id, dealerId: dealer.id, goalThreshold: 1, addedAt: new Date() });
+    return id;
+  };
+  const close = async (id: number) => {
+    const response = await service.call('DELETE', `/api/campaigns/${id}/close`, { as: 'ka.admin' });
+    expect(response.statusCode).toBe(200);
+  };
+  const counted = await campaign('Chiusa dopo');
+  const before = await campaign('Chiusa prima');
+  const others = await campaign('Di altre marche', { eligibility: { brand: ['Aquila'] } });
+  await campaign('Aperta');
+  await close(before);
+  const { id } = await sell(
+    lineOf('P1', { quantita: '14', data: '06/06/2025' }),
+    lineOf('P2', { quantita: '-2', importo: '-200,00', data: '06/06/2025' }),
+    lineOf('P3', { data: '06/06/2024' }),
+  );
+  for (const each of [counted, others]) await close(each);
+  const preview = await service.call('GET', `/api/imports/${id}/undo`, { as: 'ka.admin' });
+  expect([preview.statusCode, preview.json()]).toEqual([
+    200,
+    { success: true, data: { undo: { closedCampaigns: [{ id: counted, title: 'Chiusa dopo', tires: 12 }] } } },
+  ]);
+  const missing = await service.call('GET', '/api/imports/999999/undo', { as: 'ka.admin' });
+  expect(missing.statusCode).toBe(404);
+  expect((await undoFile(service, id)).status).toBe('undone');
+});

@@ -7,6 +7,7 @@ import { useProblemText } from '../../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { ClosedCampaigns } from './ClosedCampaigns';
 import { UndoRefusedDialog } from './UndoRefusedDialog';
 import { useApplyImportMutation, useUndoImportMutation, type ImportRecordFragment } from '../imports.generated';
 
@@ -119,7 +120,7 @@ function ApplyValidButton(props: ImportActionsProps) {
 
 function UndoButton(props: ImportActionsProps) {
   const intl = useIntl();
-  const { id } = props.record;
+  const { id, kind } = props.record;
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<Parameters<typeof UndoRefusedDialog>[0]['refused']>();
   const close = () => setAsking(false);
@@ -150,7 +151,9 @@ function UndoButton(props: ImportActionsProps) {
           if (!loading) void undo({ variables: { id } });
         }}
         onClose={close}
-      />
+      >
+        {kind === 'SALES' && <ClosedCampaigns importId={id} />}
+      </ConfirmDialog>
       <UndoRefusedDialog
         refused={refused}
         onClose={() => {

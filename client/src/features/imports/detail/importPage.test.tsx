@@ -265,6 +265,35 @@ describe('the page of an import', () => {
     expect(screen.getByRole('link', { name: 'Nuova importazione' })).toHaveAttribute('href', '/imports/new');
   });
 
+  test('names the closed campaigns that counted its rows before it is undone', async () => {
+    const { person } = await openImport(applied);
+    const campaign = { __typename: 'ImportClosedCampaign' };
+    respond(
+      graphql.query('ImportUndo', () =>
+        HttpResponse.json({
+          data: {
+            importUndo: {
+              __typename: 'ImportUndo',
+              closedCampaigns: [
+                { ...campaign, id: '114', title: 'Annuale 2024', tires: 1_012 },
+                { ...campaign, id: '115', title: 'Estate 2024', tires: 1 },
+              ],
+            },
+          },
+        }),
+      ),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Annulla importazione' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Annullare l’importazione?' }));
+    expect(
+      await dialog.findByText('Campagne chiuse che hanno già contato queste righe: i loro dati non cambiano.'),
+    ).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Annuale 2024: 1.012 pneumatici',
+      'Estate 2024: 1 pneumatico',
+    ]);
+  });
+
   test('tells what stands in the way of undoing, with a way to each that can be opened', async () => {
     const { person } = await openImport(applied);
     const obstacles = [

@@ -70,5 +70,8 @@ export function importsGateway(...states: readonly ImportRecordFragment[]) {
       ? HttpResponse.json({ data: { import: record } })
       : refusal({ code: 'NOT_FOUND', requestId: 'r-404' });
   });
-  return Object.assign(gateway, { handlers: [handler] as readonly RequestHandler[] });
+  const undo = graphql.query('ImportUndo', () =>
+    HttpResponse.json({ data: { importUndo: { __typename: 'ImportUndo', closedCampaigns: [] } } }),
+  );
+  return Object.assign(gateway, { handlers: [handler, undo] as readonly RequestHandler[] });
 }
