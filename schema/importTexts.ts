@@ -43,6 +43,10 @@ export const importReasonTexts: Readonly<Record<ImportReason, ReasonText>> = {
   unclosedQuotes: { text: 'Virgolette non chiuse.' },
   rowTooLong: { text: 'Riga troppo lunga: forse una virgoletta non è chiusa.' },
   emptyFile: { text: 'Il file è vuoto.' },
+  anotherSheet: {
+    text: 'C’è più di un foglio con righe: lascia un solo foglio visibile per file.',
+    detail: 'Righe anche nel foglio «{sheet}».',
+  },
   unnamedColumn: { text: 'Colonna senza nome.' },
   unknownColumn: { text: 'Colonna sconosciuta.' },
   repeatedColumn: { text: 'Colonna ripetuta.' },

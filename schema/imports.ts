@@ -77,6 +77,7 @@ export const importReasons = [
   'unclosedQuotes',
   'rowTooLong',
   'emptyFile',
+  'anotherSheet',
   'unnamedColumn',
   'unknownColumn',
   'repeatedColumn',

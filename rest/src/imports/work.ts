@@ -5,7 +5,7 @@ import { recordAudit } from '../platform/audit.js';
 import type { Clock } from '../clock.js';
 import type { Storage } from '../platform/storage/storage.js';
 import type { FileSource } from '../platform/spreadsheets/table.js';
-import { groupsOf } from './files/fileRows.js';
+import { groupsOf, rowsInError } from './files/fileRows.js';
 import { writeErrorsFile } from './files/errorsFile.js';
 import {
   listedProblems,
@@ -102,7 +102,7 @@ async function orRefuse(context: WorkContext, job: ImportJob, work: () => Promis
         status: 'invalid',
         rowsValid: 0,
         // Several things may be wrong with one row, such as the header.
-        errorCount: new Set(problems.map(({ row }) => row)).size,
+        errorCount: rowsInError(problems),
         errors: problems.slice(0, listedProblems),
         groups: groupsOf(problems),
         sample: [],

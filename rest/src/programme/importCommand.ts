@@ -80,7 +80,7 @@ function summary({ rowsRead, rowsValid, totals: { created, updated, unchanged } 
   return `rows read ${rowsRead}\ncreated   ${created}\nupdated   ${updated}\nunchanged ${unchanged}\n${skipped}`;
 }
 
-function errorTable({ rowsRead, errorCount, errors, failure }: ImportJob): string {
+function errorTable({ rowsRead, errorCount, errors, groups, failure }: ImportJob): string {
   if (failure !== null) return `${importFailureTexts[failure]}\nnothing was changed.\n`;
   const lines = [
     ['row', 'column', 'reason', 'value'],
@@ -94,6 +94,7 @@ function errorTable({ rowsRead, errorCount, errors, failure }: ImportJob): strin
       .join('  ')
       .trimEnd(),
   );
-  const more = errorCount > errors.length ? `… and ${errorCount - errors.length} more\n` : '';
+  const count = groups.reduce((sum, { rows }) => sum + rows, 0);
+  const more = count > errors.length ? `… and ${count - errors.length} more\n` : '';
   return `${table.join('\n')}\n${more}\nrows read ${rowsRead}, rows in error ${errorCount}: nothing was changed.\n`;
 }

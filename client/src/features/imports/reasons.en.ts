@@ -31,6 +31,10 @@ export const en = reasonMessages(
     unclosedQuotes: { text: 'Quotes that are never closed.' },
     rowTooLong: { text: 'Row too long: perhaps a quote is never closed.' },
     emptyFile: { text: 'The file is empty.' },
+    anotherSheet: {
+      text: 'More than one sheet has rows: leave one visible sheet in the file.',
+      detail: 'There are rows on the sheet “{sheet}” too.',
+    },
     unnamedColumn: { text: 'Column without a name.' },
     unknownColumn: { text: 'Unknown column.' },
     repeatedColumn: { text: 'Repeated column.' },

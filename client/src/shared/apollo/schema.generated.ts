@@ -1155,6 +1155,8 @@ export type ImportObstacleKind =
 export type ImportReason =
   /** In Italian: Più campagne si chiamano così: indica l’id. */
   | 'AMBIGUOUS_CAMPAIGN'
+  /** In Italian: C’è più di un foglio con righe: lascia un solo foglio visibile per file. */
+  | 'ANOTHER_SHEET'
   /** In Italian: Il membro starebbe sotto se stesso. */
   | 'BELOW_ITSELF'
   /** In Italian: La campagna è chiusa. */

@@ -22,7 +22,7 @@ export class WrongCell extends Error {
   }
 }
 
-/** The problem of a row: that of its first bad column. */
+/** A problem of a row: in one of its columns. */
 export interface RowProblem<Column extends string> {
   readonly column: Column;
   readonly reason: ImportReason;
@@ -43,10 +43,10 @@ export function problemIn<Column extends string>(
   return { column, reason, parameters };
 }
 
-/** A row read by itself: what could be read, and its first problem in the order of the columns. */
+/** A row read by itself: what could be read, and its problems in the order of the columns, one a column. */
 export interface ReadRow<Values, Column extends string> {
   readonly values: Partial<Values>;
-  readonly problem: RowProblem<Column> | undefined;
+  readonly problems: readonly RowProblem<Column>[];
 }
 
 /** The texts of spreadsheets where a formula failed, in English and in Italian. */

@@ -10,7 +10,7 @@ const read = (changes: Partial<Record<GoalsColumn, string | number>> = {}) => {
 describe('a row of a goals file', () => {
   test('names a campaign and a dealer, with goal and acceptance', () => {
     expect(read()).toEqual({
-      problem: undefined,
+      problems: [],
       values: { campaign: 'Annuale 2025', vatNumber: '01234567897', goalThreshold: 120, accepted: true },
     });
     expect(read({ campagna: 65, accettata: 'NO' }).values).toMatchObject({ campaign: '65', accepted: false });
@@ -29,11 +29,12 @@ describe('a row of a goals file', () => {
     ['accettata', ''],
     ['accettata', 'forse'],
   ] as const)('is wrong in %s with %j', (column, cell) => {
-    expect(read({ [column]: cell }).problem?.column).toBe(column);
+    expect(read({ [column]: cell }).problems.map((problem) => problem.column)).toEqual([column]);
   });
 
-  test('is reported by its first bad column', () => {
-    expect(read({ obiettivo: 'x', accettata: 'x' }).problem?.column).toBe('obiettivo');
-    expect(read({ campagna: '', accettata: 'x' }).problem?.column).toBe('campagna');
+  test('is reported by all its bad columns', () => {
+    const badColumns = (changes: Parameters<typeof read>[0]) => read(changes).problems.map(({ column }) => column);
+    expect(badColumns({ obiettivo: 'x', accettata: 'x' })).toEqual(['obiettivo', 'accettata']);
+    expect(badColumns({ campagna: '', accettata: 'x' })).toEqual(['campagna', 'accettata']);
   });
 });

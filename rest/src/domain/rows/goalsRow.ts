@@ -8,6 +8,7 @@ import {
   WrongCell,
   type Cell,
   type ReadRow,
+  type RowProblem,
 } from './cells.js';
 
 /** The columns of a goals file, in the order in which errors are looked for (docs/domain/imports.md). */
@@ -39,18 +40,18 @@ const responses = new Map([
  */
 export function readGoalsRow(cells: readonly Cell[]): ReadGoalsRow {
   const values: { -readonly [Field in keyof GoalLine]?: GoalLine[Field] } = {};
-  let problem: ReadGoalsRow['problem'];
+  const problems: RowProblem<GoalsColumn>[] = [];
   const read = (column: GoalsColumn, reader: (cell: Cell) => void) => {
     try {
       reader(cells[goalsColumns.indexOf(column)] ?? '');
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error;
-      problem ??= problemIn(column, error);
+      problems.push(problemIn(column, error));
     }
   };
   read('campagna', (cell) => (values.campaign = requiredText(cell, 200)));
   read('partita_iva', (cell) => (values.vatNumber = dealerVatNumber(cell)));
   read('obiettivo', (cell) => (values.goalThreshold = wholeNumber(cell, { from: 1, to: largestGoal })));
   read('accettata', (cell) => (values.accepted = wordOf(cell, responses)));
-  return { values, problem };
+  return { values, problems };
 }

@@ -28,12 +28,12 @@ const dealer: NetworkCells = {
 const agent: NetworkCells = { ...dealer, ruolo: 'agent', partita_iva: '', stato: '', tier: '', dal: '' };
 
 const problemIn = (changes: Partial<NetworkCells>, row = dealer) =>
-  readNetworkRow({ ...row, ...changes }).problem?.column;
+  readNetworkRow({ ...row, ...changes }).problems[0]?.column;
 
 describe('a row of a network file', () => {
   test('is read whatever its case and spacing', () => {
     expect(readNetworkRow(dealer)).toEqual({
-      problem: undefined,
+      problems: [],
       values: {
         code: 'DE1',
         role: 'Dealer',
@@ -82,18 +82,19 @@ describe('a row of a network file', () => {
   });
 
   test('of anybody but a dealer needs no VAT number and takes no status or tier', () => {
-    expect(readNetworkRow(agent).problem).toBeUndefined();
+    expect(readNetworkRow(agent).problems).toEqual([]);
     expect(problemIn({ stato: 'active' }, agent)).toBe('stato');
     expect(problemIn({ tier: 'gold' }, agent)).toBe('tier');
     expect(problemIn({ regione: '' }, agent)).toBe('provincia');
   });
 
-  test('is reported by its first bad column, in the order of the table', () => {
+  test('is reported by all its bad columns, in the order of the table', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...networkColumns), { minLength: 1 }), (bad) => {
         // a control character is wrong in every column
         const cells = { ...dealer, ...Object.fromEntries(bad.map((column) => [column, '\u0007'])) };
-        expect(readNetworkRow(cells).problem?.column).toBe(networkColumns.find((column) => bad.includes(column)));
+        const found = readNetworkRow(cells).problems.map(({ column }) => column);
+        expect(found).toEqual(networkColumns.filter((column) => bad.includes(column)));
       }),
     );
   });

@@ -19,6 +19,7 @@ import {
   type Cell,
   type CellFormat,
   type ReadRow,
+  type RowProblem,
 } from './cells.js';
 import { folded, isMailAddress, isMemberCode, isPhoneNumber } from '../text.js';
 import { isVatNumber } from '../vatNumber.js';
@@ -47,16 +48,16 @@ const fileRoles = memberRoles.filter((role) => role !== 'Programme');
 export function networkRowReader(format: CellFormat): (cells: readonly Cell[]) => ReadNetworkRow {
   return (cells) => {
     const values: Partial<NetworkMember> = {};
-    let problem: ReadNetworkRow['problem'];
+    const problems: RowProblem<NetworkColumn>[] = [];
     for (const [place, { field, name }] of networkFileColumns.entries()) {
       try {
         Object.assign(values, { [field]: readField(field, cells[place] ?? '', values, format) });
       } catch (error) {
         if (!(error instanceof WrongCell)) throw error;
-        problem ??= problemIn(name, error);
+        problems.push(problemIn(name, error));
       }
     }
-    return { values, problem };
+    return { values, problems };
   };
 }
 

@@ -26,7 +26,7 @@ const readLine = (changes: Partial<Record<SalesColumn, Cell>>) => {
 describe('a row of a sales file', () => {
   test('is a sale line, whatever the case of its words', () => {
     expect(readLine({})).toEqual({
-      problem: undefined,
+      problems: [],
       values: {
         document: 'FT-2025-000123',
         line: 1,
@@ -45,8 +45,8 @@ describe('a row of a sales file', () => {
 
   test('of a spreadsheet has numbers where a number is meant', () => {
     const cells = { documento: 123, partita_iva: 1_234_567_897, data: 45_945, quantita: 4, importo: 12.5 };
-    const { values, problem } = readLine(cells);
-    expect(problem).toBeUndefined();
+    const { values, problems } = readLine(cells);
+    expect(problems).toEqual([]);
     expect(values).toMatchObject({
       document: '123',
       vatNumber: '01234567897',
@@ -85,7 +85,7 @@ describe('a row of a sales file', () => {
     ['importo', '12,345'],
     ['importo', '412,80'],
   ])('is wrong in %s with %j', (column, cell) => {
-    expect(readLine({ [column]: cell }).problem?.column).toBe(column);
+    expect(readLine({ [column]: cell }).problems.map((problem) => problem.column)).toEqual([column]);
   });
 
   test('is sold from 2000 up to a year ahead of the programme’s day', () => {
@@ -93,10 +93,10 @@ describe('a row of a sales file', () => {
     fc.assert(
       fc.property(day, day, (today, sold) => {
         const [todayText, data] = [today, sold].map((date) => date.toISOString().slice(0, 10)) as [string, string];
-        const { problem } = salesRowReader(
+        const [problem] = salesRowReader(
           { isSemicolonFile: true, countsFrom1904: false },
           todayText,
-        )(salesColumns.map((column) => ({ ...line, data })[column]));
+        )(salesColumns.map((column) => ({ ...line, data })[column])).problems;
         const lastDay = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), today.getUTCDate()));
         // there is no 29 February a year later: 1 March is a day too late
         if (today.getUTCDate() !== lastDay.getUTCDate()) lastDay.setUTCDate(0);
@@ -119,7 +119,7 @@ describe('a row of a sales file', () => {
         number.filter((quantity) => quantity !== 0),
         number,
         (quantity, euros) => {
-          const { problem } = readLine({ quantita: String(quantity), importo: `${euros},00` });
+          const [problem] = readLine({ quantita: String(quantity), importo: `${euros},00` }).problems;
           expect(problem?.column).toBe(euros * quantity < 0 ? 'importo' : undefined);
         },
       ),
@@ -130,12 +130,12 @@ describe('a row of a sales file', () => {
     for (const changes of [{}, { data: 'ieri' }]) expect(readLine(changes)).toEqual(readLine(changes));
   });
 
-  test('is reported by its first bad column, in the order of the table', () => {
+  test('is reported by all its bad columns, in the order of the table', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...salesColumns), { minLength: 1 }), (bad) => {
         // a control character is wrong in every column
-        const { problem } = readLine(Object.fromEntries(bad.map((column) => [column, '\u0007'])));
-        expect(problem?.column).toBe(salesColumns.find((column) => bad.includes(column)));
+        const { problems } = readLine(Object.fromEntries(bad.map((column) => [column, '\u0007'])));
+        expect(problems.map(({ column }) => column)).toEqual(salesColumns.filter((column) => bad.includes(column)));
       }),
     );
   });

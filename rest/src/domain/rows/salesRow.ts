@@ -49,10 +49,10 @@ interface SalesLine {
   readonly amount: string;
 }
 
-/** The values that could be read of a row by itself, and its first problem in the order of the columns. */
+/** The values that could be read of a row by itself, and its problems in the order of the columns. */
 export interface ReadSalesRow {
   readonly values: { readonly [Field in keyof SalesLine]: SalesLine[Field] | undefined };
-  readonly problem: RowProblem<SalesColumn> | undefined;
+  readonly problems: readonly RowProblem<SalesColumn>[];
 }
 
 const seasonWords = new Map<string, Season>([
@@ -98,13 +98,13 @@ export function salesRowReader(format: CellFormat, today: string): (cells: reado
   const quantity = remembered(readQuantity);
   const amount = (cell: Cell) => amountText(cell, format);
   return (cells) => {
-    let problem: ReadSalesRow['problem'];
+    let problems = none;
     const valueAt = <T>(place: number, read: (cell: Cell) => T): T | undefined => {
       try {
         return read(cells[place] ?? '');
       } catch (error) {
         if (!(error instanceof WrongCell)) throw error;
-        problem ??= problemIn(salesColumns[place] as SalesColumn, error);
+        problems = [...problems, problemIn(salesColumns[place] as SalesColumn, error)];
         return undefined;
       }
     };
@@ -122,14 +122,18 @@ export function salesRowReader(format: CellFormat, today: string): (cells: reado
       quantity: valueAt(9, quantity),
       amount: valueAt(10, amount),
     };
-    return { values, problem: problem ?? oppositeSigns(values) };
+    return { values, problems: haveOppositeSigns(values) ? [...problems, oppositeSigns] : problems };
   };
 }
 
+/** Most rows have none: they share the list. */
+const none: ReadSalesRow['problems'] = [];
+
+const oppositeSigns = problemIn<SalesColumn>('importo', { reason: 'oppositeSigns' });
+
 /** Goods that come back cannot bring money in, nor goods that go out take it away. */
-function oppositeSigns({ quantity, amount }: ReadSalesRow['values']): ReadSalesRow['problem'] {
-  if (quantity === undefined || amount === undefined || Number(amount) * quantity >= 0) return undefined;
-  return problemIn('importo', { reason: 'oppositeSigns' });
+function haveOppositeSigns({ quantity, amount }: ReadSalesRow['values']): boolean {
+  return quantity !== undefined && amount !== undefined && Number(amount) * quantity < 0;
 }
 
 function dayBetween(day: string, from: string, to: string): string {

@@ -17,10 +17,10 @@ interface WrongRow {
 const maxBytes = 4_000_000_000;
 
 /**
- * Writes the bad rows of a file as a CSV, each with its reason in front: corrected, and without that column, it can be
+ * Writes the bad rows of a file as a CSV, each with its reasons in front: corrected, and without that column, it can be
  * loaded as a file of its own. The file is read once more for it, so that nothing of it is held.
  *
- * @param problems one a row, by row
+ * @param problems by row
  */
 export async function writeErrorsFile(
   storage: Storage,
@@ -57,10 +57,13 @@ async function* wrongRows(
       for (const { row, cells } of rows) {
         if (next.done === true) return;
         for (; next.done !== true && next.value.row < row; next = await problems.next()) yield alone(next.value);
-        if (next.done === true || next.value.row !== row) continue;
+        const reasons: string[] = [];
+        for (; next.done !== true && next.value.row === row; next = await problems.next()) {
+          reasons.push(reasonOf(next.value));
+        }
+        if (reasons.length === 0) continue;
         const texts = cells.map((cell, place) => writtenCell(columns[place] ?? '', cell, format));
-        yield { reason: reasonOf(next.value), cells: texts };
-        next = await problems.next();
+        yield { reason: reasons.join(' '), cells: texts };
       }
     }
   } catch (error) {

@@ -4,12 +4,16 @@ import type { FileSource } from '../../platform/spreadsheets/table.js';
 import type { Progress } from '../record/kind.js';
 import { problemOf, readTableFile, UnreadableFile, wholeRow } from './tableFile.js';
 
+/** A problem of a row, with the content of the cell. */
+export type HeldProblem<Column extends string> = RowProblem<Column | typeof wholeRow> & { readonly value: Cell };
+
 /** A row of a file that is held in memory. */
 export interface HeldRow<Values, Column extends string> {
   readonly row: number;
   readonly cells: readonly Cell[];
   readonly values: Partial<Values>;
-  readonly problem: (RowProblem<Column | typeof wholeRow> & { readonly value: Cell }) | undefined;
+  /** In the order of the columns, one a column; of the row as a whole, there is no other. */
+  readonly problems: readonly HeldProblem<Column>[];
 }
 
 /** More rows than any network or campaign has: the file is another, or hostile. */
@@ -36,17 +40,41 @@ export async function holdRows<Values, Column extends string>(
         const tooMany = problemIn(wholeRow, { reason: 'tooManyRows', parameters: { max: mostRows } });
         throw new UnreadableFile([problemOf(row, tooMany, '')]);
       }
-      const { values, problem } = read(cells);
-      const own = problem && { ...problem, value: cells[columns.indexOf(problem.column)] ?? '' };
-      const whole = { ...problemIn(wholeRow, { reason: 'tooManyCells' }), value: extra ?? '' };
-      // with a cell too many, what stands where cannot be told
-      held.push(
-        extra === undefined ? { row, cells, values, problem: own } : { row, cells, values: {}, problem: whole },
-      );
+      if (extra !== undefined) {
+        // what stands where cannot be told
+        const tooMany = { ...problemIn(wholeRow, { reason: 'tooManyCells' }), value: extra };
+        held.push({ row, cells, values: {}, problems: [tooMany] });
+        continue;
+      }
+      const { values, problems } = read(cells);
+      const withCell = (problem: RowProblem<Column>) => ({
+        ...problem,
+        value: cells[columns.indexOf(problem.column)] ?? '',
+      });
+      held.push({ row, cells, values, problems: problems.map(withCell) });
     }
     progress(held.length, 0);
   }
   return held;
+}
+
+/** The problems of a row as they are listed, of each column the first: what one cell breaks, is not said again by others. */
+export function listedProblemsOf<Column extends string>(
+  { row, cells, problems }: HeldRow<unknown, Column>,
+  others: readonly RowProblem<Column>[],
+  columns: readonly Column[],
+): ImportProblem[] {
+  const [first] = problems;
+  if (first?.column === wholeRow) return [problemOf(row, first, first.value)];
+  return columns.flatMap((column, place) => {
+    const problem = [...problems, ...others].find((each) => each.column === column);
+    return problem === undefined ? [] : [problemOf(row, problem, cells[place] ?? '')];
+  });
+}
+
+/** How many rows are in error. */
+export function rowsInError(problems: readonly ImportProblem[]): number {
+  return new Set(problems.map(({ row }) => row)).size;
 }
 
 /** Counts the rows with the same problem in the same column, those of most rows first. */

@@ -36,8 +36,15 @@ interface FileTable {
 /** The column name of a problem of a row as a whole. */
 export const wholeRow = '(riga)';
 
-/** The faults of a row; all others are faults of the file. */
-const rowReasons: Partial<Record<BrokenReason, ImportReason>> = { quotes: 'unclosedQuotes', tooLong: 'rowTooLong' };
+/** The column name of a problem of a file as a whole. */
+const wholeFile = '(file)';
+
+/** The faults that are listed as errors, with where they stand; all others make the import fail. */
+const listedFaults: Partial<Record<BrokenReason, { readonly column: string; readonly reason: ImportReason }>> = {
+  quotes: { column: wholeRow, reason: 'unclosedQuotes' },
+  tooLong: { column: wholeRow, reason: 'rowTooLong' },
+  anotherSheet: { column: wholeFile, reason: 'anotherSheet' },
+};
 
 /**
  * Reads a file with named columns (docs/domain/imports.md), as a stream.
@@ -117,8 +124,9 @@ function placesOf({ row, cells }: TableRow, columns: readonly string[]): number[
 
 function asUnreadable(error: unknown): unknown {
   if (!(error instanceof BrokenTable)) return error;
-  const reason = rowReasons[error.reason];
-  if (reason !== undefined) return new UnreadableFile([problemOf(error.row, problemIn(wholeRow, { reason }), '')]);
+  const { row, parameters } = error;
+  const fault = listedFaults[error.reason];
+  if (fault !== undefined) return new UnreadableFile([problemOf(row, { ...fault, parameters }, '')]);
   return new RefusedFile(error.reason as Extract<BrokenReason, ImportFailure>);
 }
 

@@ -204,7 +204,7 @@ describe('a goals file', () => {
     ]);
   });
 
-  test('names its bad rows by the first bad column', async () => {
+  test('names the bad columns of its bad rows', async () => {
     await freshCampaign();
     await newCampaign(service.database, { title: 'Gemelle' });
     await newCampaign(service.database, { title: 'Gemelle' });
@@ -226,14 +226,17 @@ describe('a goals file', () => {
     );
     expect(read.errors.map(({ row, column }) => [row, column])).toEqual([
       [2, 'campagna'],
+      [2, 'obiettivo'],
       [3, 'campagna'],
       [4, 'campagna'],
       [5, 'campagna'],
       [6, 'partita_iva'],
+      [6, 'obiettivo'],
       [7, 'partita_iva'],
       [8, 'obiettivo'],
       // the dealer of row 8, with other values
       [9, 'campagna'],
+      [9, 'accettata'],
       [11, 'campagna'],
       [13, '(riga)'],
     ]);

@@ -6,7 +6,7 @@ import type { ImportProblem } from '../../database/tables/work/imports.js';
 import { lockTree } from '../../database/tree.js';
 import { goalsColumns, readGoalsRow } from '../../domain/rows/goalsRow.js';
 import { noteFoundMembers, recordChanges } from '../record/changes.js';
-import { groupsOf, holdRows } from '../files/fileRows.js';
+import { groupsOf, holdRows, rowsInError } from '../files/fileRows.js';
 import { goalsObstacles, undoGoals } from './goalsUndo.js';
 import { listedProblems, type ImportAct, type KindOfImport, type ReadFile } from '../record/kind.js';
 import { type GoalsRow, resolveRows } from './goalsRows.js';
@@ -41,19 +41,20 @@ function goalsFile(importId: number, rows: readonly GoalsRow[]): ReadFile {
       const named = await resolveRows(transaction, rows, purpose);
       const plans = await plansOf(transaction, named.goals, purpose);
       last = { problems: named.problems, plans };
+      const errorCount = rowsInError(named.problems);
       return {
         rowsRead: rows.length,
-        errorCount: named.problems.length,
+        errorCount,
         errors: named.problems.slice(0, listedProblems),
         groups: groupsOf(named.problems),
         sample: sampleOf(named.goals, plans),
-        totals: totalsOf(plans, rows.length - named.problems.length),
+        totals: totalsOf(plans, rows.length - errorCount),
       };
     },
     problems: () => last?.problems ?? [],
     apply: async (transaction, act, progress) => {
       if (last === undefined) throw new Error('An applied import was checked in the same transaction.');
-      const right = rows.length - last.problems.length;
+      const right = rows.length - rowsInError(last.problems);
       let done = 0;
       for (const plan of last.plans) {
         await write(transaction, importId, plan, act);

@@ -5,9 +5,8 @@ import type { ImportProblem } from '../../database/tables/work/imports.js';
 import { problemIn, type Wrong } from '../../domain/rows/cells.js';
 import { goalsColumns, type GoalLine, type GoalsColumn } from '../../domain/rows/goalsRow.js';
 import { oneLine } from '../../domain/text.js';
-import type { HeldRow } from '../files/fileRows.js';
+import { listedProblemsOf, type HeldRow } from '../files/fileRows.js';
 import { allCampaigns, dealersByVatNumbers, type NamedCampaign } from './goalsQueries.js';
-import { problemOf, wholeRow } from '../files/tableFile.js';
 
 export type GoalsRow = HeldRow<GoalLine, GoalsColumn>;
 
@@ -38,20 +37,22 @@ export async function resolveRows(
   const problems: ImportProblem[] = [];
   for (const row of rows) {
     const { campaign, vatNumber, goalThreshold, accepted } = row.values;
-    const found = campaign === undefined ? undefined : campaigns.find(campaign);
+    const named = campaign === undefined ? undefined : campaigns.find(campaign);
     const dealer = vatNumber === undefined ? undefined : dealers.get(vatNumber);
-    const key = found?.campaign && dealer?.id ? `${found.campaign.id} ${dealer.id}` : undefined;
+    const key = named?.campaign && dealer?.id ? `${named.campaign.id} ${dealer.id}` : undefined;
     const first = key === undefined ? undefined : firstRows.get(key);
     if (key !== undefined && first === undefined) firstRows.set(key, row);
     const repeated = first === undefined || sameValues(first, row) ? undefined : repeatedAt(first.row);
     const known: Partial<Record<GoalsColumn, Wrong | undefined>> = {
-      campagna: found?.problem ?? repeated,
+      campagna: named?.problem ?? repeated,
       partita_iva: vatNumber === undefined ? undefined : (dealer?.problem ?? (dealer ? undefined : unknownDealer)),
     };
-    const problem = firstProblem(row, known);
-    if (problem !== undefined) problems.push(problem);
-    else if (first === undefined && found?.campaign && dealer?.id && goalThreshold !== undefined) {
-      const { id: campaignId, title } = found.campaign;
+    const others = goalsColumns.flatMap((column) => (known[column] ? [problemIn(column, known[column])] : []));
+    const found = listedProblemsOf(row, others, goalsColumns);
+    problems.push(...found);
+    if (found.length > 0) continue;
+    if (first === undefined && named?.campaign && dealer?.id && goalThreshold !== undefined) {
+      const { id: campaignId, title } = named.campaign;
       const { id: dealerId, code, businessName } = dealer;
       const terms = { goalThreshold, accepted: accepted === true };
       goals.push({ row: row.row, campaignId, title, dealerId, code, businessName, ...terms });
@@ -64,22 +65,9 @@ const unknownDealer: Wrong = { reason: 'unknownVatNumber' };
 const repeatedAt = (row: number): Wrong => ({ reason: 'repeatedDealer', parameters: { row } });
 
 function sameValues(one: GoalsRow, other: GoalsRow): boolean {
-  const said = ({ values: { goalThreshold, accepted }, problem }: GoalsRow) =>
-    JSON.stringify([goalThreshold, accepted, problem?.column, problem?.value]);
+  const said = ({ values: { goalThreshold, accepted }, problems }: GoalsRow) =>
+    JSON.stringify([goalThreshold, accepted, problems.map(({ column, value }) => [column, value])]);
   return said(one) === said(other);
-}
-
-/** The problem of the column that stands first in the table: the row's own, or one that the others know. */
-function firstProblem(
-  { row, cells, problem }: GoalsRow,
-  known: Partial<Record<GoalsColumn, Wrong | undefined>>,
-): ImportProblem | undefined {
-  if (problem?.column === wholeRow) return problemOf(row, problem, problem.value);
-  for (const [place, column] of goalsColumns.entries()) {
-    const wrong = problem?.column === column ? problem : known[column];
-    if (wrong !== undefined) return problemOf(row, problemIn(column, wrong), cells[place] ?? '');
-  }
-  return undefined;
 }
 
 /** Campaigns as a file names them: a number that is one's id means that one, whatever titles there are. */

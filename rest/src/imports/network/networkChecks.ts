@@ -5,8 +5,7 @@ import { problemIn, type RowProblem } from '../../domain/rows/cells.js';
 import { networkColumns, type NetworkColumn } from '@gdd/schema/dealers';
 import { type NetworkMember } from '../../domain/rows/networkRow.js';
 import { codesOnCycles, mayStandBelow } from '../../domain/tree.js';
-import type { HeldRow } from '../files/fileRows.js';
-import { problemOf, wholeRow } from '../files/tableFile.js';
+import { listedProblemsOf, type HeldRow } from '../files/fileRows.js';
 
 export type NetworkRow = HeldRow<NetworkMember, NetworkColumn>;
 
@@ -33,33 +32,29 @@ interface KnownNetwork {
  * Checks the rows of a file against one another and against the members there are (docs/domain/imports.md). A row that
  * needs another one is in error when that one is: rows in error can be left out, and the others still hold together.
  *
- * @returns the problems, one for a row at most: that of its first bad column; and the rows of the members to be
- * written,
- *   each once
+ * @returns the problems, by row and column, and the rows of the members to be written, each once
  */
 export function checkNetwork(
   rows: readonly NetworkRow[],
   known: KnownNetwork,
 ): { readonly problems: ImportProblem[]; readonly right: readonly RightRow[] } {
   const file = new FileIndex(rows, known);
-  const problemOfRow = new Map<NetworkRow, Problem>();
+  const problemsOfRow = new Map<NetworkRow, Problem[]>();
   for (const row of rows) {
-    const problem = firstOf([row.problem, ...file.problemsOf(row)]);
-    if (problem !== undefined) problemOfRow.set(row, problem);
+    const others = file.problemsOf(row);
+    if (row.problems.length + others.length > 0) problemsOfRow.set(row, others);
   }
-  passOn(problemOfRow, rows, file);
-  const right = rows.filter((row) => !problemOfRow.has(row) && file.isFirst(row));
+  passOn(problemsOfRow, rows, file);
+  const right = rows.filter((row) => !problemsOfRow.has(row) && file.isFirst(row));
   const wrong = rows.flatMap((row) => {
-    const problem = problemOfRow.get(row);
-    if (problem === undefined) return [];
-    const value = problem.column === wholeRow ? (row.problem?.value ?? '') : row.cells[placeOf(problem.column)];
-    return [problemOf(row.row, problem, value ?? '')];
+    const others = problemsOfRow.get(row);
+    return others === undefined ? [] : listedProblemsOf(row, others, networkColumns);
   });
   return { problems: wrong, right: right.map(({ row, values }) => ({ row, member: values as NetworkMember })) };
 }
 
 /** Puts the rows in error that need a row in error: one whose parent would not be made, or whose number not be free. */
-function passOn(problemOfRow: Map<NetworkRow, Problem>, rows: readonly NetworkRow[], file: FileIndex): void {
+function passOn(problemsOfRow: Map<NetworkRow, Problem[]>, rows: readonly NetworkRow[], file: FileIndex): void {
   const needing = new Map<string, (readonly [NetworkRow, Problem])[]>();
   for (const row of rows) {
     for (const [code, problem] of file.needsOf(row)) {
@@ -68,30 +63,22 @@ function passOn(problemOfRow: Map<NetworkRow, Problem>, rows: readonly NetworkRo
       else others.push([row, problem]);
     }
   }
-  const wrong = [...problemOfRow.keys()];
+  const wrong = [...problemsOfRow.keys()];
   for (let row = wrong.pop(); row !== undefined; row = wrong.pop()) {
     if (!file.isFirst(row)) continue;
     for (const [other, problem] of needing.get(row.values.code ?? '') ?? []) {
-      if (problemOfRow.has(other)) continue;
-      problemOfRow.set(other, problem);
+      const others = problemsOfRow.get(other);
+      if (others !== undefined) {
+        others.push(problem);
+        continue;
+      }
+      problemsOfRow.set(other, [problem]);
       wrong.push(other);
     }
   }
 }
 
-type Problem = RowProblem<NetworkColumn | typeof wholeRow>;
-
-/** The problem of the column that stands first in the table. */
-function firstOf(problems: readonly (Problem | undefined)[]): Problem | undefined {
-  return problems
-    .filter((problem) => problem !== undefined)
-    .reduce<Problem | undefined>(
-      (first, each) => (first === undefined || placeOf(each.column) < placeOf(first.column) ? each : first),
-      undefined,
-    );
-}
-
-const placeOf = (column: Problem['column']) => (networkColumns as readonly string[]).indexOf(column);
+type Problem = RowProblem<NetworkColumn>;
 
 class FileIndex {
   private readonly firstByCode = new Map<string, NetworkRow>();
@@ -119,8 +106,9 @@ class FileIndex {
     return this.firstByCode.get(row.values.code ?? '') === row;
   }
 
-  problemsOf(row: NetworkRow): (Problem | undefined)[] {
-    return [this.codeProblem(row), this.roleProblem(row), this.parentProblem(row), this.vatProblem(row)];
+  problemsOf(row: NetworkRow): Problem[] {
+    const problems = [this.codeProblem(row), this.roleProblem(row), this.parentProblem(row), this.vatProblem(row)];
+    return problems.filter((problem) => problem !== undefined);
   }
 
   /** The codes of the rows that must be right for this one to be, each with what is wrong if it is not. */
@@ -184,5 +172,8 @@ class FileIndex {
 }
 
 function sameValues(one: NetworkRow, other: NetworkRow): boolean {
-  return JSON.stringify(one.values) === JSON.stringify(other.values) && one.problem?.reason === other.problem?.reason;
+  return (
+    JSON.stringify(one.values) === JSON.stringify(other.values) &&
+    JSON.stringify(one.problems) === JSON.stringify(other.problems)
+  );
 }

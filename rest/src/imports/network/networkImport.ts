@@ -8,7 +8,7 @@ import { insertMembers, lockMembers, lockTree } from '../../database/tree.js';
 import { networkRowReader, type NetworkMember } from '../../domain/rows/networkRow.js';
 import { difference, recordAudit, type AuditRecord } from '../../platform/audit.js';
 import { noteFoundMembers, recordChanges, type RecordedChange } from '../record/changes.js';
-import { groupsOf, holdRows } from '../files/fileRows.js';
+import { groupsOf, holdRows, rowsInError } from '../files/fileRows.js';
 import { listedProblems, type ImportAct, type KindOfImport, type ReadFile } from '../record/kind.js';
 import { checkNetwork, type NetworkRow, type RightRow } from './networkChecks.js';
 import {
@@ -46,7 +46,7 @@ function networkFile(importId: number, rows: readonly NetworkRow[]): ReadFile {
       const checked = checkNetwork(rows, existing);
       const plan = planOf(checked.right, existing);
       last = { checked, plan };
-      const errorCount = checked.problems.length;
+      const errorCount = rowsInError(checked.problems);
       return {
         rowsRead: rows.length,
         errorCount,
@@ -61,7 +61,7 @@ function networkFile(importId: number, rows: readonly NetworkRow[]): ReadFile {
       if (last === undefined) throw new Error('An applied import was checked in the same transaction.');
       const { plan, checked } = last;
       await write(transaction, importId, plan, act);
-      const right = rows.length - checked.problems.length;
+      const right = rows.length - rowsInError(checked.problems);
       progress(right, right);
       return totalsOf(plan, right);
     },

@@ -20,7 +20,7 @@ export interface Checked {
   readonly rowsRead: number;
   /** Rows in error. */
   readonly errorCount: number;
-  /** The first 1,000, by row. */
+  /** The first 1,000, by row and column. */
   readonly errors: readonly ImportProblem[];
   /** All of them, those that most rows have first. */
   readonly groups: readonly ImportProblemGroup[];
@@ -43,7 +43,7 @@ export interface ReadFile {
    * @param purpose with `apply` the transaction takes the locks that keep what was checked as it is
    */
   check(transaction: Database, purpose: 'preview' | 'apply'): Promise<Checked>;
-  /** The problems that the last check found, one problem a row, by row. */
+  /** The problems that the last check found, by row and column: a row has one for each bad column. */
   problems(): AsyncIterable<ImportProblem> | Iterable<ImportProblem>;
   /**
    * Does what the right rows say.

@@ -73,7 +73,7 @@ export const importRow = z.object(rowFields).meta({ id: 'ImportRow' });
 export const importDetail = z
   .object({
     ...rowFields,
-    errors: z.array(importProblem).describe('The first 1,000, by row'),
+    errors: z.array(importProblem).describe('The first 1,000, by row and column: one for each bad cell'),
     groups: z.array(importProblemGroup).describe('All errors, those that most rows have first'),
     sample: z.array(importSampleRow).describe('The first 20 rows that change something'),
     totals: z.object({

@@ -4,11 +4,10 @@ import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
 import { copyLine, type CopyRows } from '../../database/connections/copyRows.js';
 import type { ImportProblem } from '../../database/tables/work/imports.js';
-import { salesColumns, type ReadSalesRow, type SalesColumn } from '../../domain/rows/salesRow.js';
-import type { wholeRow } from '../files/tableFile.js';
+import { salesColumns, type ReadSalesRow } from '../../domain/rows/salesRow.js';
 
 /** The place of a column in the order of the table; -1 for the row as a whole. */
-export function placeOf(column: SalesColumn | typeof wholeRow): number {
+export function placeOf(column: string): number {
   return (salesColumns as readonly string[]).indexOf(column);
 }
 

@@ -17,19 +17,20 @@ const documentKey = (table: SQL) => sql`document_key(${table}.document)`;
  * Finds the lines that a file holds more than once. With the same values they say nothing new; with other values the
  * later row is the error (docs/domain/imports.md).
  *
- * @param transaction in which no problem but those of rows by themselves is kept yet: one a row
+ * @param transaction in which no problem but those of rows by themselves is kept yet
  */
 export async function findRepeatedLines(transaction: Database, importId: number): Promise<void> {
   if (!(await keepRepeatedLines(transaction, importId))) return;
   const repeated = sql`repeated_lines as repeated
       join import_sales l on ${rowsOfImport(importId)} and ${documentKey(sql`l`)} = repeated.document_key
         and l.line = repeated.line and l."row" > repeated.first
-      join import_sales f on f.import_id = ${importId} and f."row" = repeated.first
-      left join import_problems lp on lp.import_id = ${importId} and lp."row" = l."row"
-      left join import_problems fp on fp.import_id = ${importId} and fp."row" = f."row"`;
+      join import_sales f on f.import_id = ${importId} and f."row" = repeated.first`;
+  const unreadable = (table: SQL) => sql`(
+    select array_agg(p.place || ' ' || p.value order by p.place) from import_problems p
+    where p.import_id = ${importId} and p."row" = ${table}."row")`;
   // what could not be read is the same when the same stands there
   const isSame = sql`(${valuesOf(sql`l`)}) is not distinct from (${valuesOf(sql`f`)})
-    and (lp.place, lp.value) is not distinct from (fp.place, fp.value)`;
+    and ${unreadable(sql`l`)} is not distinct from ${unreadable(sql`f`)}`;
   await transaction.execute(sql`
     update import_sales set is_repeated = true
     from (select l."row" from ${repeated} where ${isSame}) as same

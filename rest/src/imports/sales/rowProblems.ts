@@ -4,35 +4,42 @@ import { rowsIn } from '../../database/rows.js';
 import type { ImportProblem, ImportProblemGroup } from '../../database/tables/work/imports.js';
 import { salesColumns } from '../../domain/rows/salesRow.js';
 import { wholeRow } from '../files/tableFile.js';
+import { placeOf } from './keptRows.js';
 
 const columnAt = (place: number): string => salesColumns[place] ?? wholeRow;
 
 /**
- * The problems in an import's rows, one a row: that of its first bad column.
+ * The problems in an import's rows, by row and column, one a column.
  *
- * @param afterRow leaves the rows up to this one out
+ * @param after leaves those up to this one out
  */
 export async function problemsAfter(
   database: Database,
   importId: number,
-  afterRow: number,
+  after: Pick<ImportProblem, 'row' | 'column'> | undefined,
   limit: number,
 ): Promise<ImportProblem[]> {
   const problems = rowsIn<Omit<ImportProblem, 'column'> & { readonly place: number }>(
-    await database.execute(sql`${firstProblems(importId)} and "row" > ${afterRow} ${byRow} limit ${limit}`),
+    await database.execute(sql`
+      ${cellProblems(importId)} and ("row", place) > (${after?.row ?? 0}, ${after ? placeOf(after.column) : noPlace})
+      ${byCell} limit ${limit}`),
   );
   return problems.map(({ place, ...problem }) => ({ ...problem, column: columnAt(place) }));
 }
 
-const firstProblems = (importId: number) => sql`
-  select distinct on ("row") "row", place, reason, parameters, value from import_problems where import_id = ${importId}`;
-const byRow = sql`order by "row", place, is_of_file desc`;
+/** Before the place of a row as a whole. */
+const noPlace = -2;
+
+const cellProblems = (importId: number) => sql`
+  select distinct on ("row", place) "row", place, reason, parameters, value
+  from import_problems where import_id = ${importId}`;
+const byCell = sql`order by "row", place, is_of_file desc`;
 
 /** Counts the rows with the same problem in the same column, those of most rows first. */
 export async function problemGroups(transaction: Database, importId: number): Promise<ImportProblemGroup[]> {
   const groups = rowsIn<Omit<ImportProblemGroup, 'column'> & { readonly place: number }>(
     await transaction.execute(sql`
-      select place, reason, count(*)::int as rows from (${firstProblems(importId)} ${byRow}) as first
+      select place, reason, count(*)::int as rows from (${cellProblems(importId)} ${byCell}) as cell
       group by place, reason order by rows desc, place, reason`),
   );
   return groups.map(({ place, ...group }) => ({ ...group, column: columnAt(place) }));

@@ -8,6 +8,7 @@ import { brands, salesMonths } from '../../database/tables/programme/sales.js';
 import { importProblems, importSales } from '../../database/tables/work/imports.js';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
+import { salesColumns } from '../../domain/rows/salesRow.js';
 import { vatCheckDigit } from '../../domain/vatNumber.js';
 import { applyFile, importFile, loadFile } from '../../testing/programme/loadedFile.js';
 import { newCampaign } from '../../testing/programme/salesAndCampaigns.js';
@@ -138,7 +139,7 @@ describe('a sales file', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('names its bad rows by the first bad column, and the whole stays out', async () => {
+  test('names the bad columns of its bad rows, and the whole stays out', async () => {
     const deleted = await memberToDelete();
     const agent = await service.memberWithCode('AG0001');
     const agentNumber = '12345678903';
@@ -164,15 +165,19 @@ describe('a sales file', () => {
     );
     expect(read.errors.map(({ row, column }) => [row, column])).toEqual([
       [3, 'partita_iva'],
+      [3, 'data'],
       [4, 'data'],
+      [4, 'marca'],
       [5, 'partita_iva'],
       [6, 'partita_iva'],
       [7, 'documento'],
       [8, 'documento'],
+      [8, 'data'],
       [9, 'documento'],
       [10, 'documento'],
+      [10, 'partita_iva'],
       [12, '(riga)'],
-      [14, 'partita_iva'],
+      ...salesColumns.slice(2).map((column) => [14, column]),
     ]);
     expect(read).toMatchObject({ status: 'invalid', rowsRead: 12, rowsValid: 2, errorCount: 10 });
     expect(read.totals).toMatchObject({ created: 2, unchanged: 0 });
@@ -195,7 +200,7 @@ describe('a sales file', () => {
       lineOf('Q1'),
       lineOf('Q2', { data: 'ieri' }),
       lineOf('Q0', { quantita: '9' }),
-      // in error for its dealer first, though its brand is missing too
+      // twice in error
       lineOf('Q3', { partita_iva: '00000000000', marca: '' }),
       ...strangers,
       ...made,
@@ -206,6 +211,7 @@ describe('a sales file', () => {
       { column: 'documento', reason: 'knownLine', rows: 1 },
       { column: 'documento', reason: 'repeatedLine', rows: 1 },
       { column: 'data', reason: 'notDate', rows: 1 },
+      { column: 'marca', reason: 'required', rows: 1 },
     ]);
     expect(read.errors.at(-1)).toMatchObject({ row: 66, reason: 'repeatedLine', parameters: { row: 36 } });
     expect(read.sample.map(({ row }) => row)).toEqual(Array.from({ length: 20 }, (_, index) => index + 36));
@@ -229,6 +235,35 @@ describe('a sales file', () => {
     });
     const applied = await applyFile(service, read.id, true);
     expect([applied.groups, applied.sample]).toEqual([read.groups, read.sample]);
+  });
+
+  test('names every bad cell of a row, which is one row in error and one row of the file to correct', async () => {
+    const read = await load(
+      lineOf('ALL1', { data: 'ieri', partita_iva: '00000000000', quantita: '0' }),
+      lineOf('ALL2', { importo: 'x' }),
+      lineOf('ALL3'),
+    );
+    expect(read.errors.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'partita_iva'],
+      [2, 'data'],
+      [2, 'quantita'],
+      [3, 'importo'],
+    ]);
+    expect(read).toMatchObject({ rowsRead: 3, rowsValid: 1, errorCount: 2 });
+    expect(read.groups.map(({ column, rows }) => [column, rows])).toEqual([
+      ['partita_iva', 1],
+      ['data', 1],
+      ['quantita', 1],
+      ['importo', 1],
+    ]);
+    const { body } = await service.call('GET', `/api/imports/${read.id}/errors`, { as: 'ka.admin' });
+    const [, first = '', second, ...others] = body.trim().split('\r\n');
+    expect(first).toContain(
+      'Riga 2, partita_iva: Partita IVA sconosciuta. Riga 2, data: Data non valida: gg/mm/aaaa oppure aaaa-mm-gg. Riga 2, quantita:',
+    );
+    expect(first).toContain(';ALL1;1;00000000000;ieri;');
+    expect(second).toContain('Riga 3, importo: Non è un importo.');
+    expect(others).toEqual([]);
   });
 
   test('has dates up to a year after the programme’s day, whatever day the clock says', async () => {

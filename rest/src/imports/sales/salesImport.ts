@@ -21,6 +21,7 @@ import {
 } from './rowOutcomes.js';
 import { findRepeatedLines, noteAgainstDatabase } from './rowChecks.js';
 import { problemGroups, problemsAfter } from './rowProblems.js';
+import type { ImportProblem } from '../../database/tables/work/imports.js';
 import { importsThatFound, importsToUndoFirst } from '../record/laterChanges.js';
 import { problemOf, readTableFile, wholeRow, type FileRow } from '../files/tableFile.js';
 import { inLongTransaction } from '../../database/connections/longTransaction.js';
@@ -139,8 +140,8 @@ function readInto(
       batch.problems.push({ ...problemOf(row, tooMany, extra), place: placeOf(wholeRow) });
       return keptLine(importId, row, {});
     }
-    const { values, problem } = read(cells);
-    if (problem !== undefined) {
+    const { values, problems } = read(cells);
+    for (const problem of problems) {
       const place = placeOf(problem.column);
       batch.problems.push({ ...problemOf(row, problem, cells[place] ?? ''), place });
     }
@@ -168,7 +169,7 @@ function stagedFile(database: Database, importId: number, rowsKept: number): Rea
       const { rowsRead, errorCount, created } = last;
       // a crash of the database empties the tables that they are kept in
       if (rowsRead !== rowsKept) throw new Error('The rows that were kept are gone.');
-      const errors = errorCount === 0 ? [] : await problemsAfter(transaction, importId, 0, listedProblems);
+      const errors = errorCount === 0 ? [] : await problemsAfter(transaction, importId, undefined, listedProblems);
       const groups = errorCount === 0 ? [] : await problemGroups(transaction, importId);
       // when it is applied, the months are told by the lines themselves
       const months = purpose === 'preview' ? await monthsOfRows(transaction, importId, last) : [];
@@ -177,11 +178,11 @@ function stagedFile(database: Database, importId: number, rowsKept: number): Rea
       return { rowsRead, errorCount, errors, groups, sample, totals };
     },
     problems: async function* () {
-      let after = 0;
+      let after: ImportProblem | undefined;
       for (;;) {
         const problems = await problemsAfter(database, importId, after, batchSize);
         yield* problems;
-        after = problems.at(-1)?.row ?? after;
+        after = problems.at(-1);
         if (problems.length < batchSize) return;
       }
     },

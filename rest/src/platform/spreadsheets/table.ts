@@ -29,6 +29,7 @@ export type BrokenReason =
   | 'oldSpreadsheet'
   | 'brokenSpreadsheet'
   | 'noSheet'
+  | 'anotherSheet'
   | 'tooLargeUnpacked'
   | 'tooManyTexts';
 
@@ -37,6 +38,7 @@ export class BrokenTable extends Error {
   constructor(
     readonly row: number,
     readonly reason: BrokenReason,
+    readonly parameters: Readonly<Record<string, string>> = {},
   ) {
     super(`row ${row}: ${reason}`);
   }

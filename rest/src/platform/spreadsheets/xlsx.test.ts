@@ -68,6 +68,20 @@ describe('a workbook', () => {
     expect(await reasonWhy(() => readSheet({ rows: [], sheets: '' }))).toBe('noSheet');
   });
 
+  test('with rows on a second visible sheet is refused, and the sheet named', async () => {
+    const filled = ['<row><c><v>7</v></c></row>'];
+    const listed = (state = '') =>
+      `<sheet name="Settembre" sheetId="1" r:id="rId1"/><sheet name="Ottobre" sheetId="2" ${state} r:id="rId3"/>`;
+    const two = { rows: filled, secondRows: ['<row/><row r="3"><c r="B3"><v>8</v></c></row>'] };
+    await expect(readSheet({ ...two, sheets: listed() })).rejects.toMatchObject({
+      reason: 'anotherSheet',
+      parameters: { sheet: 'Ottobre' },
+    });
+    expect(await readSheet({ ...two, sheets: listed('state="hidden"') })).toEqual([{ row: 1, cells: [7] }]);
+    const blank = ['<row><c s="1"/><c t="inlineStr"><is><t> </t></is></c></row>'];
+    expect(await readSheet({ ...two, secondRows: blank, sheets: listed() })).toEqual([{ row: 1, cells: [7] }]);
+  });
+
   test('with tags that carry a prefix is read', async () => {
     expect(await readSheet({ rows: ['<x:row xmlns:x="y"><x:c><x:v>7</x:v></x:c></x:row>'] })).toEqual([
       { row: 1, cells: [7] },

@@ -1,5 +1,5 @@
 /**
- * Reads the first sheet of a workbook (.xlsx, ECMA-376) as a stream. What a workbook unpacks to is limited: a file of a
+ * Reads the one filled visible sheet of a workbook (.xlsx, ECMA-376) as a stream. What a workbook unpacks to is limited: a file of a
  * few kilobytes can hold gigabytes.
  */
 import { pipeline } from 'node:stream/promises';
@@ -28,8 +28,14 @@ const mostEntries = 10_000;
 export async function readXlsx(source: FileSource): Promise<Table> {
   const workbook = await Workbook.open(source);
   try {
-    const { sheet, texts, countsFrom1904 } = await workbook.contents();
+    const { sheet, others, texts, countsFrom1904 } = await workbook.contents();
     const sharedTexts = texts === undefined ? [] : await workbook.texts(texts);
+    for (const other of others) {
+      // nobody would miss its rows until much later
+      if (await workbook.hasRows(other.entry, sharedTexts)) {
+        throw new BrokenTable(1, 'anotherSheet', { sheet: other.name });
+      }
+    }
     return { format: { isSemicolonFile: false, countsFrom1904 }, batches: workbook.rows(sheet, sharedTexts) };
   } catch (error) {
     workbook.close();
@@ -60,6 +66,13 @@ class Parts extends RandomAccessReader {
   }
 }
 
+interface Contents {
+  readonly sheet: Entry;
+  readonly others: readonly { readonly name: string; readonly entry: Entry }[];
+  readonly texts: Entry | undefined;
+  readonly countsFrom1904: boolean;
+}
+
 class Workbook {
   private constructor(
     private readonly parts: Parts,
@@ -88,16 +101,16 @@ class Workbook {
     this.archive.close();
   }
 
-  /** Where the first visible sheet and the texts are, and from when the days count. */
-  async contents(): Promise<{ sheet: Entry; texts: Entry | undefined; countsFrom1904: boolean }> {
-    const sheets: string[] = [];
+  /** Where the first visible sheet, the other visible ones and the texts are, and from when the days count. */
+  async contents(): Promise<Contents> {
+    const sheets: { readonly name: string; readonly link: string }[] = [];
     let countsFrom1904 = false;
     await this.read('xl/workbook.xml', {
       open: (name, attributes) => {
         if (name === 'workbookPr') countsFrom1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
         if (name !== 'sheet' || (attributes['state'] ?? 'visible') !== 'visible') return;
         const link = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
-        if (link !== undefined) sheets.push(link);
+        if (link !== undefined) sheets.push({ name: attributes['name'] ?? '', link });
       },
     });
     const targets = new Map<string, string>();
@@ -109,9 +122,14 @@ class Workbook {
         if (Type.endsWith('/sharedStrings')) textsTarget = Target;
       },
     });
-    const sheet = this.entryAt(targets.get(sheets[0] ?? ''));
-    if (sheet === undefined) throw new BrokenTable(1, 'noSheet');
-    return { sheet, texts: this.entryAt(textsTarget), countsFrom1904 };
+    const [first, ...others] = sheets.map(({ name, link }) => ({ name, entry: this.entryAt(targets.get(link)) }));
+    if (first?.entry === undefined) throw new BrokenTable(1, 'noSheet');
+    return {
+      sheet: first.entry,
+      others: others.flatMap(({ name, entry }) => (entry === undefined ? [] : [{ name, entry }])),
+      texts: this.entryAt(textsTarget),
+      countsFrom1904,
+    };
   }
 
   /** The texts that cells name by number. */
@@ -134,17 +152,28 @@ class Workbook {
     return texts;
   }
 
-  /** The rows of a sheet, those of one piece of the file at a time. */
+  /** The rows of a sheet, those of one piece of the file at a time; the archive is closed behind them. */
   async *rows(sheet: Entry, texts: readonly string[]): AsyncGenerator<TableRow[]> {
     try {
-      const reader = new SheetReader(texts);
-      const parts = this.parse(sheet, largestSheet, reader);
-      while ((await parts.next()).done !== true) {
-        const rows = reader.take();
-        if (rows.length > 0) yield rows;
-      }
+      yield* this.filledRows(sheet, texts);
     } finally {
       this.close();
+    }
+  }
+
+  /** Whether anything stands in a sheet. */
+  async hasRows(sheet: Entry, texts: readonly string[]): Promise<boolean> {
+    const rows = this.filledRows(sheet, texts);
+    const first = await rows.next();
+    await rows.return(undefined);
+    return first.done !== true;
+  }
+
+  private async *filledRows(sheet: Entry, texts: readonly string[]): AsyncGenerator<TableRow[]> {
+    const reader = new SheetReader(texts);
+    for await (const _ of this.parse(sheet, largestSheet, reader)) {
+      const rows = reader.take();
+      if (rows.length > 0) yield rows;
     }
   }
 

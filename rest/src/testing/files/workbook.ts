@@ -13,15 +13,17 @@ export interface WorkbookParts {
   readonly texts?: readonly string[];
   /** Attributes of the workbook's properties. */
   readonly properties?: string;
+  /** The rows of a second sheet, which `sheets` lists as `rId3`; none without. */
+  readonly secondRows?: Iterable<string>;
   /** The XML of the list of sheets. */
   readonly sheets?: string;
   /** Stands before everything else in the sheet's part. */
   readonly prologue?: string;
 }
 
-/** A workbook of one sheet, in the order in which Excel packs it: the texts behind the sheet that names them. */
+/** A workbook of one sheet or two, in the order in which Excel packs it: the texts behind the sheet that names them. */
 export async function workbook(parts: WorkbookParts): Promise<Buffer> {
-  const { rows, texts = [], properties = '', prologue = '' } = parts;
+  const { rows, texts = [], properties = '', prologue = '', secondRows } = parts;
   const sheets = parts.sheets ?? '<sheet name="Foglio1" sheetId="1" r:id="rId1"/>';
   const relationship = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${officeDocument}/${type}" Target="${target}"/>`;
@@ -38,6 +40,7 @@ export async function workbook(parts: WorkbookParts): Promise<Buffer> {
         '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">',
         relationship('rId1', 'worksheet', 'worksheets/sheet1.xml'),
         relationship('rId2', 'sharedStrings', '/xl/sharedStrings.xml'),
+        ...(secondRows ? [relationship('rId3', 'worksheet', 'worksheets/sheet2.xml')] : []),
         '</Relationships>',
       ],
     ],
@@ -45,8 +48,13 @@ export async function workbook(parts: WorkbookParts): Promise<Buffer> {
       'xl/worksheets/sheet1.xml',
       surrounded(`${prologue}<worksheet ${main}><sheetData>`, rows, '</sheetData></worksheet>'),
     ],
+    ...(secondRows ? [secondSheet(secondRows)] : []),
     ['xl/sharedStrings.xml', [`<sst ${main}>`, ...texts.map((text) => `<si>${text}</si>`), '</sst>']],
   ]);
+}
+
+function secondSheet(rows: Iterable<string>): readonly [name: string, pieces: Iterable<string>] {
+  return ['xl/worksheets/sheet2.xml', surrounded(`<worksheet ${main}><sheetData>`, rows, '</sheetData></worksheet>')];
 }
 
 function* surrounded(before: string, rows: Iterable<string>, after: string): Generator<string> {

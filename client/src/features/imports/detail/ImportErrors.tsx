@@ -28,7 +28,8 @@ export function ImportErrors({ record }: { record: ImportRecordFragment }) {
   const format = useFormat();
   const { state, setPage, setPageSize } = useListState(errorsCodec);
   const reasons = useReasonText();
-  const { errors, errorCount, groups } = record;
+  const { errors, groups } = record;
+  const count = groups.reduce((sum, { rows: alike }) => sum + alike, 0);
   const label = (id: string) => intl.formatMessage({ id: `imports.errors.${id}` });
   const title = intl.formatMessage({ id: 'imports.errors' });
   const lastPage = Math.max(1, Math.ceil(errors.length / state.pageSize));
@@ -38,7 +39,7 @@ export function ImportErrors({ record }: { record: ImportRecordFragment }) {
     <Surface title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <ErrorsFileButton record={record} />
-        {errorCount > errors.length && (
+        {count > errors.length && (
           <Typography sx={{ color: 'text.secondary' }}>
             <FormattedMessage id="imports.errors.some" values={{ shown: format.number(errors.length) }} />
           </Typography>

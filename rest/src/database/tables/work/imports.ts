@@ -194,7 +194,7 @@ export const importSales = pgTable(
   (t) => [primaryKey({ columns: [t.importId, t.row] })],
 );
 
-/** The problems in the rows of sales files: of each row the one with the smallest place counts. Unlogged too. */
+/** The problems in the rows of sales files: one for each bad cell. Unlogged too. */
 export const importProblems = pgTable(
   'import_problems',
   {
