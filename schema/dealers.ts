@@ -185,6 +185,15 @@ export const networkFileColumns: readonly {
 
 export const networkColumns: readonly NetworkColumn[] = networkFileColumns.map(({ name }) => name);
 
+/** The columns without which a network file is refused; one without another leaves what that would say as it is. */
+export const requiredNetworkColumns: readonly NetworkColumn[] = [
+  'codice',
+  'ruolo',
+  'ragione_sociale',
+  'codice_padre',
+  'partita_iva',
+];
+
 type SortedDealerField = FieldsWith<DealerFields, { readonly sortable: true }>;
 
 /** The columns that the table of dealers sorts by. */

@@ -114,6 +114,8 @@ export type ReasonParameters = Readonly<Record<string, string | number>>;
 export const importFailures = [
   'brokenText',
   'oldSpreadsheet',
+  'pdfFile',
+  'htmlFile',
   'brokenSpreadsheet',
   'noSheet',
   'tooLargeUnpacked',

@@ -4,7 +4,7 @@
  */
 export function oneLine(text: string): string {
   return text
-    .replace(/[\u00ad\u200b-\u200f\u2060]/gu, '')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
     .normalize('NFC');

@@ -213,7 +213,7 @@ const templateNames: Readonly<Record<ImportKind, string>> = {
 /** How a file of a kind begins: its columns, and a line to be replaced. */
 export function importTemplate(kind: ImportKind): Download {
   const { columns, example } = kinds[kind];
-  const written = columns.map((header, place): Column<readonly string[]> => ({
+  const written = columns.all.map((header, place): Column<readonly string[]> => ({
     kind: 'text',
     header,
     value: (cells) => cells[place] ?? null,

@@ -37,6 +37,7 @@ export const en: Record<keyof typeof it, string> = {
     'One row for each member of the network: distributors, agents, dealers. Creates or updates by code.',
   'imports.form.GOALS':
     'One row for each dealer of a campaign: adds the dealer or edits its goal, and records its acceptance.',
+  'imports.form.optional': 'May be missing: {columns}.',
   'imports.form.columns': 'Columns: {columns}.',
   'imports.form.template': 'Download the template: {kind}',
   'imports.form.templateButton': 'Download the template',

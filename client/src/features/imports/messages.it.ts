@@ -36,6 +36,7 @@ export const it = {
   'imports.form.GOALS':
     'Una riga per ogni dealer di una campagna: aggiunge il dealer o ne modifica l’obiettivo, e registra l’accettazione.',
   'imports.form.columns': 'Colonne: {columns}.',
+  'imports.form.optional': 'Possono mancare: {columns}.',
   'imports.form.template': 'Scarica il modello: {kind}',
   'imports.form.templateButton': 'Scarica il modello',
   'imports.form.file': 'File',

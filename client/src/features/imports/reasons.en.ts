@@ -75,6 +75,9 @@ export const en = reasonMessages(
   {
     brokenText: 'The file begins as UTF-16 text and is not throughout: save it again as CSV UTF-8 or .xlsx.',
     oldSpreadsheet: 'The file is a spreadsheet of an old kind or protected by a password: save it as .xlsx or CSV.',
+    pdfFile: 'The file is a PDF, from which no rows can be read: save the table as .xlsx or CSV.',
+    htmlFile:
+      'The file is a page of HTML or XML, though it is called a spreadsheet: open it and save it as .xlsx or CSV.',
     brokenSpreadsheet: 'The spreadsheet is damaged: save it again as .xlsx or CSV.',
     noSheet: 'The spreadsheet has no visible sheet.',
     tooLargeUnpacked: 'The spreadsheet is too large: divide it, or save it as CSV.',

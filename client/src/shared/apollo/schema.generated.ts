@@ -1084,12 +1084,16 @@ export type ImportFailure =
   | 'BROKEN_SPREADSHEET'
   /** In Italian: Il file comincia come testo UTF-16 e non lo è fino in fondo: salvalo di nuovo come CSV UTF-8 o .xlsx. */
   | 'BROKEN_TEXT'
+  /** In Italian: Il file è una pagina HTML o XML, anche se si chiama come un foglio di calcolo: aprilo e salvalo come .xlsx o CSV. */
+  | 'HTML_FILE'
   /** In Italian: Nel file non c’è nessuna riga sotto l’intestazione: non c’è nulla da applicare. */
   | 'NO_ROWS'
   /** In Italian: Il foglio di calcolo non ha fogli visibili. */
   | 'NO_SHEET'
   /** In Italian: Il file è un foglio di calcolo di vecchio tipo o protetto da password: salvalo come .xlsx o CSV. */
   | 'OLD_SPREADSHEET'
+  /** In Italian: Il file è un PDF, da cui non si leggono righe: salva la tabella come .xlsx o CSV. */
+  | 'PDF_FILE'
   /** In Italian: Il foglio di calcolo è troppo grande: dividilo, o salvalo come CSV. */
   | 'TOO_LARGE_UNPACKED'
   /** In Italian: Il foglio di calcolo contiene troppi testi: salvalo come CSV. */

@@ -1,6 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { amountText, dateText, numberText, textOf, wholeNumber, WrongCell, writtenCell, type Cell } from './cells.js';
+import {
+  amountText,
+  dateText,
+  inches,
+  numberText,
+  textOf,
+  wholeNumber,
+  WrongCell,
+  writtenCell,
+  type Cell,
+} from './cells.js';
 
 const semicolons = { isSemicolonFile: true, countsFrom1904: false };
 const commas = { isSemicolonFile: false, countsFrom1904: false };
@@ -55,8 +65,10 @@ describe('an amount', () => {
     '1.2345',
     '1..234',
     '1.234.56',
-    '1 234,50',
-    '€ 12',
+    '1 23,50',
+    '12 345 6',
+    '€ 12 €',
+    '$ 12',
     '12-',
     '+12',
     '1e3',
@@ -66,6 +78,18 @@ describe('an amount', () => {
     Number.MAX_VALUE,
   ])('%j is none', (cell) => {
     expect(outcome(() => amountText(cell, semicolons))).toBeInstanceOf(WrongCell);
+  });
+
+  test.each<[Cell, string]>([
+    ['€ 12', '12.00'],
+    ['-€ 12,50', '-12.50'],
+    ['€ -12,50', '-12.50'],
+    ['1.234,50 €', '1234.50'],
+    ['412,80€', '412.80'],
+    ['1 234,50', '1234.50'],
+    ['1\u00a0234\u202f567,8', '1234567.80'],
+  ])('%j is %s, with its sign of the euro and its spaces between thousands', (cell, amount) => {
+    expect(amountText(cell, semicolons)).toBe(amount);
   });
 
   test('comes back as it was written, with any number of thousands and decimals', () => {
@@ -102,12 +126,47 @@ describe('a whole number', () => {
     expect(wholeNumber(cell, from10to25)).toBe(value);
   });
 
-  test.each<Cell>(['', '17,0', '17.0', '1.000', '4,5', 17.5, '9', '26', '-17', 'diciassette', '1e1', '0x11', '１７'])(
-    'is not %j',
-    (cell) => {
-      expect(outcome(() => wholeNumber(cell, from10to25))).toBeInstanceOf(WrongCell);
-    },
-  );
+  test.each<[string, number]>([
+    ['1 000', 1000],
+    ['-12\u00a0345', -12_345],
+  ])('has spaces between its thousands: %j', (cell, value) => {
+    expect(wholeNumber(cell, { from: -1_000_000, to: 1_000_000 })).toBe(value);
+  });
+
+  test.each<[Cell, number]>([
+    ['R17', 17],
+    ['r 17', 17],
+    ['17"', 17],
+    ['17”', 17],
+    ["17''", 17],
+    ['R17"', 17],
+    [17, 17],
+  ])('of inches is %j', (cell, value) => {
+    expect(inches(cell, from10to25)).toBe(value);
+  });
+
+  test.each<Cell>(['RR17', '17,5"', 'R', '9"', '1 7', '205/55 R16'])('of inches is not %j', (cell) => {
+    expect(outcome(() => inches(cell, from10to25))).toBeInstanceOf(WrongCell);
+  });
+
+  test.each<Cell>([
+    '',
+    '1 00',
+    '17,0',
+    '17.0',
+    '1.000',
+    '4,5',
+    17.5,
+    '9',
+    '26',
+    '-17',
+    'diciassette',
+    '1e1',
+    '0x11',
+    '１７',
+  ])('is not %j', (cell) => {
+    expect(outcome(() => wholeNumber(cell, from10to25))).toBeInstanceOf(WrongCell);
+  });
 
   test('with a point or a comma is never one', () => {
     const text = fc.stringMatching(/^-?\d{0,6}[.,][\d.,]{0,6}$/);
@@ -123,6 +182,10 @@ describe('a date', () => {
   test.each<[Cell, string]>([
     ['31/12/2025', '2025-12-31'],
     ['1/2/2024', '2024-02-01'],
+    ['15-10-2025', '2025-10-15'],
+    ['15.10.2025', '2025-10-15'],
+    ['15/10/25', '2025-10-15'],
+    ['1/2/98', '1998-02-01'],
     ['2024-02-29', '2024-02-29'],
     ['01/01/2999', '2999-01-01'],
     [45_657, '2024-12-31'],
@@ -136,8 +199,9 @@ describe('a date', () => {
     '',
     '31/02/2025',
     '2025-02-29',
-    '15-10-2025',
-    '15/10/25',
+    '15-10/2025',
+    '15-10-25',
+    '25/10/5',
     '10/15/2025',
     'ieri',
     60,
@@ -171,6 +235,8 @@ describe('the text of a cell', () => {
   test.each<[Cell, string]>([
     ['  Gomme \n Rossi ', 'Gomme Rossi'],
     ['Lupo\u200b', 'Lupo'],
+    ['\ufeffLu\ufeffpo\u2060', 'Lupo'],
+    ['Lu\u00adpo\u200d', 'Lupo'],
     ['Citta\u0300', 'Città'],
     ['Citta\u200b\u0300', 'Città'],
     ["'+39 06 1234567", '+39 06 1234567'],

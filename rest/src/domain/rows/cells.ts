@@ -101,12 +101,14 @@ export function numberText(value: number): string {
 }
 
 /**
- * The digits of an Italian VAT number. A spreadsheet that took it for a number has lost the zeros in front.
+ * The digits of an Italian VAT number. A spreadsheet that took it for a number has lost the zeros in front, of a CSV that
+ * it saved the first.
  *
  * @throws WrongCell
  */
 export function vatNumberText(cell: Cell): string {
-  return typeof cell === 'number' ? textOf(cell).padStart(11, '0') : textOf(cell);
+  const text = textOf(cell);
+  return typeof cell === 'number' || /^\d{10}$/.test(text) ? text.padStart(11, '0') : text;
 }
 
 /**
@@ -121,13 +123,31 @@ export function dealerVatNumber(cell: Cell): string {
   return text;
 }
 
+/** `1 234 567,8`: a space, of whatever kind, between thousands. */
+const spacedThousands = /^-?[1-9]\d{0,2}(?: \d{3})+(?=$|[.,])/;
+
+/** The text of a number without the spaces between its thousands. */
+function withoutSpaces(text: string): string {
+  return text.replace(spacedThousands, (thousands) => thousands.replaceAll(' ', ''));
+}
+
+/**
+ * A size in inches, with or without what stands before and behind it: `17`, `R17`, `17"`.
+ *
+ * @throws WrongCell
+ */
+export function inches(cell: Cell, range: { readonly from: number; readonly to: number }): number {
+  const [, size] = /^R? ?(\d+) ?(?:["”″]|'')?$/i.exec(textOf(cell)) ?? [];
+  return wholeNumber(size ?? cell, range);
+}
+
 /**
  * A whole number. Any point or comma is an error: nobody knows what it means (docs/domain/imports.md).
  *
  * @throws WrongCell
  */
 export function wholeNumber(cell: Cell, { from, to }: { readonly from: number; readonly to: number }): number {
-  const text = textOf(cell);
+  const text = withoutSpaces(textOf(cell));
   if (text === '') throw new WrongCell('required');
   if (!/^-?\d{1,15}$/.test(text)) throw new WrongCell('notWholeNumber');
   const value = Number(text);
@@ -148,7 +168,7 @@ const wholeDigits = 12;
  */
 export function amountText(cell: Cell, { isSemicolonFile }: Pick<CellFormat, 'isSemicolonFile'>): string {
   if (typeof cell === 'string' && usualAmount.test(cell)) return cell.replace(',', '.');
-  const text = textOf(cell);
+  const text = withoutSpaces(withoutEuroSign(textOf(cell)));
   if (text === '') throw new WrongCell('required');
   // the number of a spreadsheet has its point where the decimals begin, whatever the file
   const hasThousands = typeof cell === 'string' && (text.includes(',') || (isSemicolonFile && /\.\d{3}$/.test(text)));
@@ -159,6 +179,11 @@ export function amountText(cell: Cell, { isSemicolonFile }: Pick<CellFormat, 'is
   if (digits.length > wholeDigits) throw new WrongCell('tooManyDigits', { max: wholeDigits });
   const amount = `${digits}.${places.padEnd(2, '0')}`;
   return amount === '0.00' ? amount : sign + amount;
+}
+
+/** `€ -5`, `-€ 5`, `5 €`: one sign, in front or behind. */
+function withoutEuroSign(text: string): string {
+  return text.includes('€') ? text.replace(/^(-?) ?€ ?|(?<=\d) ?€$/, '$1') : text;
 }
 
 /** `1234,56`: of millions of amounts most are written so, and need no closer look. */
@@ -174,7 +199,7 @@ const day0 = Date.UTC(1899, 11, 30);
 const day0From1904 = Date.UTC(1904, 0, 1);
 
 /**
- * A date: dd/mm/yyyy or yyyy-mm-dd, or in a spreadsheet the number of a day.
+ * A date: dd/mm/yyyy (also with dashes or points), dd/mm/yy or yyyy-mm-dd, or in a spreadsheet the number of a day.
  *
  * @returns yyyy-mm-dd
  * @throws WrongCell
@@ -183,10 +208,17 @@ export function dateText(cell: Cell, { countsFrom1904 }: Pick<CellFormat, 'count
   if (typeof cell === 'number') return dateOfDay(cell, countsFrom1904);
   const text = textOf(cell);
   if (text === '') throw new WrongCell('required');
-  const italian = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  const date = italian ? `${italian[3]}-${italian[2]?.padStart(2, '0')}-${italian[1]?.padStart(2, '0')}` : text;
+  const [, day = '', , month = '', year = ''] =
+    /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(text) ?? /^(\d{1,2})(\/)(\d{1,2})\/(\d\d)$/.exec(text) ?? [];
+  const date = year === '' ? text : `${fullYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (!isCalendarDate(date)) throw new WrongCell('notDate');
   return date;
+}
+
+/** `25` is 2025, `98` is 1998. */
+function fullYear(year: string): string {
+  if (year.length === 4) return year;
+  return (Number(year) < 50 ? '20' : '19') + year;
 }
 
 function dateOfDay(day: number, countsFrom1904: boolean): string {
@@ -197,16 +229,32 @@ function dateOfDay(day: number, countsFrom1904: boolean): string {
   return date;
 }
 
+/** Words with their meanings. */
+export interface Words<T> {
+  /** Those that a person is told of. */
+  readonly listed: readonly string[];
+  /** By every form that is read. */
+  readonly meanings: ReadonlyMap<string, T>;
+}
+
+/** Words, each with its meaning in front and the forms in which it is read too behind it. */
+export function wordsOf<T>(...rows: readonly (readonly [T, word: string, ...otherForms: string[]])[]): Words<T> {
+  return {
+    listed: rows.map(([, word]) => word),
+    meanings: new Map(rows.flatMap(([meaning, ...forms]) => forms.map((form) => [form, meaning] as const))),
+  };
+}
+
 /**
  * One of several words, whatever their case and accents.
  *
  * @throws WrongCell
  */
-export function wordOf<T>(cell: Cell, words: ReadonlyMap<string, T>): T {
+export function wordOf<T>(cell: Cell, { listed, meanings }: Words<T>): T {
   const text = textOf(cell);
   if (text === '') throw new WrongCell('required');
-  const value = words.get(folded(text));
-  if (value === undefined) throw new WrongCell('unknownValue', { allowed: [...words.keys()].join(', ') });
+  const value = meanings.get(folded(text));
+  if (value === undefined) throw new WrongCell('unknownValue', { allowed: listed.join(', ') });
   return value;
 }
 

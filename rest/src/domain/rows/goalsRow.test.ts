@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { goalsColumns, readGoalsRow, type GoalsColumn } from './goalsRow.js';
+import { goalsColumns, goalsRowReader, type GoalsColumn } from './goalsRow.js';
 
 const goal = { campagna: 'Annuale 2025', partita_iva: '01234567897', obiettivo: '120', accettata: 'Sì' };
 const read = (changes: Partial<Record<GoalsColumn, string | number>> = {}) => {
   const cells = { ...goal, ...changes };
-  return readGoalsRow(goalsColumns.map((column) => cells[column]));
+  return goalsRowReader(new Set())(goalsColumns.map((column) => cells[column]));
 };
 
 describe('a row of a goals file', () => {

@@ -5,6 +5,7 @@ import {
   requiredText,
   wholeNumber,
   wordOf,
+  wordsOf,
   WrongCell,
   type Cell,
   type ReadRow,
@@ -23,25 +24,32 @@ export interface GoalLine {
   readonly vatNumber: string;
   /** Tyres. */
   readonly goalThreshold: number;
-  readonly accepted: boolean;
+  /** Undefined: the file does not say. */
+  readonly accepted: boolean | undefined;
 }
 
 type ReadGoalsRow = ReadRow<GoalLine, GoalsColumn>;
 
-const responses = new Map([
-  ['si', true],
-  ['no', false],
-]);
+/** The columns without which a file says nothing; a dealer without `accettata` has not accepted by this file. */
+export const requiredGoalsColumns: readonly GoalsColumn[] = ['campagna', 'partita_iva', 'obiettivo'];
+
+const responses = wordsOf<boolean>([true, 'si'], [false, 'no']);
 
 /**
- * Reads one row by itself, without knowing the other rows, the campaigns or the dealers there are.
+ * Makes what reads the rows of one file, each by itself, without knowing the other rows, the campaigns or the dealers.
  *
- * @param cells in the order of the columns
+ * @param missing optional columns that the file does not have
+ * @returns what reads a row's cells, which stand in the order of the columns
  */
-export function readGoalsRow(cells: readonly Cell[]): ReadGoalsRow {
+export function goalsRowReader(missing: ReadonlySet<string>): (cells: readonly Cell[]) => ReadGoalsRow {
+  return (cells) => readGoalsRow(cells, missing);
+}
+
+function readGoalsRow(cells: readonly Cell[], missing: ReadonlySet<string>): ReadGoalsRow {
   const values: { -readonly [Field in keyof GoalLine]?: GoalLine[Field] } = {};
   const problems: RowProblem<GoalsColumn>[] = [];
   const read = (column: GoalsColumn, reader: (cell: Cell) => void) => {
+    if (missing.has(column)) return;
     try {
       reader(cells[goalsColumns.indexOf(column)] ?? '');
     } catch (error) {

@@ -61,7 +61,7 @@ describe('a row of a network file', () => {
     ['ragione_sociale', 'Rossi\u0000'],
     ['partita_iva', ''],
     ['partita_iva', '01234567890'],
-    ['partita_iva', '1234567897'],
+    ['partita_iva', '234567897'],
     ['regione', 'Padania'],
     ['provincia', 'MI'],
     ['citta', ''],

@@ -43,13 +43,18 @@ const fileRoles = memberRoles.filter((role) => role !== 'Programme');
 /**
  * Makes what reads the rows of one file, each by itself, without knowing the other rows or the members there are.
  *
+ * @param missing optional columns that the file does not have: their values are not given
  * @returns what reads a row's cells, which stand in the order of the columns
  */
-export function networkRowReader(format: CellFormat): (cells: readonly Cell[]) => ReadNetworkRow {
+export function networkRowReader(
+  format: CellFormat,
+  missing: ReadonlySet<string> = new Set(),
+): (cells: readonly Cell[]) => ReadNetworkRow {
   return (cells) => {
     const values: Partial<NetworkMember> = {};
     const problems: RowProblem<NetworkColumn>[] = [];
     for (const [place, { field, name }] of networkFileColumns.entries()) {
+      if (missing.has(name)) continue;
       try {
         Object.assign(values, { [field]: readField(field, cells[place] ?? '', values, format) });
       } catch (error) {
@@ -65,13 +70,18 @@ function readField(field: NetworkField, cell: Cell, soFar: Partial<NetworkMember
   if (field === 'role') return roleIn(cell);
   if (field === 'parentCode') return textOf(cell).toUpperCase() || null;
   const declared: ImportedField = dealerFields[field];
-  if (textOf(cell) === '') return emptyCell(declared, soFar.role);
+  if (textOf(cell) === '') return emptyValue(declared, soFar.role);
   if (declared.kind === 'text') return requiredText(cell, declared.maxLength);
   return readers[declared.kind](cell, soFar, format);
 }
 
-/** An empty cell: nothing where the field may be empty, or the member is no dealer, whose field it is. */
-function emptyCell({ ofEveryMember, optional }: FieldDeclaration, role: MemberRole | undefined): null {
+/**
+ * The value of a field that nothing is said of: nothing where it may be empty, or the member is no dealer, whose field it
+ * is.
+ *
+ * @throws WrongCell
+ */
+export function emptyValue({ ofEveryMember, optional }: FieldDeclaration, role: MemberRole | undefined): null {
   if (ofEveryMember) throw new WrongCell('required');
   if (!optional && role === 'Dealer') throw new WrongCell('requiredForDealers');
   return null;

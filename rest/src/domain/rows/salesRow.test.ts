@@ -55,6 +55,26 @@ describe('a row of a sales file', () => {
     });
   });
 
+  test('whose words stand in the plural or with a feminine ending is read all the same', () => {
+    const seasons = {
+      summer: ['Estivi', 'estiva', 'ESTIVE'],
+      winter: ['Invernali'],
+      allSeason: ['4 stagioni', 'All Season'],
+    };
+    for (const [season, forms] of Object.entries(seasons)) {
+      for (const stagione of forms) expect(readLine({ stagione }).values.season).toBe(season);
+    }
+    const plural = { segmento: 'vetture', canale: 'Flotte', cerchio: 'R17', partita_iva: '1234567897' };
+    expect(readLine(plural)).toMatchObject({
+      problems: [],
+      values: { segment: 'car', channel: 'fleet', rim: 17, vatNumber: '01234567897' },
+    });
+    // what is suggested are the words of the documentation
+    expect(readLine({ stagione: 'autunnale' }).problems[0]?.parameters).toEqual({
+      allowed: 'estivo, invernale, quattro stagioni',
+    });
+  });
+
   test.each<[SalesColumn, Cell]>([
     ['documento', ''],
     ['documento', 'x'.repeat(61)],
@@ -63,7 +83,7 @@ describe('a row of a sales file', () => {
     ['riga', '-1'],
     ['riga', '2147483648'],
     ['partita_iva', ''],
-    ['partita_iva', '1234567897'],
+    ['partita_iva', '234567897'],
     ['partita_iva', 'IT01234567897'],
     ['data', '31/02/2025'],
     ['data', '31/12/1999'],

@@ -3,10 +3,12 @@ import {
   amountText,
   dateText,
   dealerVatNumber,
+  inches,
   problemIn,
   requiredText,
   wholeNumber,
   wordOf,
+  wordsOf,
   WrongCell,
   type Cell,
   type CellFormat,
@@ -55,21 +57,18 @@ export interface ReadSalesRow {
   readonly problems: readonly RowProblem<SalesColumn>[];
 }
 
-const seasonWords = new Map<string, Season>([
-  ['estivo', 'summer'],
-  ['invernale', 'winter'],
-  ['quattro stagioni', 'allSeason'],
-]);
-const segmentWords = new Map<string, Segment>([
-  ['vettura', 'car'],
+const seasonWords = wordsOf<Season>(
+  ['summer', 'estivo', 'estiva', 'estivi', 'estive'],
+  ['winter', 'invernale', 'invernali'],
+  ['allSeason', 'quattro stagioni', '4 stagioni', 'all season'],
+);
+const segmentWords = wordsOf<Segment>(
+  ['car', 'vettura', 'vetture'],
   ['suv', 'suv'],
-  ['furgone', 'van'],
-  ['autocarro', 'truck'],
-]);
-const channelWords = new Map<string, Channel>([
-  ['dettaglio', 'retail'],
-  ['flotta', 'fleet'],
-]);
+  ['van', 'furgone', 'furgoni'],
+  ['truck', 'autocarro', 'autocarri'],
+);
+const channelWords = wordsOf<Channel>(['retail', 'dettaglio'], ['fleet', 'flotta', 'flotte']);
 
 const largestInteger = 2_147_483_647;
 /** Nobody buys or returns more tyres on one line. */
@@ -93,7 +92,7 @@ export function salesRowReader(format: CellFormat, today: string): (cells: reado
   const brand = remembered((cell) => requiredText(cell, 80));
   const season = remembered((cell) => wordOf(cell, seasonWords));
   const segment = remembered((cell) => wordOf(cell, segmentWords));
-  const rim = remembered((cell) => wholeNumber(cell, { from: smallestRim, to: largestRim }));
+  const rim = remembered((cell) => inches(cell, { from: smallestRim, to: largestRim }));
   const channel = remembered((cell) => wordOf(cell, channelWords));
   const quantity = remembered(readQuantity);
   const amount = (cell: Cell) => amountText(cell, format);

@@ -6,7 +6,7 @@ import type { Column } from '../../platform/spreadsheets/columns.js';
 import { newStorageKey, type Storage } from '../../platform/storage/storage.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
 import { reasonSentence } from './words.js';
-import { readTableFile, UnreadableFile } from './tableFile.js';
+import { readTableFile, UnreadableFile, type FileColumns } from './tableFile.js';
 
 interface WrongRow {
   readonly reason: string;
@@ -24,17 +24,16 @@ const maxBytes = 4_000_000_000;
  */
 export async function writeErrorsFile(
   storage: Storage,
-  columns: readonly string[],
+  columns: FileColumns,
   source: FileSource,
   problems: AsyncIterable<ImportProblem> | Iterable<ImportProblem>,
 ): Promise<StoredReport> {
+  const missing = await missingColumns(source, columns);
   const written: readonly Column<WrongRow>[] = [
     { kind: 'text', header: 'motivo', value: ({ reason }) => reason },
-    ...columns.map((header, place): Column<WrongRow> => ({
-      kind: 'text',
-      header,
-      value: ({ cells }) => cells[place] ?? null,
-    })),
+    ...columns.all.flatMap((header, place): Column<WrongRow>[] =>
+      missing.has(header) ? [] : [{ kind: 'text', header, value: ({ cells }) => cells[place] ?? null }],
+    ),
   ];
   const storageKey = newStorageKey();
   const bytes = Readable.from(spreadsheet('csv', 'Errori', written, wrongRows(columns, source, oneByOne(problems))), {
@@ -44,9 +43,22 @@ export async function writeErrorsFile(
   return { storageKey, ...stored };
 }
 
+/** The columns that a file does not have: written as empty cells they would say something. */
+async function missingColumns(source: FileSource, columns: FileColumns): Promise<ReadonlySet<string>> {
+  try {
+    const { missing, batches } = await readTableFile(source, columns);
+    // begun, so that it can be ended
+    for await (const _ of batches) break;
+    return missing;
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return new Set();
+  }
+}
+
 /** The rows that have a problem, with their cells; a problem of no row that can be read stands alone. */
 async function* wrongRows(
-  columns: readonly string[],
+  columns: FileColumns,
   source: FileSource,
   problems: AsyncGenerator<ImportProblem>,
 ): AsyncGenerator<WrongRow> {
@@ -62,7 +74,7 @@ async function* wrongRows(
           reasons.push(reasonOf(next.value));
         }
         if (reasons.length === 0) continue;
-        const texts = cells.map((cell, place) => writtenCell(columns[place] ?? '', cell, format));
+        const texts = cells.map((cell, place) => writtenCell(columns.all[place] ?? '', cell, format));
         yield { reason: reasons.join(' '), cells: texts };
       }
     }

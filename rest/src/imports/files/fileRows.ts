@@ -2,7 +2,7 @@ import { problemIn, type Cell, type CellFormat, type ReadRow, type RowProblem } 
 import type { ImportProblem, ImportProblemGroup } from '../../database/tables/work/imports.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
 import type { Progress } from '../record/kind.js';
-import { problemOf, readTableFile, UnreadableFile, wholeRow } from './tableFile.js';
+import { problemOf, readTableFile, UnreadableFile, wholeRow, type FileColumns } from './tableFile.js';
 
 /** A problem of a row, with the content of the cell. */
 export type HeldProblem<Column extends string> = RowProblem<Column | typeof wholeRow> & { readonly value: Cell };
@@ -22,17 +22,17 @@ const mostRows = 200_000;
 /**
  * Reads a file whose rows are held in memory, each by itself.
  *
- * @param reader makes what reads a row's cells
+ * @param reader makes what reads a row's cells, from the format and the columns that the file does not have
  * @throws UnreadableFile, RefusedFile
  */
 export async function holdRows<Values, Column extends string>(
   source: FileSource,
-  columns: readonly Column[],
-  reader: (format: CellFormat) => (cells: readonly Cell[]) => ReadRow<Values, Column>,
+  { all: columns, required }: FileColumns & { readonly all: readonly Column[] },
+  reader: (format: CellFormat, missing: ReadonlySet<string>) => (cells: readonly Cell[]) => ReadRow<Values, Column>,
   progress: Progress,
-): Promise<HeldRow<Values, Column>[]> {
-  const { format, batches } = await readTableFile(source, columns);
-  const read = reader(format);
+): Promise<{ readonly rows: readonly HeldRow<Values, Column>[]; readonly missing: ReadonlySet<string> }> {
+  const { format, missing, batches } = await readTableFile(source, { all: columns, required });
+  const read = reader(format, missing);
   const held: HeldRow<Values, Column>[] = [];
   for await (const rows of batches) {
     for (const { row, cells, extra } of rows) {
@@ -55,7 +55,7 @@ export async function holdRows<Values, Column extends string>(
     }
     progress(held.length, 0);
   }
-  return held;
+  return { rows: held, missing };
 }
 
 /** The problems of a row as they are listed, of each column the first: what one cell breaks, is not said again by others. */

@@ -29,8 +29,18 @@ export interface FileRow {
 
 interface FileTable {
   readonly format: CellFormat;
+  /** The optional columns that the file does not have. */
+  readonly missing: ReadonlySet<string>;
   /** Some rows at a time, in order, without the header. */
   readonly batches: AsyncIterable<readonly FileRow[]>;
+}
+
+/** The columns of a kind of file. */
+export interface FileColumns {
+  /** In the order in which errors are looked for. */
+  readonly all: readonly string[];
+  /** Those without which a file is refused. */
+  readonly required: readonly string[];
 }
 
 /** The column name of a problem of a row as a whole. */
@@ -49,19 +59,27 @@ const listedFaults: Partial<Record<BrokenReason, { readonly column: string; read
 /**
  * Reads a file with named columns (docs/domain/imports.md), as a stream.
  *
- * @param columns those that it must have, and may have
  * @throws UnreadableFile, RefusedFile, also while the rows are read
  */
-export async function readTableFile(source: FileSource, columns: readonly string[]): Promise<FileTable> {
+export async function readTableFile(source: FileSource, columns: FileColumns): Promise<FileTable> {
   try {
     const { format, batches } = await openTable(source);
     const rest = batches[Symbol.asyncIterator]();
     try {
-      const first = await rest.next();
-      const [header, ...rows] = first.done === true ? [] : first.value;
+      const { header, rows } = await headerOf(rest, columns);
       if (header === undefined)
         throw new UnreadableFile([problemOf(1, problemIn(wholeRow, { reason: 'emptyFile' }), '')]);
-      return { format, batches: rowsOf(rows, rest, placesOf(header, columns)) };
+      const places = placesOf(header, columns);
+      const missing = new Set(columns.all.filter((column) => !places.has(column)));
+      return {
+        format,
+        missing,
+        batches: rowsOf(
+          rows,
+          rest,
+          columns.all.map((column) => places.get(column) ?? -1),
+        ),
+      };
     } catch (error) {
       // nobody will ask for the other rows
       await rest.return?.();
@@ -72,19 +90,64 @@ export async function readTableFile(source: FileSource, columns: readonly string
   }
 }
 
+/** Filled rows among which a header is looked for: titles are shorter. */
+const mostTitleRows = 20;
+/** A row with as many names of columns is a header. */
+const fewestNames = 2;
+
+/** The header, which is the first row that names columns, or else the first of all, and the rows behind it, read so far. */
+async function headerOf(
+  batches: AsyncIterator<readonly TableRow[]>,
+  columns: FileColumns,
+): Promise<{ readonly header: TableRow | undefined; readonly rows: readonly TableRow[] }> {
+  const read: TableRow[] = [];
+  const namesIn = ({ cells }: TableRow) =>
+    cells.filter((cell) => columns.all.includes(columnName(cell, columns))).length;
+  while (read.length < mostTitleRows) {
+    const next = await batches.next();
+    if (next.done === true) break;
+    const place = next.value.findIndex((row) => namesIn(row) >= fewestNames);
+    if (place !== -1) return { header: next.value[place], rows: next.value.slice(place + 1) };
+    read.push(...next.value);
+  }
+  const [first, ...others] = read;
+  return { header: first, rows: others };
+}
+
+/** Other names of columns, as offices write them. */
+const otherNames: Readonly<Record<string, string>> = {
+  p_iva: 'partita_iva',
+  piva: 'partita_iva',
+  partitaiva: 'partita_iva',
+  qta: 'quantita',
+  q_ta: 'quantita',
+  e_mail: 'email',
+};
+
+/** The column that a cell of the header names: without case and accents, and whatever stands between its words. */
+function columnName(cell: Cell, columns: FileColumns): string {
+  const name = folded(String(cell))
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
+  const other = otherNames[name];
+  return other !== undefined && columns.all.includes(other) ? other : name;
+}
+
 async function* rowsOf(
-  first: readonly TableRow[],
+  behindHeader: readonly TableRow[],
   rest: AsyncIterator<readonly TableRow[]>,
   places: readonly number[],
 ): AsyncGenerator<readonly FileRow[]> {
+  const named = places.filter((place) => place !== -1);
+  const [first, last] = [Math.min(...named), Math.max(...named)];
   const inOrder = ({ row, cells }: TableRow): FileRow => ({
     row,
     cells: places.map((place) => cells[place] ?? ''),
-    extra: cells.length > places.length ? extraOf(cells, places.length) : undefined,
+    extra: first > 0 || cells.length > last + 1 ? extraOf(cells, first, last) : undefined,
   });
-  let isEmpty = first.length === 0;
+  let isEmpty = behindHeader.length === 0;
   try {
-    if (!isEmpty) yield first.map(inOrder);
+    if (!isEmpty) yield behindHeader.map(inOrder);
     for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
       isEmpty &&= next.value.length === 0;
       yield next.value.map(inOrder);
@@ -98,28 +161,31 @@ async function* rowsOf(
   }
 }
 
-function extraOf(cells: readonly Cell[], columns: number): string | undefined {
-  const extra = cells.slice(columns).find((cell) => String(cell).trim() !== '');
+/** The first filled cell before the first column or behind the last. */
+function extraOf(cells: readonly Cell[], first: number, last: number): string | undefined {
+  const extra = cells.find((cell, place) => (place < first || place > last) && String(cell).trim() !== '');
   return extra === undefined ? undefined : String(extra);
 }
 
-/** Where in the file each column stands. */
-function placesOf({ row, cells }: TableRow, columns: readonly string[]): number[] {
+/** Where in the file each of its columns stands. Before the first name and behind the last, columns may have none. */
+function placesOf({ row, cells }: TableRow, columns: FileColumns): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   const problems: ImportProblem[] = [];
   const complain = (column: string, reason: ImportReason) =>
     problems.push(problemOf(row, problemIn(column, { reason }), column));
-  for (const [place, cell] of cells.entries()) {
-    const written = String(cell).trim();
-    const name = folded(written).replace(/[\s-]+/g, '_');
-    if (name === '') complain(`(${place + 1})`, 'unnamedColumn');
-    else if (!columns.includes(name)) complain(written, 'unknownColumn');
-    else if (places.has(name)) complain(name, 'repeatedColumn');
+  const isNamed = (cell: Cell) => String(cell).trim() !== '';
+  const last = cells.findLastIndex(isNamed);
+  for (let place = cells.findIndex(isNamed); place <= last; place++) {
+    const written = String(cells[place]).trim();
+    const name = columnName(written, columns);
+    if (written === '') complain(`(${place + 1})`, 'unnamedColumn');
+    else if (!columns.all.includes(name)) complain(written, 'unknownColumn');
+    else if (places.has(name)) complain(written, 'repeatedColumn');
     places.set(name, place);
   }
-  for (const column of columns) if (!places.has(column)) complain(column, 'missingColumn');
+  for (const column of columns.required) if (!places.has(column)) complain(column, 'missingColumn');
   if (problems.length > 0) throw new UnreadableFile(problems);
-  return columns.map((column) => places.get(column) ?? -1);
+  return places;
 }
 
 function asUnreadable(error: unknown): unknown {

@@ -4,7 +4,7 @@ import { lockedRules, type CampaignRules } from '../../sums/rules.js';
 import type { Database } from '../../database/connections/connection.js';
 import type { ImportProblem } from '../../database/tables/work/imports.js';
 import { lockTree } from '../../database/tree.js';
-import { goalsColumns, readGoalsRow } from '../../domain/rows/goalsRow.js';
+import { goalsColumns, goalsRowReader, requiredGoalsColumns } from '../../domain/rows/goalsRow.js';
 import { noteFoundMembers, recordChanges } from '../record/changes.js';
 import { groupsOf, holdRows, rowsInError } from '../files/fileRows.js';
 import { goalsObstacles, undoGoals } from './goalsUndo.js';
@@ -12,15 +12,17 @@ import { listedProblems, type ImportAct, type KindOfImport, type ReadFile } from
 import { type GoalsRow, resolveRows } from './goalsRows.js';
 import { type CampaignPlan, plansOf, sampleOf, totalsOf, changesOf } from './goalsPlan.js';
 
+const columns = { all: goalsColumns, required: requiredGoalsColumns };
+
 /**
  * Files of goals (docs/domain/imports.md): each row adds a dealer to a campaign or edits its goal, and sets acceptance;
  * 'no' never withdraws one.
  */
 export const goalsImport: KindOfImport = {
-  columns: goalsColumns,
+  columns,
   example: ['Annuale 2025', '01234567897', '120', 'sì'],
   read: async (_context, job, source, { progress }) => {
-    const rows = await holdRows(source, goalsColumns, () => readGoalsRow, progress);
+    const { rows } = await holdRows(source, columns, (_format, missing) => goalsRowReader(missing), progress);
     return goalsFile(job.id, rows);
   },
   obstacles: goalsObstacles,

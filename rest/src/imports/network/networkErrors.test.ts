@@ -71,10 +71,10 @@ describe('a network file', () => {
     ['is no table', '{"a": 1}'],
     ['is a letter', 'Gentili signori,\nin allegato trovate, come sempre, i dati.\n'],
     ['is binary', Buffer.from([0, 255, 254, 1, 2, 3, 10, 200])],
-    ['misses a column', networkHeader.replace(';tier', '')],
+    ['misses a column', networkHeader.replace(';partita_iva', '')],
     ['has an unknown column', `${networkHeader};note`],
     ['repeats a column', `${networkHeader};codice`],
-    ['has a column without a name', `${networkHeader};`],
+    ['has a column without a name', networkHeader.replace(';tier', ';;tier')],
     ['has too many cells in a row', `${networkHeader}\n${networkDealerRow('X', 92)};more`],
     ['never closes a quote', `${networkHeader}\n"X;Dealer`],
   ])('that %s is refused', async (_name, file) => {

@@ -89,6 +89,38 @@ describe('a network file', () => {
     expect(made[2]?.path.startsWith(made[1]?.path ?? 'x')).toBe(true);
   });
 
+  test('without optional columns leaves what it does not speak of as it is', async () => {
+    await loadRows(networkDealerRow('OPT-1', 40, { email: 'a@b.it', tier: 'platinum', telefono: '06 123456' }));
+    const header = 'codice;ruolo;ragione_sociale;codice_padre;partita_iva;citta;provincia';
+    const row = (code: string, number: number, rest: string) =>
+      `${code};Dealer;Gomme Nuove;AG0001;${vatNumber(number)};${rest}`;
+    const read = await loadFile(
+      service,
+      'network',
+      [header, row('OPT-1', 40, 'Tivoli;RM'), row('OPT-2', 41, 'Roma;RM'), row('OPT-1', 40, 'Tivoli;MI')].join('\n'),
+    );
+    expect(read.errors.map(({ row: number, column }) => [number, column])).toEqual([
+      // a new dealer needs them
+      ...['regione', 'stato', 'tier', 'dal'].map((column) => [3, column]),
+      [4, 'codice'],
+      [4, 'provincia'],
+    ]);
+    const { body } = await service.call('GET', `/api/imports/${read.id}/errors`, { as: 'ka.admin' });
+    expect(body.split('\r\n')[0]).toBe(`\ufeffmotivo;${header.replace('citta;provincia', 'provincia;citta')}`);
+    await applyFile(service, read.id, true);
+    const made = await service.database.select().from(members).where(like(members.code, 'OPT-%'));
+    expect(made).toMatchObject([
+      {
+        code: 'OPT-1',
+        businessName: 'Gomme Nuove',
+        city: 'Tivoli',
+        email: 'a@b.it',
+        tier: 'platinum',
+        region: 'Lazio',
+      },
+    ]);
+  });
+
   test('updates by code, moves subtrees, and writes down what changed', async () => {
     await loadRows(
       'MV-DI;Distributor;Uno;RM0001;;;;;;;;;',

@@ -1,4 +1,4 @@
-import { networkColumns, networkFileColumns } from '@gdd/schema/dealers';
+import { networkColumns, networkFileColumns, requiredNetworkColumns } from '@gdd/schema/dealers';
 import { sampleSize } from '@gdd/schema/imports';
 import { memberRoles } from '@gdd/schema/members';
 import type { Database } from '../../database/connections/connection.js';
@@ -10,6 +10,7 @@ import { difference, recordAudit, type AuditRecord } from '../../platform/audit.
 import { noteFoundMembers, recordChanges, type RecordedChange } from '../record/changes.js';
 import { groupsOf, holdRows, rowsInError } from '../files/fileRows.js';
 import { listedProblems, type ImportAct, type KindOfImport, type ReadFile } from '../record/kind.js';
+import { completedRow } from './completedRow.js';
 import { checkNetwork, type NetworkRow, type RightRow } from './networkChecks.js';
 import {
   checkVatNumbersAtTheEnd,
@@ -23,13 +24,15 @@ import {
 } from './networkQueries.js';
 import { networkObstacles, undoNetwork } from './networkUndo.js';
 
+const columns = { all: networkColumns, required: requiredNetworkColumns };
+
 /** Files of the network (docs/domain/imports.md): members are created or updated by their code. */
 export const networkImport: KindOfImport = {
-  columns: networkColumns,
+  columns,
   example: networkFileColumns.map(({ example }) => example),
   read: async (_context, job, source, { progress }) => {
-    const rows = await holdRows(source, networkColumns, networkRowReader, progress);
-    return networkFile(job.id, rows);
+    const { rows, missing } = await holdRows(source, columns, networkRowReader, progress);
+    return networkFile(job.id, rows, missing);
   },
   obstacles: networkObstacles,
   closedCampaigns: () => Promise.resolve([]),
@@ -37,13 +40,14 @@ export const networkImport: KindOfImport = {
   forget: () => Promise.resolve(),
 };
 
-function networkFile(importId: number, rows: readonly NetworkRow[]): ReadFile {
+function networkFile(importId: number, rows: readonly NetworkRow[], missing: ReadonlySet<string>): ReadFile {
   let last: { readonly checked: ReturnType<typeof checkNetwork>; readonly plan: Plan } | undefined;
   return {
     check: async (transaction, purpose) => {
       if (purpose === 'apply') await lockTree(transaction);
       const existing = await existingNetwork(transaction, rows, purpose);
-      const checked = checkNetwork(rows, existing);
+      const completed = rows.map((row) => completedRow(row, existing.byCode.get(row.values.code ?? ''), missing));
+      const checked = checkNetwork(completed, existing);
       const plan = planOf(checked.right, existing);
       last = { checked, plan };
       const errorCount = rowsInError(checked.problems);

@@ -11,6 +11,7 @@ import type {
 import type { Act } from '../../platform/audit.js';
 import type { Progress } from '../../platform/work/jobs.js';
 import type { ProgrammeDay } from '../../platform/programmeDay.js';
+import type { FileColumns } from '../files/tableFile.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
 
 export type ImportJob = typeof imports.$inferSelect;
@@ -70,8 +71,7 @@ export interface ClosedCampaign {
 
 /** The steps that the three kinds of import do each in their own way. */
 export interface KindOfImport {
-  /** In the order in which errors are looked for. */
-  readonly columns: readonly string[];
+  readonly columns: FileColumns;
   /** A line that shows how a file is written. */
   readonly example: readonly string[];
   /**

@@ -31,9 +31,11 @@ const batchSize = 5000;
 /** Rows that one statement makes sale lines of: on the embedded database nothing else is done meanwhile. */
 const sliceSize = 20_000;
 
+const columns = { all: salesColumns, required: salesColumns };
+
 /** Files of sale lines (docs/domain/imports.md): of any length, so their rows are kept in the database. */
 export const salesImport: KindOfImport = {
-  columns: salesColumns,
+  columns,
   example: [
     'FT-2025-000123',
     '1',
@@ -83,7 +85,7 @@ async function stage(context: RowsContext, importId: number, source: FileSource,
   // until they are whole and looked through, no number of rows is the right one
   await noteRowsKept(database, importId, 0);
   await forgetRows(database, importId);
-  const { format, batches } = await readTableFile(source, salesColumns);
+  const { format, batches } = await readTableFile(source, columns);
   const read = salesRowReader(format, programmeDay());
   let batch: ReadBatch = emptyBatch();
   let arriving: Promise<void> = Promise.resolve();

@@ -94,9 +94,19 @@ describe('a table file', () => {
     ['a;b;"c,d,e"', ';'],
     ['a,b;c,d', ','],
     ['a\tb,c\td', '\t'],
-    ['a\nb,c,d', ';'],
+    ['a\nb,c,d', ','],
+    ['Vendite, ottobre\na;b;c', ';'],
+    ['sep=,\na;b;c', ','],
+    ['"sep=;"\na,b,c', ';'],
   ] as const)('%j has the separator %j', (header, separator) => {
     expect(separatorOf(header)).toBe(separator);
+  });
+
+  test('that names its separator on a first line has its rows numbered as a spreadsheet shows them', async () => {
+    expect(await read('sep=,\r\na,b;c\r\n1,2')).toEqual([
+      { row: 1, cells: ['a', 'b;c'] },
+      { row: 2, cells: ['1', '2'] },
+    ]);
   });
 
   test('with a quote that is never closed is refused, wherever it breaks off', async () => {

@@ -1,7 +1,7 @@
 import { beginningOf, BrokenTable, type FileSource, type Table, type TableRow } from './table.js';
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-type Separator = ';' | ',' | '\t';
+type Separator = (typeof separators)[number];
 
 /** No row of an honest file comes near this; a quote that is never closed would swallow the rest of the file. */
 const longestRow = 100_000;
@@ -66,6 +66,7 @@ async function* bytesFrom(source: FileSource, start: number): AsyncGenerator<Buf
 class CsvParser {
   private rest = '';
   private row = 0;
+  private isFirstLine = true;
 
   constructor(private readonly separator: Separator) {}
 
@@ -75,6 +76,10 @@ class CsvParser {
     const scan = new Scan(text, this.separator, isLast);
     let rows: TableRow[] = [];
     for (let cells = this.next(scan); cells !== undefined; cells = this.next(scan)) {
+      const isFirstLine = this.isFirstLine;
+      this.isFirstLine = false;
+      // a spreadsheet does not show it
+      if (isFirstLine && namedSeparator(cells.join(this.separator)) !== undefined) continue;
       this.row += 1;
       if (cells.some((cell) => cell.trim() !== '')) rows.push({ row: this.row, cells });
       if (rows.length === rowsAtATime) {
@@ -192,20 +197,52 @@ class Next {
   }
 }
 
-/** Which of the possible separators a header line has most of, outside quotes; the semicolon where it has none. */
+/** The separator that a line such as `sep=;` names, as programs write it in front for spreadsheets. */
+function namedSeparator(line: string): Separator | undefined {
+  const [, name] = /^"?sep=(.)"?\s*$/i.exec(line) ?? [];
+  return separators.find((separator) => separator === name);
+}
+
+const separators = [';', ',', '\t'] as const;
+
+/** A header has as many names at least: what stands above it is a title. */
+const fewestNames = 3;
+
+/**
+ * The separator that the first line names, or of which the header line has most, outside quotes: the first line that has
+ * as many as a header; the semicolon where no line has any.
+ */
 export function separatorOf(text: string): Separator {
-  const counts: Record<Separator, number> = { ';': 0, ',': 0, '\t': 0 };
+  const named = namedSeparator(text.split(/[\r\n]/, 1)[0] ?? '');
+  if (named !== undefined) return named;
+  const most = (counts: SeparatorCounts) =>
+    separators.reduce((best, each) => (counts[each] > counts[best] ? each : best));
+  let best: Separator = ';';
+  let bestCount = 0;
+  for (const counts of separatorCounts(text)) {
+    const separator = most(counts);
+    if (counts[separator] > bestCount) [best, bestCount] = [separator, counts[separator]];
+    if (bestCount >= fewestNames - 1) break;
+  }
+  return best;
+}
+
+type SeparatorCounts = Record<Separator, number>;
+
+/** How many of each separator stand on each line, outside quotes. */
+function* separatorCounts(text: string): Generator<SeparatorCounts> {
+  const none = (): SeparatorCounts => ({ ';': 0, ',': 0, '\t': 0 });
+  let counts = none();
   let isQuoted = false;
-  let hasBegun = false;
   for (const character of text) {
     if (character === '"') isQuoted = !isQuoted;
     else if (isQuoted) continue;
     else if (character === '\n' || character === '\r') {
-      if (hasBegun) break;
+      yield counts;
+      counts = none();
     } else if (character === ';' || character === ',' || character === '\t') counts[character] += 1;
-    hasBegun ||= character.trim() !== '';
   }
-  return (Object.keys(counts) as Separator[]).reduce((best, each) => (counts[each] > counts[best] ? each : best));
+  yield counts;
 }
 
 /**

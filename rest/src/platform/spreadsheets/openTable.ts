@@ -6,14 +6,30 @@ const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
 /** Of spreadsheets before 2007, and of those that a password protects. */
 const compoundStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
+const pdfStart = Buffer.from('%PDF-', 'latin1');
+/** Bytes in which a file shows what it is. */
+const startLength = 512;
+
+/** Whether a file is HTML or XML, as which programs save what they call a spreadsheet; in UTF-16 too. */
+function isMarkup(start: Buffer): boolean {
+  const text = start
+    .toString('latin1')
+    .replace(/^[\u00ef\u00bb\u00bf\u00ff\u00fe\0\s]+/, '')
+    .replaceAll('\0', '');
+  return /^<(?:\?xml|!--|(?:!doctype|html|head|meta|style|table)\b)/i.test(text);
+}
+
 /**
  * Opens a file as a table: what it is, its content says, not its name.
  *
  * @throws BrokenTable, also while the rows are read
  */
 export async function openTable(source: FileSource): Promise<Table> {
-  const start = await beginningOf(source, zipStart.length);
-  if (start.equals(zipStart)) return readXlsx(source);
-  if (start.equals(compoundStart)) throw new BrokenTable(1, 'oldSpreadsheet');
+  const start = await beginningOf(source, startLength);
+  const beginsWith = (bytes: Buffer) => start.subarray(0, bytes.length).equals(bytes);
+  if (beginsWith(zipStart)) return readXlsx(source);
+  if (beginsWith(compoundStart)) throw new BrokenTable(1, 'oldSpreadsheet');
+  if (beginsWith(pdfStart)) throw new BrokenTable(1, 'pdfFile');
+  if (isMarkup(start)) throw new BrokenTable(1, 'htmlFile');
   return readCsv(source);
 }

@@ -27,6 +27,8 @@ export type BrokenReason =
   | 'quotes'
   | 'tooLong'
   | 'oldSpreadsheet'
+  | 'pdfFile'
+  | 'htmlFile'
   | 'brokenSpreadsheet'
   | 'noSheet'
   | 'anotherSheet'

@@ -108,6 +108,18 @@ describe('a workbook', () => {
   });
 });
 
+describe('a file that is neither a workbook nor a text', () => {
+  test.each<[string, string | Buffer, BrokenReason]>([
+    ['a PDF', '%PDF-1.7\n%âãÏÓ', 'pdfFile'],
+    ['a page of HTML that is called a spreadsheet', '\ufeff\r\n<HTML xmlns:x="excel"><table><tr>', 'htmlFile'],
+    ['a bare table of HTML', '<table border=1><tr><td>documento', 'htmlFile'],
+    ['a spreadsheet as XML', '<?xml version="1.0"?><Workbook>', 'htmlFile'],
+    ['HTML in UTF-16', Buffer.from('\ufeff<html>', 'utf16le'), 'htmlFile'],
+  ])('such as %s is named for what it is', async (_name, content, reason) => {
+    await expect(open(Buffer.from(content as string))).rejects.toMatchObject({ reason });
+  });
+});
+
 describe('an archive', () => {
   test('that unpacks to a thousand times its size is refused before it is unpacked', async () => {
     const spaces = ' '.repeat(1_000_000);

@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { importKinds, type ImportKind } from '@gdd/schema/campaigns';
-import { networkColumns } from '@gdd/schema/dealers';
+import { networkColumns, requiredNetworkColumns } from '@gdd/schema/dealers';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDownload } from '../../../shared/files/useDownload';
 import { kindOptions } from '../importOptions';
@@ -18,6 +18,13 @@ const columns: Readonly<Record<ImportKind, string>> = {
   sales: 'documento, riga, partita_iva, data, marca, stagione, segmento, cerchio, canale, quantita, importo',
   network: networkColumns.join(', '),
   goals: 'campagna, partita_iva, obiettivo, accettata',
+};
+
+/** The columns that a file may lack: what they would say stays as it is. */
+const optionalColumns: Readonly<Record<ImportKind, string>> = {
+  sales: '',
+  network: networkColumns.filter((column) => !requiredNetworkColumns.includes(column)).join(', '),
+  goals: 'accettata',
 };
 
 interface KindChoiceProps {
@@ -91,6 +98,12 @@ function KindCard({ kind, isChosen, disabled }: KindCardProps) {
         </Typography>
         <Typography variant="caption" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           <FormattedMessage id="imports.form.columns" values={{ columns: columns[kind] }} />
+          {optionalColumns[kind] !== '' && (
+            <>
+              {' '}
+              <FormattedMessage id="imports.form.optional" values={{ columns: optionalColumns[kind] }} />
+            </>
+          )}
         </Typography>
       </Box>
       <Button
