@@ -47,8 +47,10 @@ export async function writeErrorsFile(
 async function missingColumns(source: FileSource, columns: FileColumns): Promise<ReadonlySet<string>> {
   try {
     const { missing, batches } = await readTableFile(source, columns);
+    const rows = batches[Symbol.asyncIterator]();
     // begun, so that it can be ended
-    for await (const _ of batches) break;
+    await rows.next();
+    await rows.return?.();
     return missing;
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;

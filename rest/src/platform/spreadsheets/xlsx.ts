@@ -171,9 +171,14 @@ class Workbook {
 
   private async *filledRows(sheet: Entry, texts: readonly string[]): AsyncGenerator<TableRow[]> {
     const reader = new SheetReader(texts);
-    for await (const _ of this.parse(sheet, largestSheet, reader)) {
-      const rows = reader.take();
-      if (rows.length > 0) yield rows;
+    const parts = this.parse(sheet, largestSheet, reader);
+    try {
+      while ((await parts.next()).done !== true) {
+        const rows = reader.take();
+        if (rows.length > 0) yield rows;
+      }
+    } finally {
+      await parts.return(undefined);
     }
   }
 
