@@ -50,6 +50,7 @@ export const errorReasons = [
   'noMailAddress',
   'importNotReady',
   'importHasErrors',
+  'importHasWarnings',
   'laterChanges',
   'ticketExpired',
   'readOnlyToken',

@@ -110,6 +110,46 @@ export type ImportReason = (typeof importReasons)[number];
 /** The parameters of a reason in one case: numbers, yyyy-mm-dd, names; each stands in the reason's `detail`. */
 export type ReasonParameters = Readonly<Record<string, string | number>>;
 
+/** What may be a mistake in rows that are right. */
+export const importWarnings = ['newBrand', 'mixedDecimals', 'farAboveOthers', 'zeroAmount'] as const;
+export type ImportWarningCode = (typeof importWarnings)[number];
+
+/** Those that somebody confirms before the file is applied. */
+export const confirmedWarnings: readonly ImportWarningCode[] = ['newBrand', 'mixedDecimals'];
+
+/** Something in a column of a file that may be a mistake. */
+export interface ImportWarning {
+  readonly code: ImportWarningCode;
+  readonly column: string;
+  /** Rows. */
+  readonly count: number;
+  /** The first of them, with the contents of their cells. */
+  readonly examples: readonly { readonly row: number; readonly value: string }[];
+  /** The brand that nobody knew, the 99th percentile that others are ten times as large as; null for the others. */
+  readonly value: string | null;
+  /** The nearest known brand; null without one. */
+  readonly suggestion: string | null;
+  readonly needsConfirmation: boolean;
+}
+
+/** Rows that a warning shows. */
+export const warningExamples = 5;
+
+/** The change that a file of sales makes to the prizes of a campaign. */
+export interface ImportPrizes {
+  readonly campaignId: number;
+  readonly title: string;
+  /** Closed: nothing changes, whatever the file holds. */
+  readonly isClosed: boolean;
+  /** Dealers of the campaign with lines in the file that count for it. */
+  readonly dealers: number;
+  /** Prizes accumulated after less before, EUR. */
+  readonly earned: string;
+  /** Dealers that reach their goal, and that fall below it. */
+  readonly reaching: number;
+  readonly falling: number;
+}
+
 /** Why a file could not be read, or its import was given up. */
 export const importFailures = [
   'brokenText',

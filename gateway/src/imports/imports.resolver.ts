@@ -106,9 +106,14 @@ export class ImportsResolver {
     @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
     @Arg('skipInvalid', () => Boolean, { defaultValue: false, description: 'Whether bad rows are left out.' })
     skipInvalid: boolean,
+    @Arg('confirmWarnings', () => Boolean, {
+      defaultValue: false,
+      description: 'Whether somebody has looked at the warnings that want it.',
+    })
+    confirmWarnings: boolean,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Import> {
-    const call = { path: { id: pathId(id) }, body: { skipInvalid } };
+    const call = { path: { id: pathId(id) }, body: { skipInvalid, confirmWarnings } };
     return importOf((await upstream.call(applyImport, call)).data.import);
   }
 

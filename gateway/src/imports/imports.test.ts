@@ -39,7 +39,9 @@ describe('each field asks for what its route takes, and shows what it answers', 
     },
     {
       operation: `{ import(id: 8) { id kind errors { row column reason parameters value }
-        groups { column reason rows } sample { row before after } failure obstacles { kind text id } obstacleCount progress { done total }
+        groups { column reason rows } sample { row before after } failure
+        warnings { code column count examples { row value } value suggestion needsConfirmation }
+        prizes { campaignId title isClosed dealers earned reaching falling } obstacles { kind text id } obstacleCount progress { done total }
         totals { created updated unchanged months { month tiresBefore tiresAfter fleetBefore fleetAfter amountBefore amountAfter } } } }`,
       call: 'GET /imports/8',
       response: { import: importRecord(8) },
@@ -51,6 +53,28 @@ describe('each field asks for what its route takes, and shows what it answers', 
           groups: [{ column: 'cerchio', reason: 'OUT_OF_RANGE', rows: 1 }],
           sample: [{ row: 2, before: null, after: { document: 'FT-1', line: 1 } }],
           failure: null,
+          warnings: [
+            {
+              code: 'NEW_BRAND',
+              column: 'marca',
+              count: 3,
+              examples: [{ row: 4, value: 'Lu po' }],
+              value: 'Lu po',
+              suggestion: 'Lupo',
+              needsConfirmation: true,
+            },
+          ],
+          prizes: [
+            {
+              campaignId: '3',
+              title: 'Annuale 2025',
+              isClosed: false,
+              dealers: 4,
+              earned: '1240.00',
+              reaching: 3,
+              falling: 1,
+            },
+          ],
           obstacles: [{ kind: 'HAS_USERS', text: 'Gomme Rossi (DE00001)', id: '3' }],
           obstacleCount: 12,
           progress: { done: 100, total: 100 },
@@ -83,14 +107,14 @@ describe('each field asks for what its route takes, and shows what it answers', 
     {
       operation: 'mutation { applyImport(id: 8) { id } }',
       call: 'POST /imports/8/apply',
-      body: { skipInvalid: false },
+      body: { skipInvalid: false, confirmWarnings: false },
       response: { import: importRecord(8) },
       data: { applyImport: { id: '8' } },
     },
     {
-      operation: 'mutation { applyImport(id: 8, skipInvalid: true) { id } }',
+      operation: 'mutation { applyImport(id: 8, skipInvalid: true, confirmWarnings: true) { id } }',
       call: 'POST /imports/8/apply',
-      body: { skipInvalid: true },
+      body: { skipInvalid: true, confirmWarnings: true },
       response: { import: importRecord(8) },
       data: { applyImport: { id: '8' } },
     },
@@ -118,6 +142,7 @@ test('a file that is applied already answers 200 instead of 201, and is shown al
 
 test.each<[ErrorReason, string, string]>([
   ['importNotReady', 'POST /imports/8/apply', 'mutation { applyImport(id: 8) { id } }'],
+  ['importHasWarnings', 'POST /imports/8/apply', 'mutation { applyImport(id: 8) { id } }'],
   ['importHasErrors', 'POST /imports/8/apply', 'mutation { applyImport(id: 8) { id } }'],
   ['laterChanges', 'POST /imports/8/undo', 'mutation { undoImport(id: 8) { id } }'],
 ])('a refusal says why: %s', async (reason, call, operation) => {

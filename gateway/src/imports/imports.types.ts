@@ -1,5 +1,5 @@
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
-import type { ImportFailure, ImportObstacleKind, ImportReason } from '@gdd/schema/imports';
+import type { ImportFailure, ImportObstacleKind, ImportReason, ImportWarningCode } from '@gdd/schema/imports';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import {
   ImportFailureEnum,
@@ -7,6 +7,7 @@ import {
   ImportObstacleKindEnum,
   ImportReasonEnum,
   ImportStatusEnum,
+  ImportWarningCodeEnum,
 } from '../schema/importEnums.js';
 import { DateTimeScalar, DecimalScalar, JSONObjectScalar } from '../schema/scalars.js';
 import type { Schema } from '../upstream/endpoint.js';
@@ -39,6 +40,66 @@ export class ImportProblemGroup {
 
   @Field(() => Int, { description: 'How many rows.' })
   rows: number;
+}
+
+@ObjectType({ description: 'A cell of a file.', simpleResolvers: true })
+export class ImportCell {
+  @Field(() => Int, { description: 'The row, as a spreadsheet numbers it.' })
+  row: number;
+
+  @Field(() => String, { description: 'The content of the cell.' })
+  value: string;
+}
+
+@ObjectType({ description: 'Something in valid rows of a file that may be a mistake.', simpleResolvers: true })
+export class ImportWarning {
+  @Field(() => ImportWarningCodeEnum, { description: 'What.' })
+  code: ImportWarningCode;
+
+  @Field(() => String, { description: 'The column.' })
+  column: string;
+
+  @Field(() => Int, { description: 'How many rows.' })
+  count: number;
+
+  @Field(() => [ImportCell], { description: 'The first five of them.' })
+  examples: ImportCell[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The new brand, or the 99th percentile of the column; null for the others.',
+  })
+  value: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The nearest known brand; null without one.' })
+  suggestion: string | null;
+
+  @Field(() => Boolean, { description: 'Whether applying the file wants `confirmWarnings`.' })
+  needsConfirmation: boolean;
+}
+
+@ObjectType({ description: 'The change that a sales file makes to the prizes of a campaign.', simpleResolvers: true })
+export class ImportPrizes {
+  @Field(() => ID, { description: 'The campaign.' })
+  campaignId: string;
+
+  @Field(() => String, { description: 'Its title.' })
+  title: string;
+
+  @Field(() => Boolean, { description: 'Whether it is closed: then nothing changes.' })
+  isClosed: boolean;
+
+  @Field(() => Int, { description: 'Dealers with lines in the file that count for it.' })
+  dealers: number;
+
+  @Field(() => DecimalScalar, { description: 'Prizes accumulated after less before, in EUR.' })
+  earned: string;
+
+  @Field(() => Int, { description: 'Dealers that reach their goal.' })
+  reaching: number;
+
+  @Field(() => Int, { description: 'Dealers that fall below their goal.' })
+  falling: number;
 }
 
 @ObjectType({ description: 'A row of a file as it would change what there is.', simpleResolvers: true })
@@ -169,6 +230,12 @@ export class Import extends ImportRow {
   @Field(() => [ImportSampleRow], { description: 'The first 20 rows that change something.' })
   sample: ImportSampleRow[];
 
+  @Field(() => [ImportWarning], { description: 'What may be a mistake in the valid rows, when it was previewed.' })
+  warnings: ImportWarning[];
+
+  @Field(() => [ImportPrizes], { description: 'The changes of prizes, when a sales file was previewed.' })
+  prizes: ImportPrizes[];
+
   @Field(() => ImportTotals, { description: 'The changes, planned or applied.' })
   totals: ImportTotals;
 
@@ -229,5 +296,6 @@ export function importRowOf(row: Schema<'ImportRow'>): ImportRow {
 /** An import under the names of GraphQL. */
 export function importOf(record: Schema<'Import'>): Import {
   const obstacles = record.obstacles.map((each) => ({ ...each, id: each.id === null ? null : String(each.id) }));
-  return { ...record, id: String(record.id), obstacles };
+  const prizes = record.prizes.map((each) => ({ ...each, campaignId: String(each.campaignId) }));
+  return { ...record, id: String(record.id), obstacles, prizes };
 }

@@ -1,5 +1,5 @@
 import { importKinds, importStatuses } from '@gdd/schema/campaigns';
-import { importFailures, importObstacleKinds, importReasons } from '@gdd/schema/imports';
+import { importFailures, importObstacleKinds, importReasons, importWarnings } from '@gdd/schema/imports';
 import { importFailureTexts, importReasonTexts } from '@gdd/schema/importTexts';
 import { describedEnum } from './describedEnum.js';
 
@@ -37,6 +37,19 @@ export const ImportReasonEnum = describedEnum(
   'Why a row of a file is bad.',
   importReasons,
   (reason) => `In Italian: ${importReasonTexts[reason].text.replace('{text}', 'what an earlier version wrote.')}`,
+);
+
+export const ImportWarningCodeEnum = describedEnum(
+  'ImportWarningCode',
+  'What may be a mistake in valid rows of a file.',
+  importWarnings,
+  (code) =>
+    ({
+      newBrand: 'A brand that no sale names yet.',
+      mixedDecimals: 'A point means decimals in some amounts and thousands in others; these are the rarer.',
+      farAboveOthers: 'More than ten times the 99th percentile of the column, which `value` holds.',
+      zeroAmount: 'An amount of 0.',
+    })[code],
 );
 
 export const ImportFailureEnum = describedEnum(

@@ -276,6 +276,28 @@ export function importRecord(id: number): object {
       ],
     },
     progress: { done: 100, total: 100 },
+    warnings: [
+      {
+        code: 'newBrand',
+        column: 'marca',
+        count: 3,
+        examples: [{ row: 4, value: 'Lu po' }],
+        value: 'Lu po',
+        suggestion: 'Lupo',
+        needsConfirmation: true,
+      },
+    ],
+    prizes: [
+      {
+        campaignId: 3,
+        title: 'Annuale 2025',
+        isClosed: false,
+        dealers: 4,
+        earned: '1240.00',
+        reaching: 3,
+        falling: 1,
+      },
+    ],
     failure: null,
     obstacles: [{ kind: 'hasUsers', text: 'Gomme Rossi (DE00001)', id: 3 }],
     obstacleCount: 12,

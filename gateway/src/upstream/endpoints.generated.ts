@@ -798,7 +798,7 @@ export const applyImport = endpoint("POST", "/imports/{id}/apply", {
   effect: "write",
   access: ["accessImportManager"],
   recognises: responses.applyImport,
-  fields: {"skipInvalid":"skipInvalid"},
+  fields: {"skipInvalid":"skipInvalid","confirmWarnings":"confirmWarnings"},
 });
 
 /** Undo an import. */

@@ -1571,7 +1571,7 @@ export interface paths {
         put?: never;
         /**
          * Apply an import
-         * @description In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out. Repeated, it succeeds and changes nothing.
+         * @description In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out; one with warnings that need it, confirmWarnings. Repeated, it succeeds and changes nothing.
          */
         post: operations["applyImport"];
         delete?: never;
@@ -2708,7 +2708,7 @@ export interface components {
                  * @description Why, where the code alone does not say it
                  * @enum {string}
                  */
-                reason?: "wrongCredentials" | "tooManyFailures" | "emailUnconfirmed" | "emailConfirmed" | "ownAccount" | "lastAdministrator" | "notInvited" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "periodOver" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "dealerClosed" | "tooManyExports" | "tooManyExportJobs" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
+                reason?: "wrongCredentials" | "tooManyFailures" | "emailUnconfirmed" | "emailConfirmed" | "ownAccount" | "lastAdministrator" | "notInvited" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "periodOver" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "importHasWarnings" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "dealerClosed" | "tooManyExports" | "tooManyExportJobs" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
                 /** @description Field path → what is wrong with it */
                 fields?: {
                     [key: string]: "required" | "invalid" | "tooShort" | "tooLong" | "taken" | "unknown" | "notAllowed" | "tooCommon" | "mismatch";
@@ -3799,6 +3799,44 @@ export interface components {
             /** @description How many have it */
             rows: number;
         };
+        /** @enum {string} */
+        ImportWarningCode: "newBrand" | "mixedDecimals" | "farAboveOthers" | "zeroAmount";
+        ImportCell: {
+            row: number;
+            /** @description The content of the cell */
+            value: string;
+        };
+        ImportWarning: {
+            code: components["schemas"]["ImportWarningCode"];
+            column: string;
+            /** @description Rows */
+            count: number;
+            /** @description The first rows */
+            examples: components["schemas"]["ImportCell"][];
+            /** @description The new brand; for farAboveOthers the 99th percentile of the column */
+            value: string | null;
+            /** @description The nearest known brand; null without one */
+            suggestion: string | null;
+            /** @description Whether applying wants confirmWarnings */
+            needsConfirmation: boolean;
+        };
+        ImportPrizes: {
+            campaignId: number;
+            title: string;
+            /** @description A closed campaign changes no more */
+            isClosed: boolean;
+            /** @description Dealers with lines in the file that count for the campaign */
+            dealers: number;
+            /**
+             * Format: decimal
+             * @description Prizes accumulated after less before, EUR
+             */
+            earned: string;
+            /** @description Dealers that reach their goal */
+            reaching: number;
+            /** @description Dealers that fall below their goal */
+            falling: number;
+        };
         ImportSampleRow: {
             row: number;
             /** @description The present values; null where the row creates an object */
@@ -3869,6 +3907,10 @@ export interface components {
             groups: components["schemas"]["ImportProblemGroup"][];
             /** @description The first 20 rows that change something */
             sample: components["schemas"]["ImportSampleRow"][];
+            /** @description What may be a mistake in the valid rows, when it was previewed */
+            warnings: components["schemas"]["ImportWarning"][];
+            /** @description The changes of prizes by campaign, when a sales file was previewed */
+            prizes: components["schemas"]["ImportPrizes"][];
             totals: {
                 created: number;
                 updated: number;
@@ -12317,6 +12359,11 @@ export interface operations {
                      * @default false
                      */
                     skipInvalid?: boolean;
+                    /**
+                     * @description Whether somebody has looked at the warnings that want it
+                     * @default false
+                     */
+                    confirmWarnings?: boolean;
                 };
             };
         };

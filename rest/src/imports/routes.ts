@@ -54,7 +54,7 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
         operationId: 'applyImport',
         summary: 'Apply an import',
         description:
-          'In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out. Repeated, it succeeds and changes nothing.',
+          'In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out; one with warnings that need it, confirmWarnings. Repeated, it succeeds and changes nothing.',
         tags,
         params: z.object({ id: pathId }),
         body: applyBody,
@@ -66,7 +66,7 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
     },
     async (request) =>
       success({
-        import: await applyImport(context, signedInCallerOf(request), request.params.id, request.body.skipInvalid),
+        import: await applyImport(context, signedInCallerOf(request), request.params.id, request.body),
       }),
   );
 

@@ -79,6 +79,8 @@ export async function importDetails({ database, importInHand }: ImportContext, i
     errors: [...job.errors],
     groups: [...job.groups],
     sample: [...job.sample],
+    warnings: job.warnings.map((warning) => ({ ...warning, examples: [...warning.examples] })),
+    prizes: [...job.prizes],
     totals: { ...job.totals, months: [...job.totals.months] },
     progress: { done: job.progressDone, total: job.progressTotal },
     failure: job.failure,
@@ -108,31 +110,39 @@ export function rowView({ job, createdBy }: Awaited<ReturnType<typeof importPage
 /**
  * Has an import applied, in the background. Of the same file loaded several times, one is applied: the database decides.
  *
- * @param skipInvalid whether the rows in error are left out
  * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady: it is being read, failed, was undone, or the same file is
- *   applied already; importHasErrors: without skipInvalid, or with no row that is right
+ *   applied already; importHasErrors: without skipInvalid, or with no row that is right; importHasWarnings: some that want
+ *   confirmation, without it
  */
 export async function applyImport(
   context: ImportContext,
   caller: SignedIn,
   id: number,
-  skipInvalid: boolean,
+  options: Omit<ApplyOptions, 'actorId'>,
 ): Promise<ImportDetail> {
-  await beginApplying(context.database, id, { skipInvalid, actorId: caller.userId });
+  await beginApplying(context.database, id, { ...options, actorId: caller.userId });
   context.wakeImports();
   return importDetails(context, id);
+}
+
+interface ApplyOptions {
+  /** Whether the rows in error are left out. */
+  readonly skipInvalid: boolean;
+  /** Whether somebody has looked at the warnings that want it. */
+  readonly confirmWarnings: boolean;
+  /** Null for an operator's command. */
+  readonly actorId: number | null;
 }
 
 /**
  * Makes the applying of an import the worker's next task.
  *
- * @param options.actorId null for an operator's command
  * @throws Refusal as `applyImport`
  */
 export async function beginApplying(
   database: Database,
   id: number,
-  { skipInvalid, actorId }: { readonly skipInvalid: boolean; readonly actorId: number | null },
+  { skipInvalid, confirmWarnings, actorId }: ApplyOptions,
 ): Promise<void> {
   const begin = database.transaction(async (transaction) => {
     const job = await importForUpdate(transaction, id);
@@ -142,6 +152,8 @@ export async function beginApplying(
     const hasErrors = job.status === 'invalid';
     if (hasErrors && (!skipInvalid || job.rowsValid === 0))
       throw new Refusal('CONFLICT', { reason: 'importHasErrors' });
+    if (!confirmWarnings && job.warnings.some(({ needsConfirmation }) => needsConfirmation))
+      throw new Refusal('CONFLICT', { reason: 'importHasWarnings' });
     await settle(transaction, job, {
       status: 'applying',
       skipInvalid: hasErrors,

@@ -63,10 +63,12 @@ async function readImport(context: WorkContext, job: ImportJob, progress: Progre
 /** Finds out what a file would change, and writes it: ready to be applied, or with rows in error. */
 async function previewImport(context: WorkContext, job: ImportJob, file: ReadFile): Promise<void> {
   const checked = await inLongTransaction(context.database, (transaction) => file.check(transaction, 'preview'));
-  const { rowsRead, errorCount, sample } = checked;
+  const { rowsRead, errorCount, sample, warnings, prizes } = checked;
   await settle(context.database, job, {
     ...counts(checked),
     sample,
+    warnings,
+    prizes,
     status: errorCount === 0 ? 'ready' : 'invalid',
     skipInvalid: false,
     errorsFile: errorCount === 0 ? null : await errorsFileOf(context, job, file.problems()),
@@ -106,6 +108,8 @@ async function orRefuse(context: WorkContext, job: ImportJob, work: () => Promis
         errors: problems.slice(0, listedProblems),
         groups: groupsOf(problems),
         sample: [],
+        warnings: [],
+        prizes: [],
         errorsFile,
       });
     } else if (error instanceof RefusedFile) {

@@ -33,10 +33,11 @@ export async function importCommand(
   args: readonly string[],
   config: Config,
 ): Promise<{ readonly text: string; readonly isLoaded: boolean }> {
-  const [kindName, file, ...rest] = args;
+  const confirmOption = '--confirm-warnings';
+  const [kindName, file, ...rest] = args.filter((arg) => arg !== confirmOption);
   const kind = importKinds.find((name) => name === kindName);
   if (kind === undefined || file === undefined || rest.length > 0) {
-    throw new CommandError(`Usage: npm run import -- ${importKinds.join('|')} FILE`);
+    throw new CommandError(`Usage: npm run import -- ${importKinds.join('|')} FILE [${confirmOption}]`);
   }
   const found = await stat(file).catch(() => undefined);
   if (found === undefined) throw new CommandError(`There is no file ${file}.`);
@@ -46,17 +47,24 @@ export async function importCommand(
     const storage = await openFiles(config, programme, systemClock);
     const job = await load(
       { ...programme, storage, clock: systemClock, programmeDay: programmeDay(config.today, systemClock) },
-      kind,
-      file,
+      { kind, file, confirmWarnings: args.includes(confirmOption) },
     );
     const isLoaded = job.status === 'applied';
+    if (job.status === 'ready') return { isLoaded, text: warningTable(job, confirmOption) };
     return { isLoaded, text: isLoaded ? summary(job) : errorTable(job) };
   } finally {
     await programme.close();
   }
 }
 
-async function load(context: WorkContext, kind: ImportKind, file: string): Promise<ImportJob> {
+async function load(
+  context: WorkContext,
+  {
+    kind,
+    file,
+    confirmWarnings,
+  }: { readonly kind: ImportKind; readonly file: string; readonly confirmWarnings: boolean },
+): Promise<ImportJob> {
   const { database, storage, clock } = context;
   const storageKey = newStorageKey();
   const stored = await storage.write(storageKey, createReadStream(file), { maxBytes: uploadLimits.import });
@@ -70,8 +78,9 @@ async function load(context: WorkContext, kind: ImportKind, file: string): Promi
   const filename = safeFilename(basename(file));
   const { id } = await insertImport(database, { ...stored, kind, filename, storageKey, createdAt: clock.now() });
   const read = await work(id);
-  if (read.status !== 'ready') return read;
-  await beginApplying(database, id, { skipInvalid: false, actorId: null });
+  const isHeldUp = !confirmWarnings && read.warnings.some(({ needsConfirmation }) => needsConfirmation);
+  if (read.status !== 'ready' || isHeldUp) return read;
+  await beginApplying(database, id, { skipInvalid: false, confirmWarnings, actorId: null });
   return work(id);
 }
 
@@ -80,13 +89,24 @@ function summary({ rowsRead, rowsValid, totals: { created, updated, unchanged } 
   return `rows read ${rowsRead}\ncreated   ${created}\nupdated   ${updated}\nunchanged ${unchanged}\n${skipped}`;
 }
 
+function warningTable({ warnings }: ImportJob, confirmOption: string): string {
+  const lines = warnings.map(({ code, column, count, value, suggestion, examples }) => {
+    const what = [value, suggestion && `nearest known: ${suggestion}`].filter(Boolean).join(', ');
+    const rows = examples.map(({ row }) => row).join(', ');
+    return `${column}: ${code} in ${count} rows${what === '' ? '' : ` (${what})`}, such as ${rows}`;
+  });
+  return `${harmless(lines.join('\n'))}\n\nnothing was changed: check them, and give ${confirmOption} if they are right.\n`;
+}
+
+/** A text of the file must not steer the terminal. */
+const harmless = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, ' ');
+
 function errorTable({ rowsRead, errorCount, errors, groups, failure }: ImportJob): string {
   if (failure !== null) return `${importFailureTexts[failure]}\nnothing was changed.\n`;
   const lines = [
     ['row', 'column', 'reason', 'value'],
     ...errors.map((error) => [String(error.row), error.column, reasonSentence(error), error.value]),
-    // a text of the file must not steer the terminal
-  ].map((line) => line.map((cell) => cell.replace(/\p{Cc}/gu, ' ')));
+  ].map((line) => line.map((cell) => harmless(cell.replaceAll('\n', ' '))));
   const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const table = lines.map((line) =>
     line

@@ -23,7 +23,7 @@ export async function moveImportSums(
   const waiting = await campaignsOf(transaction, eq(sales.importId, importId));
   while (waiting.length > 0) {
     const together = waiting.splice(0, campaignsInOnePass);
-    await addUpImport(transaction, importId, together);
+    await addUpLines(transaction, sql`${sales} where ${sales.importId} = ${importId}`, together);
     for (const rules of together) {
       const change = await importSums(transaction, rules);
       await rewrite(transaction, rules, [...change.keys()], (kept) =>
@@ -64,19 +64,21 @@ export async function closedCampaignsWith(
 }
 
 /** A row of their sums has room in a page of the database. */
-const campaignsInOnePass = 20;
+export const campaignsInOnePass = 20;
 
 /** A campaign's column of the table of an import's sums. */
 const columnOf = (sum: keyof Sums | 'factor', { id }: CampaignRules) => sql.identifier(`${sum}_${id}`);
 
 /**
- * Adds an import's lines up, by dealer, for several campaigns in one pass over the lines: each is held against the
+ * Adds lines up, by dealer, for several campaigns in one pass over the lines: each is held against the
  * rules of each campaign once. Millions of lines that came in this transaction are unknown to the planner; there is
  * nothing here that it could plan wrongly.
+ *
+ * @param lines what stands behind `from`: sales, or rows under their name and with their columns
  */
-async function addUpImport(
+export async function addUpLines(
   transaction: Database,
-  importId: number,
+  lines: SQL,
   campaignsTogether: readonly CampaignRules[],
 ): Promise<void> {
   const factors = campaignsTogether.map(
@@ -95,13 +97,13 @@ async function addUpImport(
     select dealer_id, ${sql.join(sums, sql`, `)}
     from (
       select dealer_id, quantity, channel, ${sql.join(factors, sql`, `)}
-      from ${sales} where ${sales.importId} = ${importId} offset 0
+      from ${lines} offset 0
     ) as line
     group by dealer_id`);
 }
 
 /** The part of an import's lines, added up, in the sums of a campaign's dealers. */
-async function importSums(transaction: Database, rules: CampaignRules): Promise<ReadonlyMap<number, Sums>> {
+export async function importSums(transaction: Database, rules: CampaignRules): Promise<ReadonlyMap<number, Sums>> {
   const { rows } = (await transaction.execute(sql`
     select added.dealer_id as "dealerId", added.${columnOf('quantity', rules)}::text as quantity,
       coalesce(added.${columnOf('fleetQuantity', rules)}, 0)::text as "fleetQuantity",
@@ -140,7 +142,7 @@ async function campaignsOf(transaction: Database, lines: SQL): Promise<CampaignR
     .orderBy(asc(campaigns.id));
 }
 
-function moved(kept: Sums, change: Sums, sign: 1 | -1): Sums {
+export function moved(kept: Sums, change: Sums, sign: 1 | -1): Sums {
   return {
     quantity: kept.quantity + sign * change.quantity,
     fleetQuantity: kept.fleetQuantity + sign * change.fleetQuantity,

@@ -82,7 +82,7 @@ export async function rewrite(
   sumsFor: (kept: Kept) => Sums,
   told: (changed: readonly Rewritten[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  for await (const page of lockedPages(transaction, rules.id, dealerIds)) {
+  for await (const page of membershipPages(transaction, rules.id, dealerIds, 'update')) {
     const changed = page.flatMap((kept) => {
       const sums = sumsFor(kept);
       const fresh = { ...sums, boostedQuantity: decimalText(sums.boostedQuantity), ...figuresOf(rules, kept, sums) };
@@ -120,16 +120,23 @@ function only(fields: readonly (keyof KeptFields)[], of: KeptFields): Partial<Ke
   return Object.fromEntries(fields.map((field) => [field, of[field]]));
 }
 
-async function* lockedPages(
+/**
+ * Memberships of a campaign by dealer, some at a time.
+ *
+ * @param dealerIds all of the campaign's dealers without
+ * @param lock that each is kept under until the transaction ends
+ */
+export async function* membershipPages(
   transaction: Database,
   campaignId: number,
   dealerIds: readonly number[] | undefined,
+  lock?: 'update',
 ): AsyncGenerator<Kept[]> {
   const waiting = dealerIds && [...dealerIds].sort((a, b) => a - b);
   let after = 0;
   for (;;) {
     const among = waiting?.splice(0, batchSize);
-    const page = await transaction
+    const found = transaction
       .select(rewrittenColumns)
       .from(memberships)
       .where(
@@ -139,8 +146,8 @@ async function* lockedPages(
         ),
       )
       .orderBy(asc(memberships.dealerId))
-      .limit(batchSize)
-      .for('update');
+      .limit(batchSize);
+    const page = await (lock === undefined ? found : found.for(lock));
     if (page.length > 0) yield page;
     if (waiting ? waiting.length === 0 : page.length < batchSize) return;
     after = page.at(-1)?.dealerId ?? after;

@@ -114,6 +114,26 @@ export const it = {
   'imports.hint.unknownParent': 'Il membro superiore può stare anche più avanti nello stesso file.',
   'imports.hint.knownLine': 'Per correggere righe già importate, annulla prima la loro importazione.',
 
+  'imports.warnings': 'Avvisi',
+  'imports.warnings.confirm': 'Ho controllato gli avvisi: le righe sono giuste così',
+  'imports.warning.newBrand':
+    '<strong>{count, plural, one {1 riga} other {{number} righe}}</strong> con la marca «{value}», mai vista prima.',
+  'imports.warning.suggestion': 'Intendevi «{suggestion}»?',
+  'imports.warning.mixedDecimals':
+    '<strong>{count, plural, one {1 importo} other {{number} importi}}</strong> con il punto usato in un altro modo: nella stessa colonna separa sia le migliaia sia i decimali.',
+  'imports.warning.farAboveOthers':
+    '<strong>{count, plural, one {1 valore} other {{number} valori}}</strong> oltre dieci volte le altre righe (99 su 100 non superano {value}).',
+  'imports.warning.zeroAmount': '<strong>{count, plural, one {1 riga} other {{number} righe}}</strong> con importo 0.',
+  'imports.warning.example': 'riga {row}{hasValue, select, true {: {value}} other {}}',
+  'imports.prizes': 'Effetto sui premi',
+  'imports.prizes.earned':
+    '<strong>{earned}</strong> maturati con le vendite di {dealers, plural, one {1 dealer} other {{number} dealer}}',
+  'imports.prizes.reaching':
+    '{count, plural, one {1 dealer raggiunge l’obiettivo} other {{number} dealer raggiungono l’obiettivo}}',
+  'imports.prizes.falling':
+    '{count, plural, one {1 dealer scende sotto l’obiettivo} other {{number} dealer scendono sotto l’obiettivo}}',
+  'imports.prizes.closed': 'Campagna chiusa: i premi non cambiano.',
+
   'imports.errors': 'Righe errate',
   'imports.errors.row': 'Riga',
   'imports.errors.column': 'Colonna',

@@ -1324,6 +1324,17 @@ export type ImportTableInput = {
   sort?: ImportSort | null | undefined;
 };
 
+/** What may be a mistake in valid rows of a file. */
+export type ImportWarningCode =
+  /** More than ten times the 99th percentile of the column, which `value` holds. */
+  | 'FAR_ABOVE_OTHERS'
+  /** A point means decimals in some amounts and thousands in others; these are the rarer. */
+  | 'MIXED_DECIMALS'
+  /** A brand that no sale names yet. */
+  | 'NEW_BRAND'
+  /** An amount of 0. */
+  | 'ZERO_AMOUNT';
+
 /** Which imports a file holds, and in which order. */
 export type ImportsFileInput = {
   /** Which imports; all without. */

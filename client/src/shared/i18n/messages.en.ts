@@ -49,6 +49,7 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.alreadyRemindedToday': 'A reminder was sent to this dealer today already.',
   'problem.reason.noMailAddress': 'The dealer has no email address.',
   'problem.reason.importNotReady': 'The import is not in a state that allows this.',
+  'problem.reason.importHasWarnings': 'The file has warnings to confirm: check them and confirm before applying.',
   'problem.reason.importHasErrors':
     'Some rows of the file are wrong: mend them, or confirm that the others be applied.',
   'problem.reason.laterChanges': 'Later changes depend on this import: it cannot be undone.',

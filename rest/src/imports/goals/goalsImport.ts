@@ -50,6 +50,8 @@ function goalsFile(importId: number, rows: readonly GoalsRow[]): ReadFile {
         errors: named.problems.slice(0, listedProblems),
         groups: groupsOf(named.problems),
         sample: sampleOf(named.goals, plans),
+        warnings: [],
+        prizes: [],
         totals: totalsOf(plans, rows.length - errorCount),
       };
     },

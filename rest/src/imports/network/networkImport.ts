@@ -57,6 +57,8 @@ function networkFile(importId: number, rows: readonly NetworkRow[], missing: Rea
         errors: checked.problems.slice(0, listedProblems),
         groups: groupsOf(checked.problems),
         sample: sampleOf(checked.right, plan),
+        warnings: [],
+        prizes: [],
         totals: totalsOf(plan, rows.length - errorCount),
       };
     },

@@ -1,4 +1,4 @@
-import type { ImportObstacle } from '@gdd/schema/imports';
+import type { ImportObstacle, ImportPrizes, ImportWarning } from '@gdd/schema/imports';
 import type { Database } from '../../database/connections/connection.js';
 import type { CopyRows } from '../../database/connections/copyRows.js';
 import type {
@@ -27,6 +27,10 @@ export interface Checked {
   readonly groups: readonly ImportProblemGroup[];
   /** The first 20 rows that change something. */
   readonly sample: readonly ImportSampleRow[];
+  /** What may be a mistake in the other rows; found for a preview alone, as is the next. */
+  readonly warnings: readonly ImportWarning[];
+  /** The changes of prizes, by campaign. */
+  readonly prizes: readonly ImportPrizes[];
   /** The changes of the other rows. */
   readonly totals: ImportTotals;
 }

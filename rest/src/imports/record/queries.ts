@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
-import type { ImportSortColumn } from '@gdd/schema/imports';
+import type { ImportSortColumn, ImportWarning } from '@gdd/schema/imports';
 import type { Database } from '../../database/connections/connection.js';
 import { intArray } from '../../database/intArray.js';
 import { imports } from '../../database/tables/work/imports.js';
@@ -135,9 +135,24 @@ function importsMatching({ filter = {}, searchTerm }: Pick<ImportsRequest, 'filt
 /** The imports that want work, and who works on them. */
 export const importQueue = jobQueue(imports, workStatuses);
 
-/** Says how many rows of an import's file are kept and looked through: 0 while they are not yet all there. */
-export async function noteRowsKept(database: Database, id: number, rows: number): Promise<void> {
-  await database.update(imports).set({ rowsRead: rows }).where(eq(imports.id, id));
+/**
+ * Says how many rows of an import's file are kept and looked through: 0 while they are not yet all there.
+ *
+ * @param warnings of the file as it is written, which the rows do not tell
+ */
+export async function noteRowsKept(
+  database: Database,
+  id: number,
+  rows: number,
+  warnings: readonly ImportWarning[] = [],
+): Promise<void> {
+  await database.update(imports).set({ rowsRead: rows, warnings }).where(eq(imports.id, id));
+}
+
+/** The warnings of an import, now. */
+export async function warningsOf(database: Database, id: number): Promise<readonly ImportWarning[]> {
+  const [found] = await database.select({ warnings: imports.warnings }).from(imports).where(eq(imports.id, id));
+  return found?.warnings ?? [];
 }
 
 /** Writes what became of the work, unless another replica has done it already. */

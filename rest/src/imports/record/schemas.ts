@@ -1,6 +1,6 @@
 import { importKinds, importStatuses } from '@gdd/schema/campaigns';
 import type { importFilters } from '@gdd/schema/imports';
-import { importFailures, importReasons, importSortColumns } from '@gdd/schema/imports';
+import { importFailures, importReasons, importSortColumns, importWarnings } from '@gdd/schema/imports';
 import { z } from 'zod';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../../domain/tableState.js';
 import { calendarDate } from '../../platform/http/inputs.js';
@@ -28,6 +28,34 @@ const importProblem = z
 const importProblemGroup = z
   .object({ column: z.string(), reason: importReason, rows: count.describe('How many have it') })
   .meta({ id: 'ImportProblemGroup' });
+
+const importWarningCode = z.enum(importWarnings).meta({ id: 'ImportWarningCode' });
+
+const importWarning = z
+  .object({
+    code: importWarningCode,
+    column: z.string(),
+    count: count.describe('Rows'),
+    examples: z
+      .array(z.object({ row: count, value: z.string().describe('The content of the cell') }).meta({ id: 'ImportCell' }))
+      .describe('The first rows'),
+    value: z.string().nullable().describe('The new brand; for farAboveOthers the 99th percentile of the column'),
+    suggestion: z.string().nullable().describe('The nearest known brand; null without one'),
+    needsConfirmation: z.boolean().describe('Whether applying wants confirmWarnings'),
+  })
+  .meta({ id: 'ImportWarning' });
+
+const importPrizes = z
+  .object({
+    campaignId: count,
+    title: z.string(),
+    isClosed: z.boolean().describe('A closed campaign changes no more'),
+    dealers: count.describe('Dealers with lines in the file that count for the campaign'),
+    earned: euro.describe('Prizes accumulated after less before, EUR'),
+    reaching: count.describe('Dealers that reach their goal'),
+    falling: count.describe('Dealers that fall below their goal'),
+  })
+  .meta({ id: 'ImportPrizes' });
 
 const fieldValues = z.record(z.string(), z.unknown());
 
@@ -76,6 +104,8 @@ export const importDetail = z
     errors: z.array(importProblem).describe('The first 1,000, by row and column: one for each bad cell'),
     groups: z.array(importProblemGroup).describe('All errors, those that most rows have first'),
     sample: z.array(importSampleRow).describe('The first 20 rows that change something'),
+    warnings: z.array(importWarning).describe('What may be a mistake in the valid rows, when it was previewed'),
+    prizes: z.array(importPrizes).describe('The changes of prizes by campaign, when a sales file was previewed'),
     totals: z.object({
       created: count,
       updated: count,
@@ -126,4 +156,5 @@ export type ImportTableState = z.output<typeof importTableState>;
 /** The body that applies an import; none is one without options. */
 export const applyBody = z.strictObject({
   skipInvalid: z.boolean().default(false).describe('Whether the rows in error are left out'),
+  confirmWarnings: z.boolean().default(false).describe('Whether somebody has looked at the warnings that want it'),
 });

@@ -7,8 +7,18 @@ import { problemIn } from '../../domain/rows/cells.js';
 import { salesColumns, salesRowReader } from '../../domain/rows/salesRow.js';
 import { moveImportLines } from '../../figures/lineFigures.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
-import { listedProblems, type KindOfImport, type Progress, type ReadFile, type RowsContext } from '../record/kind.js';
-import { noteRowsKept } from '../record/queries.js';
+import {
+  listedProblems,
+  type Checked,
+  type KindOfImport,
+  type Progress,
+  type ReadFile,
+  type RowsContext,
+} from '../record/kind.js';
+import { noteRowsKept, warningsOf } from '../record/queries.js';
+import { PointsInAmounts } from '../../domain/rows/pointsInAmounts.js';
+import { warningsOfRows } from './rowWarnings.js';
+import { prizesOfRows } from './rowPrizes.js';
 import { addBrands, addLines, deleteLines, lastRow } from './saleLines.js';
 import { analyzeRows, countRows, forgetRows, keepProblems, keepRows, keptLine, placeOf } from './keptRows.js';
 import {
@@ -87,6 +97,7 @@ async function stage(context: RowsContext, importId: number, source: FileSource,
   await forgetRows(database, importId);
   const { format, batches } = await readTableFile(source, columns);
   const read = salesRowReader(format, programmeDay());
+  const points = new PointsInAmounts('importo', format);
   let batch: ReadBatch = emptyBatch();
   let arriving: Promise<void> = Promise.resolve();
   let count = 0;
@@ -99,7 +110,7 @@ async function stage(context: RowsContext, importId: number, source: FileSource,
         arriving.catch(() => undefined);
         batch = emptyBatch();
       }
-      readInto(batch, importId, rows, read);
+      readInto(batch, importId, rows, { read, points });
       count += rows.length;
       progress(count, 0);
     }
@@ -112,10 +123,13 @@ async function stage(context: RowsContext, importId: number, source: FileSource,
   await inLongTransaction(database, async (transaction) => {
     await analyzeRows(transaction);
     await findRepeatedLines(transaction, importId);
-    await noteRowsKept(transaction, importId, count);
+    const mixed = points.warning();
+    await noteRowsKept(transaction, importId, count, mixed === undefined ? [] : [mixed]);
   });
   return count;
 }
+
+const amountPlace = placeOf('importo');
 
 interface ReadBatch {
   rowCount: number;
@@ -133,7 +147,7 @@ function readInto(
   batch: ReadBatch,
   importId: number,
   rows: readonly FileRow[],
-  read: ReturnType<typeof salesRowReader>,
+  { read, points }: { readonly read: ReturnType<typeof salesRowReader>; readonly points: PointsInAmounts },
 ): void {
   const lines = rows.map(({ row, cells, extra }) => {
     if (extra !== undefined) {
@@ -147,6 +161,7 @@ function readInto(
       const place = placeOf(problem.column);
       batch.problems.push({ ...problemOf(row, problem, cells[place] ?? ''), place });
     }
+    if (values.amount !== undefined) points.note(row, cells[amountPlace] ?? '');
     return keptLine(importId, row, values);
   });
   batch.lines.push(Buffer.from(lines.join('')));
@@ -162,6 +177,21 @@ async function keep(
   await keepProblems(database, importId, problems);
 }
 
+type Preview = Pick<Checked, 'sample' | 'warnings' | 'prizes'> & Pick<Checked['totals'], 'months'>;
+
+/** When a file is applied, the months are told by the lines themselves, and nobody looks at the rest. */
+const emptyPreview: Preview = { months: [], sample: [], warnings: [], prizes: [] };
+
+async function previewOf(transaction: Database, importId: number, outcome: RowsByOutcome): Promise<Preview> {
+  const ofFile = (await warningsOf(transaction, importId)).filter(({ code }) => code === 'mixedDecimals');
+  return {
+    months: await monthsOfRows(transaction, importId, outcome),
+    sample: await sampleOfRows(transaction, importId, outcome),
+    warnings: [...(await warningsOfRows(transaction, importId, outcome)), ...ofFile],
+    prizes: await prizesOfRows(transaction, importId, outcome),
+  };
+}
+
 function stagedFile(database: Database, importId: number, rowsKept: number): ReadFile {
   let last: RowsByOutcome | undefined;
   return {
@@ -173,11 +203,10 @@ function stagedFile(database: Database, importId: number, rowsKept: number): Rea
       if (rowsRead !== rowsKept) throw new Error('The rows that were kept are gone.');
       const errors = errorCount === 0 ? [] : await problemsAfter(transaction, importId, undefined, listedProblems);
       const groups = errorCount === 0 ? [] : await problemGroups(transaction, importId);
-      // when it is applied, the months are told by the lines themselves
-      const months = purpose === 'preview' ? await monthsOfRows(transaction, importId, last) : [];
-      const sample = purpose === 'preview' ? await sampleOfRows(transaction, importId, last) : [];
+      const preview = purpose === 'preview' ? await previewOf(transaction, importId, last) : emptyPreview;
+      const { months, ...shown } = preview;
       const totals = { created, updated: 0, unchanged: rowsRead - errorCount - created, months };
-      return { rowsRead, errorCount, errors, groups, sample, totals };
+      return { rowsRead, errorCount, errors, groups, totals, ...shown };
     },
     problems: async function* () {
       let after: ImportProblem | undefined;

@@ -27,9 +27,10 @@ export async function importFile(service: Service, kind: ImportKind, file: strin
   return read.status === 'ready' ? applyFile(service, read.id) : read;
 }
 
-/** Applies an import that was previewed. */
+/** Applies an import that was previewed, whatever it warns of. */
 export async function applyFile(service: Service, id: number, skipInvalid = false): Promise<ImportDetail> {
-  await service.call('POST', `/api/imports/${id}/apply`, { as: 'ka.admin', body: { skipInvalid } });
+  const body = { skipInvalid, confirmWarnings: true };
+  await service.call('POST', `/api/imports/${id}/apply`, { as: 'ka.admin', body });
   await service.imports.drain();
   return importById(service, id);
 }

@@ -13,24 +13,27 @@ import { useApplyImportMutation, useUndoImportMutation, type ImportRecordFragmen
 
 interface ImportActionsProps {
   readonly record: ImportRecordFragment;
+  /** Whether there are warnings that nobody has confirmed yet: until then the file is not applied. */
+  readonly areWarningsOpen: boolean;
   /** The portal has refused: the import may be another than what is shown. */
   readonly onRefused: () => void;
 }
 
 /** The actions on an import in its state: apply it, apply its valid rows, undo it, or begin another. */
-export function ImportActions({ record, onRefused }: ImportActionsProps) {
+export function ImportActions(props: ImportActionsProps) {
+  const { record } = props;
   switch (record.status) {
     case 'READY':
-      return <ApplyButton record={record} onRefused={onRefused} />;
+      return <ApplyButton {...props} />;
     case 'INVALID':
       return (
         <>
-          {record.rowsValid > 0 && <ApplyValidButton record={record} onRefused={onRefused} />}
+          {record.rowsValid > 0 && <ApplyValidButton {...props} />}
           <NewImportLink />
         </>
       );
     case 'APPLIED':
-      return <UndoButton record={record} onRefused={onRefused} />;
+      return <UndoButton {...props} />;
     case 'FAILED':
     case 'UNDONE':
       return <NewImportLink />;
@@ -50,7 +53,7 @@ function NewImportLink() {
 }
 
 /** Tells a refusal as a toast and asks for the import as it is now. */
-function useRefusal({ record, onRefused }: ImportActionsProps): (error: unknown) => void {
+function useRefusal({ record, onRefused }: Pick<ImportActionsProps, 'record' | 'onRefused'>): (error: unknown) => void {
   const toasts = useToasts();
   const problemText = useProblemText();
   return (error) => {
@@ -67,8 +70,9 @@ function ApplyButton(props: ImportActionsProps) {
     <Button
       variant="contained"
       loading={loading}
+      disabled={props.areWarningsOpen}
       onClick={() => {
-        if (!loading) void apply({ variables: { id, skipInvalid: false } });
+        if (!loading) void apply({ variables: { id, skipInvalid: false, confirmWarnings: true } });
       }}
     >
       <FormattedMessage id="imports.apply" />
@@ -92,7 +96,7 @@ function ApplyValidButton(props: ImportActionsProps) {
   });
   return (
     <>
-      <Button variant="contained" onClick={() => setAsking(true)}>
+      <Button variant="contained" disabled={props.areWarningsOpen} onClick={() => setAsking(true)}>
         <FormattedMessage id="imports.applyValid" />
       </Button>
       <ConfirmDialog
@@ -110,7 +114,7 @@ function ApplyValidButton(props: ImportActionsProps) {
         confirmLabel={intl.formatMessage({ id: 'imports.applyValid' })}
         busy={loading}
         onConfirm={() => {
-          if (!loading) void apply({ variables: { id, skipInvalid: true } });
+          if (!loading) void apply({ variables: { id, skipInvalid: true, confirmWarnings: true } });
         }}
         onClose={close}
       />

@@ -20,9 +20,11 @@ import { importList } from '../importList';
 import { ImportObstacles } from './ImportObstacles';
 import { isUnderWay } from '../importOptions';
 import { ImportPreview } from './ImportPreview';
+import { ImportPrizes } from './ImportPrizes';
 import { useImportPageQuery, type ImportRecordFragment } from '../imports.generated';
 import { ImportSample } from './ImportSample';
 import { ImportStatusLabel } from '../ImportStatusLabel';
+import { ImportWarnings } from './ImportWarnings';
 import { ImportWork } from './ImportWork';
 import { usePolling } from '../../../shared/apollo/usePolling';
 
@@ -92,7 +94,10 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
   const intl = useIntl();
   const format = useFormat();
   const isEarlier = useIsEarlier();
-  const { kind, status, createdAt, createdBy } = record;
+  const [isConfirmed, setConfirmed] = useState(false);
+  const { kind, status, createdAt, createdBy, warnings, prizes } = record;
+  const isPreview = status === 'READY' || (status === 'INVALID' && record.rowsValid > 0);
+  const wantsConfirmation = isPreview && warnings.some(({ needsConfirmation }) => needsConfirmation);
   const values = {
     kind: intl.formatMessage({ id: `imports.kind.${kind}` }),
     at: format.dateTime(createdAt),
@@ -109,7 +114,9 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
             <ImportStatusLabel status={status} />
           </Box>
         }
-        actions={<ImportActions record={record} onRefused={onRetry} />}
+        actions={
+          <ImportActions record={record} areWarningsOpen={wantsConfirmation && !isConfirmed} onRefused={onRetry} />
+        }
       />
       {isEarlier && (status === 'APPLIED' || status === 'APPLYING') && (
         <Notice>
@@ -120,6 +127,14 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
         {problem !== undefined && <ErrorState problem={problem} onRetry={onRetry} />}
         <StatusSentence record={record} />
         {isUnderWay(status) && <ImportWork progress={record.progress} status={status} />}
+        {warnings.length > 0 && (
+          <ImportWarnings
+            warnings={warnings}
+            isConfirmed={wantsConfirmation ? isConfirmed : undefined}
+            onConfirm={setConfirmed}
+          />
+        )}
+        {isPreview && prizes.length > 0 && <ImportPrizes prizes={prizes} />}
         {status !== 'READING' && record.rowsRead > 0 && <ImportPreview record={record} />}
         {record.sample.length > 0 && <ImportSample record={record} />}
         {record.errorCount > 0 && <ImportErrors record={record} />}

@@ -17,6 +17,8 @@ export function importRecord(record: Partial<ImportRecordFragment> = {}): Import
     errors: [],
     groups: [],
     sample: [],
+    warnings: [],
+    prizes: [],
     totals: {
       __typename: 'ImportTotals',
       created: 1_200,

@@ -14,7 +14,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Channel, ImportKind, ImportStatus, Season, Segment } from '@gdd/schema/campaigns';
-import type { ImportFailure, ImportObstacle, ImportReason, ReasonParameters } from '@gdd/schema/imports';
+import type {
+  ImportFailure,
+  ImportObstacle,
+  ImportPrizes,
+  ImportReason,
+  ImportWarning,
+  ReasonParameters,
+} from '@gdd/schema/imports';
 import type { ChangedFields } from '../changedFields.js';
 import { textC, instant } from '../columns.js';
 import { users } from '../people/accounts.js';
@@ -99,6 +106,10 @@ export const imports = pgTable(
       .$type<ImportTotals>()
       .notNull()
       .default({ created: 0, updated: 0, unchanged: 0, months: [] }),
+    /** What may be a mistake in right rows. */
+    warnings: jsonb('warnings').$type<readonly ImportWarning[]>().notNull().default([]),
+    /** The changes of prizes by campaign, when it was previewed; of sales alone. */
+    prizes: jsonb('prizes').$type<readonly ImportPrizes[]>().notNull().default([]),
     progressDone: integer('progress_done').notNull().default(0),
     progressTotal: integer('progress_total').notNull().default(0),
     failure: text('failure').$type<ImportFailure>(),

@@ -1,0 +1,38 @@
+import { folded } from './text.js';
+
+/** Only letters and digits count: 'Lu po', 'LUPO' and 'Lupo®' are as near as can be. */
+const letters = (name: string) => folded(name).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A letter in three may be another; more is another name. */
+const lettersForOneMistake = 3;
+const mostMistakes = 2;
+
+/**
+ * The known name that a name was probably meant to be: with the fewest letters added, left out or replaced, two at most;
+ * undefined where none is as near.
+ */
+export function nearestName(name: string, known: Iterable<string>): string | undefined {
+  const written = letters(name);
+  let nearest: string | undefined;
+  let fewest = Math.min(mostMistakes, Math.floor(written.length / lettersForOneMistake)) + 1;
+  for (const each of known) {
+    const mistakes = mistakesBetween(written, letters(each), fewest);
+    if (mistakes < fewest) [nearest, fewest] = [each, mistakes];
+  }
+  return nearest;
+}
+
+/** The Levenshtein distance, or `enough` where it is not below that. */
+function mistakesBetween(one: string, other: string, enough: number): number {
+  if (Math.abs(one.length - other.length) >= enough) return enough;
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (let place = 1; place <= other.length; place++) {
+      const replaced = (row[place - 1] ?? 0) + (letter === other[place - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[place] ?? 0) + 1, (next[place - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return Math.min(row.at(-1) ?? enough, enough);
+}

@@ -1,0 +1,119 @@
+import { confirmedWarnings, warningExamples, type ImportWarning, type ImportWarningCode } from '@gdd/schema/imports';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { rowsIn } from '../../database/rows.js';
+import { brands } from '../../database/tables/programme/sales.js';
+import { nearestName } from '../../domain/nearestName.js';
+import type { SalesColumn } from '../../domain/rows/salesRow.js';
+import { becomesLine, type RowsByOutcome } from './rowOutcomes.js';
+
+/** New brands that are looked at: a file with more of them has another column there. */
+const mostNewBrands = 50;
+/** Values beyond so many times what 99 of 100 rows stay below are looked at. */
+const farAbove = 10;
+
+/**
+ * What may be a mistake in the rows that become lines: none of it keeps the file from being applied once somebody has
+ * looked at it.
+ *
+ * @param transaction in which the rows were checked
+ */
+export async function warningsOfRows(
+  transaction: Database,
+  importId: number,
+  outcome: RowsByOutcome,
+): Promise<ImportWarning[]> {
+  if (outcome.created === 0) return [];
+  const lines = sql`import_sales l where ${becomesLine(importId, outcome)}`;
+  return [...(await newBrands(transaction, lines)), ...(await unusualNumbers(transaction, lines, outcome.created))];
+}
+
+interface NamedBrand {
+  readonly key: string;
+  readonly name: string;
+  readonly count: number;
+  readonly isNew: boolean;
+}
+
+/**
+ * Brands that no line names yet, with the known one that each is nearest to. Where none is known at all, every brand would
+ * be new: then only one that resembles a more frequent one of the file is named.
+ */
+async function newBrands(transaction: Database, lines: SQL): Promise<ImportWarning[]> {
+  const named = rowsIn<NamedBrand>(
+    await transaction.execute(sql`
+      select named.brand_key as key, named.name, named.count, not exists (
+        select from brands b where b.key = named.brand_key) as "isNew"
+      from (select l.brand_key, min(l.brand) as name, count(*)::int as count from ${lines} group by l.brand_key) as named
+      order by named.count desc, named.brand_key limit 1000`),
+  );
+  if (!named.some(({ isNew }) => isNew)) return [];
+  const known = (await transaction.select({ name: brands.name }).from(brands)).map(({ name }) => name);
+  const warnings: ImportWarning[] = [];
+  for (const [index, brand] of named.entries()) {
+    if (!brand.isNew) continue;
+    const candidates = known.length > 0 ? known : named.slice(0, index).map(({ name }) => name);
+    const suggestion = nearestName(brand.name, candidates) ?? null;
+    if (known.length === 0 && suggestion === null) continue;
+    const examples = await examplesOf(transaction, sql`${lines} and l.brand_key = ${brand.key}`, sql`l.brand`);
+    warnings.push(warning('newBrand', 'marca', { count: brand.count, examples, value: brand.name, suggestion }));
+    if (warnings.length === mostNewBrands) break;
+  }
+  return warnings;
+}
+
+interface NumberCounts {
+  readonly quantity99: number;
+  readonly amount99: string;
+  readonly farQuantities: number;
+  readonly farAmounts: number;
+  readonly zeroAmounts: number;
+}
+
+/** Quantities and amounts far above those of the other rows, which a forgotten comma makes, and amounts of nothing. */
+async function unusualNumbers(transaction: Database, lines: SQL, rows: number): Promise<ImportWarning[]> {
+  // the 99th percentile of n rows, counted from the largest: only that many are ever sorted
+  const percentile = (size: SQL) =>
+    sql`(select ${size} from ${lines} order by 1 desc offset ${Math.floor(rows / 100)} limit 1)`;
+  const [quantity, amount] = [sql`abs(l.quantity)`, sql`abs(l.amount)`];
+  const [found] = rowsIn<NumberCounts>(
+    await transaction.execute(sql`
+      with size as (select ${percentile(quantity)} as quantity, ${percentile(amount)} as amount)
+      select size.quantity as "quantity99", size.amount::text as "amount99",
+        count(*) filter (where ${quantity} > ${farAbove} * size.quantity)::int as "farQuantities",
+        count(*) filter (where ${amount} > ${farAbove} * size.amount)::int as "farAmounts",
+        count(*) filter (where l.amount = 0)::int as "zeroAmounts"
+      from (select l.quantity, l.amount from ${lines}) as l, size group by size.quantity, size.amount`),
+  );
+  if (found === undefined) return [];
+  const { quantity99, amount99, farQuantities, farAmounts, zeroAmounts } = found;
+  const kinds: readonly [ImportWarningCode, SalesColumn, number, SQL, string | null][] = [
+    ['farAboveOthers', 'quantita', farQuantities, sql`${quantity} > ${farAbove * quantity99}`, String(quantity99)],
+    ['farAboveOthers', 'importo', farAmounts, sql`${amount} > ${farAbove} * ${amount99}::numeric`, amount99],
+    ['zeroAmount', 'importo', zeroAmounts, sql`l.amount = 0`, null],
+  ];
+  const warnings: ImportWarning[] = [];
+  for (const [code, column, count, condition, value] of kinds) {
+    if (count === 0) continue;
+    const cell = column === 'quantita' ? sql`l.quantity` : sql`l.amount`;
+    const examples = await examplesOf(transaction, sql`${lines} and ${condition}`, cell);
+    warnings.push(warning(code, column, { count, examples, value, suggestion: null }));
+  }
+  return warnings;
+}
+
+async function examplesOf(transaction: Database, lines: SQL, cell: SQL): Promise<ImportWarning['examples']> {
+  return rowsIn<ImportWarning['examples'][number]>(
+    await transaction.execute(
+      sql`select l."row", ${cell}::text as value from ${lines} order by l."row" limit ${warningExamples}`,
+    ),
+  );
+}
+
+function warning(
+  code: ImportWarningCode,
+  column: SalesColumn,
+  found: Pick<ImportWarning, 'count' | 'examples' | 'value' | 'suggestion'>,
+): ImportWarning {
+  return { code, column, ...found, needsConfirmation: confirmedWarnings.includes(code) };
+}
