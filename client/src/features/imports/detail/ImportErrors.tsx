@@ -28,8 +28,12 @@ export function ImportErrors({ record }: { record: ImportRecordFragment }) {
   const format = useFormat();
   const { state, setPage, setPageSize } = useListState(errorsCodec);
   const reasons = useReasonText();
-  const { errors, groups } = record;
-  const count = groups.reduce((sum, { rows: alike }) => sum + alike, 0);
+  const { errors, errorCount, groups } = record;
+  // a row may have several
+  const count = Math.max(
+    errorCount,
+    groups.reduce((sum, { rows: alike }) => sum + alike, 0),
+  );
   const label = (id: string) => intl.formatMessage({ id: `imports.errors.${id}` });
   const title = intl.formatMessage({ id: 'imports.errors' });
   const lastPage = Math.max(1, Math.ceil(errors.length / state.pageSize));
