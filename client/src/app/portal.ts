@@ -73,6 +73,8 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     if (notice !== undefined) handOver(tabStorage, { notice });
     options.leave(address);
   };
+  // Before the router: its first guard may leave at once, and what is handed over then is the next page's.
+  const handover = takeOver(tabStorage);
   const router = createRouter(routeTree({ store, catalogue, leave }));
   const stopLeaving = store.onEnd((next) => {
     forms.clear();
@@ -100,7 +102,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     flags,
     router,
     catalogue,
-    handover: takeOver(tabStorage),
+    handover,
     close: () => {
       stopLeaving();
       stopFollowing();

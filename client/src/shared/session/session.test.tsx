@@ -50,6 +50,27 @@ test('a lookup without a body logs out: the stored session goes and the sign-in 
   expect(localStorage.getItem(sessionStorageKey)).toBeNull();
 });
 
+test.each([
+  ['that the server has ended', () => refusal({ code: 'UNAUTHENTICATED' })],
+  ['whose user is not there any more', () => HttpResponse.json({ data: { user: null } })],
+])('a session %s is told at the load of a page, to which the next sign-in leads back', async (_which, lookup) => {
+  localStorage.setItem(sessionStorageKey, JSON.stringify(storedSession));
+  const { path } = await renderApp({ url: '/dealers?stato=closed', handlers: [graphql.query('CurrentUser', lookup)] });
+  await loginPage();
+  expect(screen.getByText('La sessione è scaduta. Accedi di nuovo.')).toBeInTheDocument();
+  expect(path()).toBe('/auth/login?return=%2Fdealers%3Fstato%3Dclosed');
+});
+
+test('a sign-in page that is opened with a session that has ended tells so', async () => {
+  localStorage.setItem(sessionStorageKey, JSON.stringify(storedSession));
+  await renderApp({
+    url: '/auth/login',
+    handlers: [graphql.query('CurrentUser', () => refusal({ code: 'UNAUTHENTICATED' }))],
+  });
+  await loginPage();
+  expect(screen.getByText('La sessione è scaduta. Accedi di nuovo.')).toBeInTheDocument();
+});
+
 test('a portal that cannot be reached signs nobody out, and can be tried again', async () => {
   const { person } = await renderApp({
     user: users.CONSULTANT,
