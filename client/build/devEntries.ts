@@ -9,7 +9,7 @@ export function devEntries(): Plugin {
     configureServer: (server) => {
       server.middlewares.use((request, _response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (authPathOf(pathname) !== undefined) request.url = '/auth/index.html';
+        if (authPathOf(pathname) !== undefined || /^\/auth\/?$/.test(pathname)) request.url = '/auth/index.html';
         if (pathname.replace(/\/$/, '') === sharePath) request.url = '/share/index.html';
         next();
       });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { authPaths, sharePath } from '@gdd/schema/entries';
+import { authPaths, sharePath, signInPath } from '@gdd/schema/entries';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { GatewayError } from '../errors/gatewayError.js';
@@ -44,6 +44,7 @@ export function serveClient(app: FastifyInstance, clientDir: string, csrf: CsrfC
     policy: authPolicy,
     pageOf: (html) => withDemonstration(html, mode),
   });
+  for (const address of ['/auth', '/auth/']) app.get(address, (_request, reply) => reply.redirect(signInPath));
   void app.register(fastifyStatic, {
     root: path.resolve(clientDir),
     index: false,

@@ -377,6 +377,11 @@ describe('the share page', () => {
   });
 });
 
+test.each(['/auth', '/auth/'])('%s leads to the sign-in page', async (address) => {
+  const response = await fetch(gateway.url + address, { headers: { accept: 'text/html' }, redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/auth/login']);
+});
+
 describe('the people and the password of the demonstration', () => {
   const signInPage = async (mode: Config['mode'], address: string): Promise<string> => {
     const own = await TestGateway.start({ clientDir, mode });
