@@ -1,6 +1,6 @@
 import { Transform, type Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { isOfFront, outcomeOf, readResponse, refused, noResponse } from './response.js';
+import { isOfFront, outcomeOf, readResponse, refused, refusedByStatus, noResponse } from './response.js';
 import { Cancellation } from './resilience/cancellation.js';
 import type { Endpoint } from './endpoint.js';
 import { SendError, maxResponseBytes, type HttpResponse } from './send.js';
@@ -62,20 +62,21 @@ export class FileStream {
   }
 
   /**
-   * Opens a file of the REST service.
+   * Opens a file of the REST service, or has it described.
    *
+   * @param method HEAD: all but the bytes
    * @param path below /api, with the ticket
    * @param requestHeaders the headers of the caller's request
    * @throws GatewayError of the closed list
    */
-  async download(path: string, requestHeaders: Headers): Promise<Download> {
-    const request = { method: 'GET', path, headers: named(conditions, requestHeaders) } as const;
+  async download(method: 'GET' | 'HEAD', path: string, requestHeaders: Headers): Promise<Download> {
+    const request = { method, path, headers: named(conditions, requestHeaders) };
     return this.withErrors(download, async () => {
       const { file, response } = await repeatedRead(() => this.open(request, fileStatuses), {
         isOfFront: ({ response: whole }) => whole !== undefined && isOfFront(whole),
         cancellation: this.cancellation,
       });
-      if (file === undefined) throw refused(download, response);
+      if (file === undefined) throw (method === 'HEAD' ? refusedByStatus : refused)(download, response);
       return { status: file.statusCode, headers: named(descriptions, file.headers), body: this.metered(file.body) };
     });
   }
@@ -204,7 +205,7 @@ export class FileStream {
 }
 
 interface HttpRequest {
-  readonly method: 'GET' | 'PUT';
+  readonly method: 'GET' | 'HEAD' | 'PUT';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Readable;

@@ -41,6 +41,13 @@ export function refused(endpoint: Refused, response: HttpResponse): GatewayError
   return refusal(endpoint, response, parsed(response.body)) ?? fault(endpoint, response);
 }
 
+/** The refusal in a response to HEAD, which has no body: its status says all of it. */
+export function refusedByStatus(endpoint: Refused, response: HttpResponse): GatewayError {
+  const isOwn = (code: string) => isErrorCode(code) && errorStatus[code] === response.status;
+  const code = response.status < 500 ? Object.keys(errorStatus).find(isOwn) : undefined;
+  return isErrorCode(code) ? new GatewayError(code, details(endpoint, response, {})) : fault(endpoint, response);
+}
+
 /** Statuses with which a front answers in the place of a replica that it cannot reach. */
 const statusesOfFronts: ReadonlySet<number> = new Set([502, 503, 504]);
 

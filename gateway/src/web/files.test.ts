@@ -151,6 +151,40 @@ describe('a file that is fetched', () => {
     expect([told.cookie, told.authorization]).toEqual([undefined, undefined]);
   });
 
+  test('is described by HEAD: its headers without its bytes, and refusals by their status', async () => {
+    const described = (headers: Record<string, string> = {}) =>
+      fetch(`${gateway.url}/files/${ticket}`, { method: 'HEAD', headers });
+    const headCall = fileCall.replace('GET', 'HEAD');
+    const ofFile = {
+      'content-type': 'application/pdf',
+      'content-length': '1000',
+      'accept-ranges': 'bytes',
+      etag: '"v1"',
+    };
+    upstream.on(headCall, (_, reply) => reply.headers(ofFile).send());
+    const response = await described({ 'if-none-match': '"v0"' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(Object.fromEntries(response.headers)).toMatchObject({ ...ofFile, 'cache-control': 'private, no-cache' });
+    expect(upstream.made).toMatchObject([{ call: headCall, headers: { 'if-none-match': '"v0"' } }]);
+
+    for (const [status, expected] of [
+      [206, 206],
+      [304, 304],
+      [404, 404],
+      [403, 403],
+      [429, 429],
+      [416, 416],
+      [500, 503],
+      [204, 502],
+    ] as const) {
+      upstream.on(headCall, (_, reply) =>
+        reply.code(status).headers({ etag: '"v1"', 'content-range': 'bytes */10' }).send(),
+      );
+      const { status: got } = await described();
+      expect([status, got]).toEqual([status, expected]);
+    }
+  });
+
   test('is told of by its ticket alone: no bearer goes with it', async () => {
     upstream.on(fileCall, (_, reply) => reply.type('text/plain').send('abc'));
     expect(await (await download({ authorization: `Bearer ${token}` })).text()).toBe('abc');

@@ -23,27 +23,34 @@ interface TicketRoute {
 }
 
 /**
- * `GET /files/{ticket}` and `PUT /uploads/{ticket}` (docs/decisions/0005-files-by-ticket.md): files pass between
+ * `GET` and `HEAD /files/{ticket}` and `PUT /uploads/{ticket}` (docs/decisions/0005-files-by-ticket.md): files pass between
  * the browser and the REST service piece by piece. The ticket is the one credential that may stand in an address; the
  * REST service issued it and decides what it is worth.
  */
 export function serveFiles(app: FastifyInstance, upstream: Upstream): void {
-  app.get<TicketRoute>(
-    '/files/:ticket',
-    { exposeHeadRoute: false, config: { isTransfer: true } },
-    async (request, reply) => {
-      const path = `/files/${ticketOf(request)}`;
-      const { status, headers, body } = await streamFor(request, reply, upstream).download(path, request.headers);
-      if (status === 416) {
-        return sendError(request, reply.headers(pieceOf(headers)), new GatewayError('BAD_USER_INPUT'), status);
-      }
-      return reply
-        .code(status)
-        .headers({ 'content-disposition': 'attachment', ...headers, ...cacheRule(headers) })
-        .header('content-security-policy', filePolicy)
-        .send(body);
-    },
-  );
+  const sendFile = async (request: FastifyRequest<TicketRoute>, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = `/files/${ticketOf(request)}`;
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+    const { status, headers, body } = await streamFor(request, reply, upstream).download(method, path, request.headers);
+    if (status === 416) {
+      return sendError(request, reply.headers(pieceOf(headers)), new GatewayError('BAD_USER_INPUT'), status);
+    }
+    return reply
+      .code(status)
+      .headers({ 'content-disposition': 'attachment', ...headers, ...cacheRule(headers) })
+      .header('content-security-policy', filePolicy)
+      .send(body);
+  };
+  // HEAD is asked of the REST service too: what it describes is not fetched.
+  for (const method of ['GET', 'HEAD'] as const) {
+    app.route<TicketRoute>({
+      method,
+      url: '/files/:ticket',
+      exposeHeadRoute: false,
+      config: { isTransfer: true },
+      handler: sendFile,
+    });
+  }
   void app.register((uploads, _options, done) => {
     serveUploads(uploads, upstream);
     done();

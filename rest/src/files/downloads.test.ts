@@ -43,6 +43,61 @@ const fetched = (ticket: string, headers: Record<string, string> = {}) =>
 const direct = (headers: Record<string, string> = {}) =>
   service.call('GET', `/api/download/campaigns-attachment/${campaignId}/${attachmentId}`, { as: 'ka.admin', headers });
 
+/** The response to HEAD, and the headers of the one to GET, but for those of the one exchange. */
+async function headOf(url: string, headers: Record<string, string>) {
+  const ofFile = (response: Awaited<ReturnType<typeof service.call>>) =>
+    Object.entries(response.headers).filter(([name]) => !['x-request-id', 'date', 'connection'].includes(name));
+  const [got, described] = await Promise.all(
+    (['GET', 'HEAD'] as const).map((method) => service.app.inject({ method, url, headers })),
+  );
+  if (got === undefined || described === undefined) throw new Error('No response has come.');
+  return {
+    get: { status: got.statusCode, headers: ofFile(got) },
+    head: { status: described.statusCode, headers: ofFile(described) },
+    body: described.body,
+  };
+}
+
+describe('a file is described by HEAD as it is fetched by GET, without its bytes', () => {
+  test('by its own address and by its ticket, whole, in part, and where the caller has it', async () => {
+    const bearer = { authorization: `Bearer ${await service.tokenOf('ka.admin')}` };
+    const etag = String((await direct()).headers['etag']);
+    const ticket = await ticketFor(attachmentRoute());
+    for (const url of [`/api/download/campaigns-attachment/${campaignId}/${attachmentId}`, `/api/files/${ticket}`]) {
+      for (const [asked, status] of [
+        [{}, 200],
+        [{ range: 'bytes=10-19' }, 206],
+        [{ range: 'bytes=1000-' }, 416],
+        [{ 'if-none-match': etag }, 304],
+      ] as const) {
+        const { get, head, body } = await headOf(url, { ...bearer, ...asked });
+        expect({ url, ...head }).toEqual({ url, ...get });
+        expect(head.status).toBe(status);
+        // Of a refusal the network's stand-in keeps what HTTP leaves out.
+        if (status !== 416) expect(body).toBe('');
+      }
+    }
+  });
+
+  test('and not to whom it is refused', async () => {
+    const missing = await service.app.inject({ method: 'HEAD', url: '/api/files/none' });
+    expect(missing.statusCode).toBe(404);
+    const nobody = await service.app.inject({
+      method: 'HEAD',
+      url: `/api/download/campaigns-attachment/${campaignId}/${attachmentId}`,
+    });
+    expect(nobody.statusCode).toBe(401);
+  });
+
+  test('and what would be made is not made for it', async () => {
+    const ticket = await ticketFor(membershipRoute({ format: 'csv' }));
+    const { get, head, body } = await headOf(`/api/files/${ticket}`, {});
+    const known = (headers: typeof get.headers) =>
+      headers.filter(([name]) => !['content-length', 'transfer-encoding'].includes(name));
+    expect([head.status, known(head.headers), body]).toEqual([200, known(get.headers), '']);
+  });
+});
+
 describe('a stored file', () => {
   test('comes whole, with its name, length and tag, and may do nothing in a browser', async () => {
     const response = await direct();

@@ -102,48 +102,55 @@ export function downloadRoute<
       return route.produce(caller, input, at);
     },
   });
-  app.route({
-    method,
-    url,
-    config: {
-      access,
-      effect: 'read',
-      ...(accessByType === undefined ? {} : { accessByType }),
-      ...(object === undefined ? {} : { object }),
-      ...(cost === undefined ? {} : { cost }),
-    },
-    schema: {
-      operationId,
-      summary,
-      description,
-      tags: [...tags],
-      params,
-      ...(body === undefined ? {} : { body }),
-      ...(querystring === undefined ? {} : { querystring }),
-      response: {
-        200: { description: 'The file', content },
-        ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'RATE_LIMITED'),
-        ...refusals(...(route.refuses ?? [])),
+  for (const each of fileMethods(method)) {
+    app.route({
+      method: each,
+      url,
+      config: {
+        access,
+        effect: 'read',
+        ...(accessByType === undefined ? {} : { accessByType }),
+        ...(object === undefined ? {} : { object }),
+        ...(cost === undefined ? {} : { cost }),
       },
-    },
-    // A permission is asked before the input is looked at (docs/domain/network-and-access.md).
-    preValidation: (request, _reply, done) => {
-      const { type } = request.params as { readonly type?: string };
-      const wanted = accessByType?.[type ?? ''];
-      if (wanted !== undefined) requireAccess(wanted, request.caller);
-      done();
-    },
-    handler: async (request, reply) => {
-      // validated by the schemas above
-      const input = {
-        params: request.params as z.output<Params>,
-        body: request.body as z.output<Body>,
-        query: request.query as z.output<Query>,
-      };
-      const caller = signedInCallerOf(request);
-      return sendDownload(request, reply, context, caller, await route.produce(caller, input, context));
-    },
-  });
+      schema: {
+        operationId,
+        summary,
+        description,
+        tags: [...tags],
+        params,
+        ...(body === undefined ? {} : { body }),
+        ...(querystring === undefined ? {} : { querystring }),
+        response: {
+          200: { description: 'The file', content },
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'RATE_LIMITED'),
+          ...refusals(...(route.refuses ?? [])),
+        },
+      },
+      // A permission is asked before the input is looked at (docs/domain/network-and-access.md).
+      preValidation: (request, _reply, done) => {
+        const { type } = request.params as { readonly type?: string };
+        const wanted = accessByType?.[type ?? ''];
+        if (wanted !== undefined) requireAccess(wanted, request.caller);
+        done();
+      },
+      handler: async (request, reply) => {
+        // validated by the schemas above
+        const input = {
+          params: request.params as z.output<Params>,
+          body: request.body as z.output<Body>,
+          query: request.query as z.output<Query>,
+        };
+        const caller = signedInCallerOf(request);
+        return sendDownload(request, reply, context, caller, await route.produce(caller, input, context));
+      },
+    });
+  }
+}
+
+/** The methods of a route that answers a file: where GET fetches it, HEAD describes it. */
+export function fileMethods(method: 'GET' | 'POST'): readonly ('GET' | 'HEAD' | 'POST')[] {
+  return method === 'GET' ? ['GET', 'HEAD'] : [method];
 }
 
 function checked<T extends z.ZodType>(schema: T, part: 'params' | 'body' | 'query', input: unknown): z.output<T> {

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../platform/context.js';
 import { refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { takeBodiesAsStreams } from './bytes.js';
 import { sendDownload } from './sendDownload.js';
-import type { Downloads } from './downloads.js';
+import { fileMethods, type Downloads } from './downloads.js';
 import { fileTicket, fileTicketInput, receivedUpload, uploadInput, uploadTicket } from './schemas.js';
 import { downloadByTicket, issueFileTicket } from './tickets.js';
 import { announceUpload, receiveUpload } from './uploads.js';
@@ -90,9 +90,10 @@ export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret,
       success(await issueFileTicket(context, downloads, signedInCallerOf(request), request.body, secret)),
   );
 
-  app.get(
-    '/files/:ticket',
-    {
+  for (const method of fileMethods('GET')) {
+    app.route({
+      method,
+      url: '/files/:ticket',
       config: { access: 'public', internal: true, object: null },
       schema: {
         operationId: 'downloadByTicket',
@@ -105,10 +106,10 @@ export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret,
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'BAD_USER_INPUT', 'RATE_LIMITED'),
         },
       },
-    },
-    async (request, reply) => {
-      const { caller, download } = await downloadByTicket(context, downloads, request.params.ticket, secret);
-      return sendDownload(request, reply, context, caller, download);
-    },
-  );
+      handler: async (request, reply) => {
+        const { caller, download } = await downloadByTicket(context, downloads, request.params.ticket, secret);
+        return sendDownload(request, reply, context, caller, download);
+      },
+    });
+  }
 }

@@ -17,7 +17,7 @@ type DownloadContext = Pick<ServiceContext, 'database' | 'clock' | 'storage' | '
 
 /**
  * Answers with a file. A stored one with its ETag, whole or in parts; a generated one as it is made, never held as a
- * whole. Nothing of it runs in a browser that shows it.
+ * whole. Nothing of it runs in a browser that shows it. To HEAD it answers the headers alone, and reads and makes nothing.
  *
  * @throws Refusal RATE_LIMITED, reason tooManyExports, for one export more than a user may have at once
  */
@@ -36,9 +36,11 @@ export async function sendDownload(
     'x-content-type-options': 'nosniff',
   };
   if (content.kind === 'stored') return sendStored(request, reply, context.storage, content, headers);
+  const ofGenerated = { ...headers, 'cache-control': 'private, no-store', 'accept-ranges': 'none' };
+  if (isHead(request)) return reply.headers(ofGenerated).send();
   const chunks = content.isExport ? await leased(context, caller, content, reply.raw) : content.chunks();
   const body = await begun(chunks);
-  return reply.headers({ ...headers, 'cache-control': 'private, no-store', 'accept-ranges': 'none' }).send(body);
+  return reply.headers(ofGenerated).send(body);
 }
 
 async function sendStored(
@@ -62,19 +64,21 @@ async function sendStored(
         .send(new Refusal('BAD_USER_INPUT').body(request.id));
     case 'part': {
       const { from, to } = piece.range;
-      const { stream } = await storage.read(storageKey, piece.range);
+      const body = isHead(request) ? undefined : (await storage.read(storageKey, piece.range)).stream;
       return reply
         .code(206)
         .headers({ ...headers, ...validators })
         .headers({ 'content-range': `bytes ${from}-${to}/${size}`, 'content-length': to - from + 1 })
-        .send(stream);
+        .send(body);
     }
     case 'whole': {
-      const { stream } = await storage.read(storageKey);
-      return reply.headers({ ...headers, ...validators, 'content-length': size }).send(stream);
+      const body = isHead(request) ? undefined : (await storage.read(storageKey)).stream;
+      return reply.headers({ ...headers, ...validators, 'content-length': size }).send(body);
     }
   }
 }
+
+const isHead = ({ method }: FastifyRequest): boolean => method === 'HEAD';
 
 /** Ends a download of which nothing was taken for too long although there was something to take. */
 function leaveWithReader(raw: ServerResponse, patienceMs: number): void {

@@ -87,7 +87,7 @@ export function checkRoute({ config, method, url }: Pick<RouteOptions, 'config' 
 
 /** Whether a call changes something: what its route says, else what its HTTP method does. */
 export function effectOf(config: FastifyContextConfig | undefined, method: string): 'read' | 'write' {
-  return config?.effect ?? (method === 'GET' ? 'read' : 'write');
+  return config?.effect ?? (method === 'GET' || method === 'HEAD' ? 'read' : 'write');
 }
 
 /** The caller of a route that wants one. */
