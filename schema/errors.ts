@@ -54,6 +54,7 @@ export const errorReasons = [
   'laterChanges',
   'ticketExpired',
   'readOnlyToken',
+  'passwordNeeded',
   'tooManyTokens',
   'dealerClosed',
   'tooManyExports',

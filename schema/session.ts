@@ -8,6 +8,10 @@ export const csrfCookieName = 'XSRF-TOKEN';
 export const csrfHeaderName = 'x-xsrf-token';
 /** Seconds that a session lasts (docs/domain/sessions.md). */
 export const sessionMaxAge = 43_200;
+/** Minutes without a call after which a session ends, unless SESSION_IDLE_MINUTES says otherwise. */
+export const sessionIdleMinutes = 120;
+/** Minutes for which a password that was given lets through what wants it anew (docs/domain/sessions.md). */
+export const passwordLastsMinutes = 15;
 /** The length of a password (docs/domain/sessions.md). */
 export const passwordLength = { min: 10, max: 200 } as const;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { permissionsOf } from '@gdd/schema/permissions';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { demonstrationUsers } from './demonstration/users.js';
@@ -6,6 +7,8 @@ import { members } from './database/tables/people/network.js';
 import { expectedStatus, operations } from './testing/app/operations.js';
 import { bearing, personalTokenOf } from './testing/app/personalTokens.js';
 import { openTestApp, type Call, type TestApp } from './testing/app/testApp.js';
+
+const minute = 60_000;
 
 let service: TestApp;
 beforeAll(async () => {
@@ -56,6 +59,30 @@ describe('every role on every route', () => {
       expect(wrong).toEqual([]);
     },
   );
+
+  test('whoever hands out access gives the password again after 15 minutes, and then the call is let in', async () => {
+    const wanting = operations(service.app).filter(({ recentPassword }) => recentPassword);
+    expect(wanting.map(({ name }) => name).sort()).toEqual([
+      'createShareToken',
+      'disableUser',
+      'inviteUser',
+      'updateManagedUser',
+    ]);
+    const session = bearing(await service.tokenOf('ka.admin'));
+    const reasons = async () => {
+      const calls = wanting.map(({ method, url }) =>
+        service.call(method, url.replace(/\{\w+\}/, '999999').replace(/\{\w+\}/, 'share'), session),
+      );
+      const responses = await Promise.all(calls);
+      return responses.map((response) => response.json<{ error: { reason?: string } }>().error.reason ?? 'let in');
+    };
+    service.clock.advance(15 * minute);
+    expect(new Set(await reasons())).toEqual(new Set(['let in']));
+    service.clock.advance(minute);
+    expect(new Set(await reasons())).toEqual(new Set(['passwordNeeded']));
+    await service.call('POST', '/api/user/confirmPassword', { ...session, body: { password: demonstrationPassword } });
+    expect(new Set(await reasons())).toEqual(new Set(['let in']));
+  });
 
   test('says which permissions would have sufficed', async () => {
     const response = await service.call('POST', '/api/dealers/create', { as: 'agent' });

@@ -31,7 +31,7 @@ import type { ExportContext } from './exports/service.js';
 import { fileRoutes } from './files/routes.js';
 import { importRoutes } from './imports/routes.js';
 import type { ImportContext } from './imports/service.js';
-import { requireAccess, requireCredential } from './platform/http/caller.js';
+import { requireAccess, requireCredential, requireRecentPassword } from './platform/http/caller.js';
 import { clientOf, securityLevel } from './platform/http/client.js';
 import { duringWork } from './platform/context.js';
 import { requireCsrfHeader } from './platform/http/csrf.js';
@@ -155,6 +155,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       request.caller,
     );
     requireAccess(access, request.caller);
+    if (config.recentPassword === true) requireRecentPassword(request.caller, options.clock.now());
   });
   logRequests(app, metrics);
   await describeRoutes(app);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { demonstrationDay } from '@gdd/schema/demonstration';
 import { metricsTokenPattern } from '@gdd/schema/metrics';
+import { sessionIdleMinutes } from '@gdd/schema/session';
 import { givenSettings, productionFlaws, settingsMessage, type Environment } from '@gdd/schema/settings';
 import { z } from 'zod';
 import { isCalendarDate, isMailAddress } from './domain/text.js';
@@ -69,6 +70,8 @@ const settings = z.object({
    * programme, which ends there; without it (production, DEMO_DATA=none) the calendar day in Rome.
    */
   TODAY: z.string().refine(isCalendarDate, 'a date, yyyy-mm-dd').optional(),
+  /** Minutes without a call after which a session ends. Default: 120. */
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).max(720).default(sessionIdleMinutes),
   /** How much is logged; a line for each request from `info` on. Default: info; `npm start` sets warn outside production. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /**
@@ -111,6 +114,7 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** The day at which the programme stands still; undefined: it goes by the calendar. */
   readonly today: string | undefined;
+  readonly sessionIdleMs: number;
   readonly logLevel: string;
   readonly metricsToken: string | undefined;
   /** Undefined without a collector: then nothing of it is loaded. */
@@ -153,6 +157,7 @@ export function readConfig(env: Environment): Config {
     privacyEmail: values.PRIVACY_EMAIL,
     trustedProxies: values.TRUSTED_PROXIES,
     today: values.TODAY ?? (hasDemonstration ? demonstrationDay : undefined),
+    sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     tracing: tracingOf(values),

@@ -69,6 +69,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     clock,
     programmeDay: day,
     storage,
+    sessionIdleMs: config.sessionIdleMs,
     metrics,
     tracing,
     wakeOutbox: () => wakeOutbox(),

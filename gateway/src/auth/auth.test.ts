@@ -76,6 +76,7 @@ describe('the own account', () => {
     ['confirmEmail(token: "t")', 'POST /auth/confirmEmail', { token: 't' }],
     ['sendConfirmation(idempotencyKey: "k")', 'POST /user/confirmation', undefined],
     ['logout', 'POST /logout', undefined],
+    ['confirmPassword(password: "una frase")', 'POST /user/confirmPassword', { password: 'una frase' }],
     ['endSession(id: "7")', 'DELETE /user/sessions/7', undefined],
     ['endOtherSessions', 'DELETE /user/sessions', undefined],
   ])('%s is %s', async (field, call, body) => {

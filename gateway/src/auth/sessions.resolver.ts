@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Authenticated, Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
-import { endOtherSessions, endSession, listSessions } from '../upstream/endpoints.generated.js';
+import { confirmPassword, endOtherSessions, endSession, listSessions } from '../upstream/endpoints.generated.js';
 import { Session, sessionOf } from './sessions.types.js';
 
 @Resolver()
@@ -15,6 +15,20 @@ export class SessionsResolver {
   @Authenticated({ waiting: true })
   async sessions(@Ctx() { upstream }: GatewayContext): Promise<Session[]> {
     return (await upstream.call(listSessions, {})).data.sessions.map(sessionOf);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Gives the own password again: for 15 minutes the session may do what wants it anew (FORBIDDEN, passwordNeeded).',
+  })
+  @Rest(confirmPassword)
+  @Authenticated({ waiting: true })
+  async confirmPassword(
+    @Arg('password', () => String, { description: 'The password.' }) password: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<boolean> {
+    await upstream.call(confirmPassword, { body: { password } });
+    return true;
   }
 
   @Mutation(() => Boolean, { description: 'Ends an own session: its bearer is refused from the next request on.' })

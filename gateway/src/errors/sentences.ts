@@ -98,6 +98,10 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'Un token personale legge soltanto: per questa operazione accedi al portale.',
     en: 'A personal token only reads: sign in to the portal for this operation.',
   },
+  passwordNeeded: {
+    it: 'Per questa operazione serve di nuovo la tua password.',
+    en: 'This operation asks for your password again.',
+  },
   tooManyTokens: {
     it: 'Hai già 20 token personali validi: revocane uno prima di crearne un altro.',
     en: 'You have 20 valid personal tokens: revoke one before you make another.',

@@ -20,6 +20,7 @@ export const oncePerOperation: ReadonlySet<string> = new Set([
   'resetPassword',
   'confirmEmail',
   'changePassword',
+  'confirmPassword',
   'updateAccount',
   'createPersonalToken',
   'shareDealer',

@@ -107,6 +107,16 @@ export const endOtherSessions = endpoint("DELETE", "/user/sessions", {
   recognises: responses.endOtherSessions,
 });
 
+/** Give the own password again. */
+export const confirmPassword = endpoint("POST", "/user/confirmPassword", {
+  operation: "confirmPassword",
+  area: "auth",
+  effect: "write",
+  access: "account",
+  recognises: responses.confirmPassword,
+  fields: {"password":"password"},
+});
+
 /** End an own session. */
 export const endSession = endpoint("DELETE", "/user/sessions/{id}", {
   operation: "endSession",

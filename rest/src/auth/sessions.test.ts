@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../database/tables/people/sessions.js';
 import { newPerson, newSession, ownUser, statusOf, type Person } from '../testing/app/accounts.js';
@@ -74,7 +75,12 @@ describe('the list of sessions', () => {
 
   test('holds no token, and no session that is over', async () => {
     const { token } = await newPerson(service, 'scaduta@esempio.it');
-    service.clock.advance(43_199 * second);
+    // used in each hour, so that it lasts its whole time
+    for (let hour = 1; hour < 12; hour += 1) {
+      service.clock.advance(60 * minute);
+      await statusOf(service, token);
+    }
+    service.clock.advance(60 * minute - second);
     const later = await newSession(service, { username: 'scaduta@esempio.it', password: 'la-Mia-Prima-Volta' });
     expect(await list(later)).toHaveLength(2);
     service.clock.advance(second);
@@ -117,5 +123,69 @@ describe('a session', () => {
     const statuses = await Promise.all([token, phone, tablet, stranger].map((each) => statusOf(service, each)));
     expect(statuses).toEqual([401, 200, 401, 200]);
     expect((await end(phone, 'others')).statusCode).toBe(200);
+  });
+});
+
+describe('the password of a session', () => {
+  const confirm = (token: string, password: string, from?: string) =>
+    service.call('POST', '/api/user/confirmPassword', { ...bearing(token), body: { password }, ...(from && { from }) });
+
+  const invitation = { email: 'seconda@esempio.it', name: 'Seconda', roles: ['KA Administrator'], memberId: 1 };
+
+  test('a stolen session invites nobody once its password is 15 minutes old', async () => {
+    const stolen = await service.tokenOf('ka.admin');
+    service.clock.advance(16 * minute);
+    const response = await service.call('POST', '/api/users/invite', { ...bearing(stolen), body: invitation });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ error: { code: 'FORBIDDEN', reason: 'passwordNeeded' } });
+  });
+
+  test('a wrong one is a failed sign-in: the sixth is refused, the right one too', async () => {
+    const person = await newPerson(service, 'tentativi@esempio.it');
+    for (let count = 0; count < 5; count += 1) {
+      const response = await confirm(person.token, `sbagliata-${count}`, '203.0.113.5');
+      expect(response.json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields: { password: 'invalid' } } });
+    }
+    const response = await confirm(person.token, person.password, '203.0.113.5');
+    expect(response.json()).toMatchObject({ error: { code: 'RATE_LIMITED', reason: 'tooManyFailures' } });
+  });
+
+  test('confirmed in one session it says nothing of another', async () => {
+    const one = await service.tokenOf('gd.admin');
+    const second = await newSession(service, { username: 'gd.admin', password: demonstrationPassword });
+    service.clock.advance(16 * minute);
+    expect((await confirm(one, demonstrationPassword)).statusCode).toBe(200);
+    const call = (token: string) => service.call('PUT', '/api/users/999999/disable', bearing(token));
+    expect([(await call(one)).statusCode, (await call(second)).statusCode]).toEqual([404, 403]);
+  });
+});
+
+describe('a session that nobody uses', () => {
+  test('ends after two hours, and not while it is used', async () => {
+    const { token } = await newPerson(service, 'inattiva@esempio.it');
+    service.clock.advance(119 * minute);
+    expect(await statusOf(service, token)).toBe(200);
+    service.clock.advance(119 * minute);
+    expect(await statusOf(service, token)).toBe(200);
+    service.clock.advance(120 * minute);
+    expect(await statusOf(service, token)).toBe(401);
+  });
+
+  test('is in no list and cannot be ended', async () => {
+    const person = await newPerson(service, 'dimenticata@esempio.it');
+    service.clock.advance(minute);
+    const second = await newSession(service, person);
+    const [, forgotten] = await list(second);
+    service.clock.advance(119 * minute);
+    expect((await list(second)).map(({ id }) => id)).not.toContain(forgotten?.id);
+    expect((await end(second, forgotten?.id ?? 0)).statusCode).toBe(404);
+  });
+
+  test('ends after as many minutes as the settings say', async () => {
+    const short = await openTestApp({ sessionIdleMs: 5 * minute });
+    const { token } = await newPerson(short, 'breve@esempio.it');
+    short.clock.advance(5 * minute);
+    expect(await statusOf(short, token)).toBe(401);
+    await short.close();
   });
 });

@@ -1,10 +1,10 @@
 /** Who calls, by which credential, and the sessions of a user (docs/domain/sessions.md). */
 import { permissionsOf } from '@gdd/schema/permissions';
-import { isPersonalToken } from '@gdd/schema/session';
+import { isPersonalToken, sessionIdleMinutes } from '@gdd/schema/session';
 import type { Caller, Credential } from '../platform/http/caller.js';
 import type { Client } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound } from '../platform/http/errors.js';
+import { notFound, refuseWrong } from '../platform/http/errors.js';
 import { tokenHash } from '../platform/secrets/tokens.js';
 import { userById } from './signIn/queries.js';
 import { userByPersonalToken } from './personalTokens/personalTokenQueries.js';
@@ -14,12 +14,21 @@ import {
   deleteSession,
   deleteSessionOf,
   deleteSessionsOf,
+  notePassword,
   noteSessionUse,
   sessionsOf,
   userBySession,
+  type Lasting,
 } from './signIn/sessionQueries.js';
+import { problemOfCurrentPassword, userOfCaller } from './signIn/signIn.js';
 
 const minuteMs = 60_000;
+
+/** The instants by which sessions last at this moment. */
+export function lasting({ clock, sessionIdleMs = sessionIdleMinutes * minuteMs }: ServiceContext): Lasting {
+  const now = clock.now();
+  return { now, unusedSince: new Date(now.getTime() - sessionIdleMs) };
+}
 
 type FoundUser = Pick<NonNullable<Awaited<ReturnType<typeof userBySession>>>, 'user' | 'roles' | 'member'>;
 
@@ -30,12 +39,14 @@ type FoundUser = Pick<NonNullable<Awaited<ReturnType<typeof userBySession>>>, 'u
  */
 export async function callerOfToken(context: ServiceContext, token: string, client: Client): Promise<Caller | null> {
   const hash = tokenHash(token);
-  const credential: Credential = { kind: isPersonalToken(token) ? 'personalToken' : 'session', tokenHash: hash };
-  const found =
-    credential.kind === 'session'
-      ? await userOfUsedSession(context, hash, client)
-      : await userOfUsedToken(context, hash, client);
-  return found === undefined ? null : callerFrom(found, credential);
+  if (isPersonalToken(token)) {
+    const found = await userOfUsedToken(context, hash, client);
+    return found === undefined ? null : callerFrom(found, { kind: 'personalToken', tokenHash: hash });
+  }
+  const found = await userOfUsedSession(context, hash, client);
+  if (found === undefined) return null;
+  const passwordGivenAt = found.session.passwordConfirmedAt ?? found.session.createdAt;
+  return callerFrom(found, { kind: 'session', tokenHash: hash, passwordGivenAt });
 }
 
 /**
@@ -43,12 +54,12 @@ export async function callerOfToken(context: ServiceContext, token: string, clie
  *
  * @returns null when the session or the personal token has ended, or its user was disabled
  */
-export async function callerOfCredential(
-  { database, clock }: ServiceContext,
-  credential: Credential,
-): Promise<Caller | null> {
-  const find = { session: userBySession, personalToken: userByPersonalToken }[credential.kind];
-  const found = await find(database, credential.tokenHash, clock.now());
+export async function callerOfCredential(context: ServiceContext, credential: Credential): Promise<Caller | null> {
+  const { database, clock } = context;
+  const found =
+    credential.kind === 'session'
+      ? await userBySession(database, credential.tokenHash, lasting(context))
+      : await userByPersonalToken(database, credential.tokenHash, clock.now());
   return found === undefined ? null : callerFrom(found, credential);
 }
 
@@ -64,6 +75,22 @@ export async function callerOfUser({ database, clock }: ServiceContext, userId: 
   return callerFrom(found, { kind: 'personalToken', tokenHash: '' });
 }
 
+/**
+ * Notes that the user of the session gives the password again, for calls that want it anew.
+ *
+ * @throws Refusal BAD_USER_INPUT for a wrong password, which counts as a failed sign-in; RATE_LIMITED
+ */
+export async function confirmPassword(
+  context: ServiceContext,
+  caller: Caller,
+  password: string,
+  client: Client,
+): Promise<void> {
+  const user = await userOfCaller(context.database, caller);
+  refuseWrong({ password: await problemOfCurrentPassword(context, user, password, client) });
+  await notePassword(context.database, caller.credential.tokenHash, context.clock.now());
+}
+
 /** Ends the session of the call. */
 export async function logout(context: ServiceContext, caller: Caller, client: Client): Promise<void> {
   await deleteSession(context.database, caller.credential.tokenHash);
@@ -71,8 +98,8 @@ export async function logout(context: ServiceContext, caller: Caller, client: Cl
 }
 
 /** The caller's sessions: since when, last used when and from where. */
-export async function ownSessions({ database, clock }: ServiceContext, { userId, credential }: Caller) {
-  return (await sessionsOf(database, userId, clock.now())).map((session) => ({
+export async function ownSessions(context: ServiceContext, { userId, credential }: Caller) {
+  return (await sessionsOf(context.database, userId, lasting(context))).map((session) => ({
     id: session.id,
     createdAt: session.createdAt.toISOString(),
     signedInFrom: session.signedInFrom,
@@ -93,7 +120,7 @@ export async function endOwnSession(
   id: number,
   client: Client,
 ): Promise<void> {
-  if (!(await deleteSessionOf(context.database, userId, id, context.clock.now()))) throw notFound();
+  if (!(await deleteSessionOf(context.database, userId, id, lasting(context)))) throw notFound();
   await recordSecurityEvent(context, client, { userId, kind: 'signOut' });
 }
 
@@ -107,9 +134,10 @@ export async function endOtherSessions(
   if (ended > 0) await recordSecurityEvent(context, client, { userId, kind: 'signOut' });
 }
 
-async function userOfUsedSession({ database, clock }: ServiceContext, hash: string, { address }: Client) {
+async function userOfUsedSession(context: ServiceContext, hash: string, { address }: Client) {
+  const { database, clock } = context;
   const now = clock.now();
-  const found = await userBySession(database, hash, now);
+  const found = await userBySession(database, hash, lasting(context));
   if (found === undefined) return undefined;
   const { id, lastUsedAt } = found.session;
   const notSince = new Date(now.getTime() - minuteMs);

@@ -16,6 +16,8 @@ export interface ServiceContext {
   readonly wakeOutbox: () => void;
   /** Milliseconds for which callers are waited for who neither send nor take. Default: those of `callerPace`. */
   readonly patienceMs?: number;
+  /** Milliseconds without a call after which a session ends. Default: those of `sessionIdleMinutes`. */
+  readonly sessionIdleMs?: number;
   /** The cost of hashing a password. Default: as much as is recommended. */
   readonly passwordCost?: PasswordCost | undefined;
 }

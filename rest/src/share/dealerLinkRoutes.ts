@@ -38,7 +38,7 @@ export function dealerLinkRoutes(app: App, context: ServiceContext, publicUrl: s
   app.get(
     '/dealerAuthToken/:a/:b',
     {
-      config: { access: whoeverShares, effect: 'write', object: 'a' },
+      config: { access: whoeverShares, effect: 'write', object: 'a', recentPassword: true },
       schema: {
         operationId: 'createShareToken',
         summary: 'Make a link to a dealer’s share page',

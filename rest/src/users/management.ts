@@ -3,6 +3,7 @@ import { memberRoleOfUser, type MemberRole } from '@gdd/schema/members';
 import { exceeds, isRole, permissionsOf, rolePermissions, roles, type Permission } from '@gdd/schema/permissions';
 import { mostProposedMembers } from '@gdd/schema/users';
 import { attempt, invitationMails } from '../auth/signIn/attempts.js';
+import { lasting } from '../auth/sessions.js';
 import { revokeAllPersonalTokens } from '../auth/personalTokens/personalTokens.js';
 import { deleteOneTimeTokens, isNameTaken, lockUser, updateUser } from '../auth/signIn/queries.js';
 import { deleteSessionsOf } from '../auth/signIn/sessionQueries.js';
@@ -50,9 +51,9 @@ export async function waitingUsers({ database }: ServiceContext): Promise<{ read
 }
 
 /** One user, and what of its access lasts. @throws Refusal NOT_FOUND */
-export async function userDetails({ database, clock }: ServiceContext, id: number) {
-  const user = there(await managedUserById(database, id));
-  return { user: viewOf(user), access: await accessOf(database, id, clock.now()) };
+export async function userDetails(context: ServiceContext, id: number) {
+  const user = there(await managedUserById(context.database, id));
+  return { user: viewOf(user), access: await accessOf(context.database, id, lasting(context)) };
 }
 
 /**

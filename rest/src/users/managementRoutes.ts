@@ -29,6 +29,7 @@ const access = ['accessUsersManager'] as const;
 const params = z.object({ id: pathId });
 const oneUser = successOf(z.object({ user: managedUser }));
 const onOne = { access, object: 'id' } as const;
+const withPassword = { ...onOne, recentPassword: true } as const;
 const ofOne = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const;
 
 /** Users in the hands of an administrator (docs/domain/network-and-access.md, 'Users'). */
@@ -107,7 +108,7 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
   app.put(
     '/users/:id',
     {
-      config: onOne,
+      config: withPassword,
       schema: {
         operationId: 'updateManagedUser',
         summary: 'Change a user',
@@ -127,7 +128,7 @@ export function userManagementRoutes(app: App, context: ServiceContext, secret: 
   app.put(
     '/users/:id/disable',
     {
-      config: onOne,
+      config: withPassword,
       schema: {
         operationId: 'disableUser',
         summary: 'Shut a user out',

@@ -7,6 +7,7 @@ import { countGoodTokens } from '../auth/personalTokens/personalTokenQueries.js'
 import { rolesOfUser, type UserRow } from '../auth/signIn/queries.js';
 import type { Database } from '../database/connections/connection.js';
 import { members } from '../database/tables/people/network.js';
+import { lasts, type Lasting } from '../auth/signIn/sessionQueries.js';
 import { sessions } from '../database/tables/people/sessions.js';
 import { userRoles, users } from '../database/tables/people/accounts.js';
 import { belowMember, inSubtreeOf, type Place } from '../database/scope.js';
@@ -160,12 +161,12 @@ export function countWaiting(database: Database): Promise<number> {
 }
 
 /** How many sessions and personal tokens of a user are good still. */
-export async function accessOf(database: Database, userId: number, now: Date) {
-  const [lasting, personal] = await Promise.all([
-    database.$count(sessions, and(eq(sessions.userId, userId), gt(sessions.expiresAt, now))),
-    countGoodTokens(database, userId, now),
+export async function accessOf(database: Database, userId: number, lasting: Lasting) {
+  const [open, personal] = await Promise.all([
+    database.$count(sessions, and(eq(sessions.userId, userId), lasts(lasting))),
+    countGoodTokens(database, userId, lasting.now),
   ]);
-  return { sessions: lasting, personalTokens: personal };
+  return { sessions: open, personalTokens: personal };
 }
 
 /** The members below a place that have a mail address, whatever its case; the root left out. */

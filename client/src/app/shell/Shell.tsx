@@ -21,6 +21,7 @@ import { Breadcrumb } from './Breadcrumb';
 import { currentEntry, menuOf } from './menu';
 import { PrintedBy } from './PrintedBy';
 import { Rail } from './Rail';
+import { ConfirmPasswordDialog } from './ConfirmPasswordDialog';
 import { SignInAgainDialog } from './SignInAgainDialog';
 import { UserMenu } from './UserMenu';
 import { usePagesAhead } from './usePagesAhead';
@@ -111,6 +112,7 @@ export function Component() {
         </Suspense>
       )}
       <SignInAgainDialog />
+      <ConfirmPasswordDialog />
       <UnsavedChangesGuard />
     </Box>
   );

@@ -12,6 +12,10 @@ export const en: Record<keyof typeof it, string> = {
   'shell.logout': 'Sign out',
   'shell.profile.missing': 'Your profile is not complete.',
   'shell.profile.complete': 'Complete your profile',
+  'shell.confirmPassword.title': 'Confirm your password',
+  'shell.confirmPassword.text':
+    'This is about who may come in or look: enter your password again, and it goes on by itself.',
+  'shell.confirmPassword.submit': 'Confirm',
   'shell.signInAgain.title': 'The session has expired',
   'shell.signInAgain.text': 'Enter your password to continue: what you wrote stays here and is sent right after.',
   'shell.signInAgain.username': 'Username',

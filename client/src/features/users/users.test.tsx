@@ -234,3 +234,51 @@ describe('a user', () => {
     expect(await screen.findByText('Questo utente non esiste.')).toBeInTheDocument();
   });
 });
+
+describe('what wants the password anew', () => {
+  const disabling = async () => {
+    const gateway = usersGateway(record());
+    const calls: string[] = [];
+    const app = await open('/users/8', [
+      graphql.mutation('DisableUser', () => {
+        calls.push('disable');
+        if (calls.includes('confirmed'))
+          return HttpResponse.json({ data: { disableUser: record({ state: 'DISABLED' }) } });
+        return refusal({ code: 'FORBIDDEN', reason: 'passwordNeeded' });
+      }),
+      graphql.mutation('ConfirmPassword', ({ variables }) => {
+        if (variables['password'] !== 'Pneus-2025!') {
+          return refusal({ code: 'BAD_USER_INPUT', fields: { password: 'invalid' } });
+        }
+        calls.push('confirmed');
+        return HttpResponse.json({ data: { confirmPassword: true } });
+      }),
+      ...gateway.handlers,
+    ]);
+    await app.person.click(await screen.findByRole('button', { name: 'Disattiva' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Disattivare Rosa Rossi?' }));
+    await app.person.click(question.getByRole('button', { name: 'Disattiva' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Conferma la tua password' });
+    return { person: app.person, dialog: within(dialog), calls };
+  };
+
+  test('is asked for over the page, tells a wrong one, and goes on by itself with the right one', async () => {
+    const { person, dialog, calls } = await disabling();
+    await person.type(dialog.getByLabelText('Password'), 'sbagliata');
+    await person.click(dialog.getByRole('button', { name: 'Conferma' }));
+    expect(await dialog.findByText('Password non valido/a')).toBeInTheDocument();
+    await person.clear(dialog.getByLabelText('Password'));
+    await person.type(dialog.getByLabelText('Password'), 'Pneus-2025!');
+    await person.click(dialog.getByRole('button', { name: 'Conferma' }));
+    expect(await screen.findByText('Rosa Rossi è stato disattivato.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Conferma la tua password' })).not.toBeInTheDocument();
+    expect(calls).toEqual(['disable', 'confirmed', 'disable']);
+  });
+
+  test('is not done where the question is given up, and the page says why', async () => {
+    const { person, dialog, calls } = await disabling();
+    await person.click(dialog.getByRole('button', { name: 'Annulla' }));
+    expect(await screen.findByText(/Per questa operazione serve di nuovo la tua password/)).toBeInTheDocument();
+    expect(calls).toEqual(['disable']);
+  });
+});

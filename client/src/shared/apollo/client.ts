@@ -40,6 +40,8 @@ interface RequestSession {
   readonly generation: number;
   /** Resolves to whether the person has signed in again. */
   readonly signInAgain: () => Promise<boolean>;
+  /** Resolves to whether the person has given the password anew. */
+  readonly confirmPassword: () => Promise<boolean>;
   readonly end: (reason: 'expired') => void;
 }
 
@@ -63,7 +65,7 @@ interface ClientOptions {
   readonly now: () => number;
 }
 
-/** The one way to the API: loading flags, session end, CSRF, bearer, deadline. */
+/** The one way to the API: loading flags, session end, the password given anew, CSRF, bearer, deadline. */
 export function createClient(options: ClientOptions): ApolloClient {
   const { uri, store, forms, flags, documents, cookies, requestedAhead, now } = options;
   return new ApolloClient({
@@ -71,6 +73,7 @@ export function createClient(options: ClientOptions): ApolloClient {
     link: ApolloLink.from([
       loadingLink(flags),
       sessionEndLink(store, forms),
+      passwordLink(store),
       csrfRetryLink(),
       headersLink(store, cookies),
       ownResponsesLink(store),
@@ -122,6 +125,16 @@ function sessionEndLink(store: RequestSession, forms: RequestForms): ApolloLink 
     }
     store.end('expired');
     return undefined;
+  });
+}
+
+/** A call refused because it wants the password anew was not carried out: it is sent once more when that is given. */
+function passwordLink(store: RequestSession): ApolloLink {
+  return new ErrorLink(({ error, operation, forward }) => {
+    if (problemOf(error)?.reason !== 'passwordNeeded') return undefined;
+    return from(store.confirmPassword()).pipe(
+      switchMap((isConfirmed) => (isConfirmed ? forward(operation) : throwError(() => error))),
+    );
   });
 }
 

@@ -55,6 +55,7 @@ export const it = {
   'problem.reason.tooDeep': 'La richiesta ha troppi livelli.',
   'problem.reason.tooManyFields': 'La richiesta ha troppi campi.',
   'problem.reason.tooManyAliases': 'La richiesta chiede troppe volte lo stesso campo.',
+  'problem.reason.passwordNeeded': 'Per questa operazione serve di nuovo la tua password.',
   'problem.reason.readOnlyToken': 'Un token personale legge soltanto: accedi al portale per continuare.',
   'problem.reason.tooManyTokens': 'Hai già 20 token validi: revocane uno prima di crearne un altro.',
   'problem.reason.dealerClosed': 'Il dealer è chiuso: i suoi link di condivisione non mostrano nulla.',

@@ -23,6 +23,8 @@ export interface SessionState {
   readonly startProblem: Problem | undefined;
   /** The session ended while a form is open: the sign-in dialog stands over the page. */
   readonly signingInAgain: boolean;
+  /** A call wants the password anew: its dialog stands over the page. */
+  readonly confirmingPassword: boolean;
 }
 
 /** Runs after the end: leaves for the sign-in page or, as the next person, for home; a guard redirects by itself. */
@@ -43,7 +45,27 @@ const nobody: SessionState = {
   notice: undefined,
   startProblem: undefined,
   signingInAgain: false,
+  confirmingPassword: false,
 };
+
+/** Something that is asked over the page, once for all who wait for it. */
+class Question {
+  #waiting: { promise: Promise<boolean>; settle: (isDone: boolean) => void } | undefined;
+
+  /** @returns the promise, and whether it is asked only now */
+  ask(): { promise: Promise<boolean>; isNew: boolean } {
+    if (this.#waiting !== undefined) return { promise: this.#waiting.promise, isNew: false };
+    let settle: (isDone: boolean) => void = () => undefined;
+    const promise = new Promise<boolean>((resolve) => (settle = resolve));
+    this.#waiting = { promise, settle };
+    return { promise, isNew: true };
+  }
+
+  settle(isDone: boolean): void {
+    this.#waiting?.settle(isDone);
+    this.#waiting = undefined;
+  }
+}
 
 /**
  * Who is signed in, and the token: the state of section 4 of the specification, without the network. The token is held
@@ -61,7 +83,8 @@ export class SessionStore {
   #state = nobody;
   #stored: StoredSession | undefined;
   #generation = 0;
-  #waitingForSignIn: { promise: Promise<boolean>; settle: (again: boolean) => void } | undefined;
+  readonly #signIn = new Question();
+  readonly #password = new Question();
 
   constructor({ storage, now, permissionsOf = () => [] }: SessionStoreOptions) {
     this.#storage = storage;
@@ -115,7 +138,7 @@ export class SessionStore {
   signedIn(user: SessionUser): void {
     this.kept.put('user', user);
     const isSame = this.#become(user, undefined);
-    this.#settleSignIn(isSame);
+    this.#signIn.settle(isSame);
     if (!isSame) this.#tellEnd('home');
   }
 
@@ -165,13 +188,22 @@ export class SessionStore {
 
   /** Asks for the password over the page as it stands; true once signed in again, false when given up. */
   signInAgain(): Promise<boolean> {
-    if (this.#waitingForSignIn === undefined) {
-      let settle: (again: boolean) => void = () => undefined;
-      const promise = new Promise<boolean>((resolve) => (settle = resolve));
-      this.#waitingForSignIn = { promise, settle };
-      this.#set({ ...this.#state, signingInAgain: true });
-    }
-    return this.#waitingForSignIn.promise;
+    const { promise, isNew } = this.#signIn.ask();
+    if (isNew) this.#set({ ...this.#state, signingInAgain: true });
+    return promise;
+  }
+
+  /** Asks for the password anew over the page as it stands; true once it was confirmed, false when given up. */
+  confirmPassword(): Promise<boolean> {
+    const { promise, isNew } = this.#password.ask();
+    if (isNew) this.#set({ ...this.#state, confirmingPassword: true });
+    return promise;
+  }
+
+  /** The password was confirmed, or the question given up. */
+  passwordAnswered(isConfirmed: boolean): void {
+    this.#set({ ...this.#state, confirmingPassword: false });
+    this.#password.settle(isConfirmed);
   }
 
   notify(notice: SessionNotice | undefined): void {
@@ -202,17 +234,13 @@ export class SessionStore {
     this.#stored = undefined;
     this.#generation += 1;
     this.#set({ ...nobody, notice: notice ?? this.#state.notice });
-    this.#settleSignIn(false);
+    this.#signIn.settle(false);
+    this.#password.settle(false);
     if (wasSignedIn) this.#tellEnd(next);
   }
 
   #tellEnd(next: Parameters<EndListener>[0]): void {
     for (const listener of this.#endListeners) listener(next);
-  }
-
-  #settleSignIn(again: boolean): void {
-    this.#waitingForSignIn?.settle(again);
-    this.#waitingForSignIn = undefined;
   }
 
   #set(state: SessionState): void {

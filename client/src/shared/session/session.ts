@@ -24,6 +24,8 @@ export interface Session {
   readonly settled: () => Promise<void>;
   /** Gives up signing in again: the session is over, and the open form with it. */
   readonly leave: () => void;
+  /** The password that a call wants anew was confirmed, or not. */
+  readonly passwordAnswered: (isConfirmed: boolean) => void;
   /** Takes over the own profile as it was just saved. */
   readonly updateUser: (user: SessionUser) => void;
   /** Looks the user up again, whose address was confirmed or who was given a role somewhere else. */
@@ -147,6 +149,7 @@ export function createSession({ store, send }: SessionOptions): Session {
     logout,
     settled,
     leave: () => store.end('expired'),
+    passwordAnswered: (isConfirmed) => store.passwordAnswered(isConfirmed),
     updateUser: (user) => store.updateUser(user),
     refresh,
     dismiss: () => store.notify(undefined),

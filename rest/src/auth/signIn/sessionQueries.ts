@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { members } from '../../database/tables/people/network.js';
 import { sessions } from '../../database/tables/people/sessions.js';
@@ -10,19 +10,40 @@ type SessionRow = typeof sessions.$inferSelect;
 /** As many as a list shows; whoever has more ends all others at once. */
 const longestList = 100;
 
+/** The instants by which a session lasts still. */
+export interface Lasting {
+  readonly now: Date;
+  /** A session that was last used at this instant or before has ended. */
+  readonly unusedSince: Date;
+}
+
+/** Whether a session lasts still: its time is not over, and it was used of late. */
+export function lasts({ now, unusedSince }: Lasting): SQL | undefined {
+  const isUsed = or(
+    gt(sessions.lastUsedAt, unusedSince),
+    and(isNull(sessions.lastUsedAt), gt(sessions.createdAt, unusedSince)),
+  );
+  return and(gt(sessions.expiresAt, now), isUsed);
+}
+
 /** The user of a session that lasts still, with roles and the member that is not deleted; a disabled user has none. */
-export async function userBySession(database: Database, tokenHash: string, now: Date) {
+export async function userBySession(database: Database, tokenHash: string, lasting: Lasting) {
   const [found] = await database
     .select({
       user: users,
       roles: rolesOfUser,
       member: ownMember,
-      session: { id: sessions.id, lastUsedAt: sessions.lastUsedAt },
+      session: {
+        id: sessions.id,
+        createdAt: sessions.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
+        passwordConfirmedAt: sessions.passwordConfirmedAt,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(members, and(eq(members.id, users.memberId), isNull(members.deletedAt)))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(users.disabledAt)));
+    .where(and(eq(sessions.tokenHash, tokenHash), lasts(lasting), isNull(users.disabledAt)));
   return found;
 }
 
@@ -64,12 +85,17 @@ export async function noteSessionUse(
     .where(and(eq(sessions.id, id), isDue));
 }
 
+/** Notes that the user of a session has given the password again. */
+export async function notePassword(database: Database, tokenHash: string, passwordConfirmedAt: Date): Promise<void> {
+  await database.update(sessions).set({ passwordConfirmedAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
 /** A user's sessions that last still, the last used first. */
-export function sessionsOf(database: Database, userId: number, now: Date): Promise<SessionRow[]> {
+export function sessionsOf(database: Database, userId: number, lasting: Lasting): Promise<SessionRow[]> {
   return database
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userId, userId), lasts(lasting)))
     .orderBy(desc(sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`), desc(sessions.id))
     .limit(longestList);
 }
@@ -83,10 +109,15 @@ export async function deleteSession(database: Database, tokenHash: string): Prom
  *
  * @returns whether there was one that lasted still
  */
-export async function deleteSessionOf(database: Database, userId: number, id: number, now: Date): Promise<boolean> {
+export async function deleteSessionOf(
+  database: Database,
+  userId: number,
+  id: number,
+  lasting: Lasting,
+): Promise<boolean> {
   const deleted = await database
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, id), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id), lasts(lasting)))
     .returning({ id: sessions.id });
   return deleted.length > 0;
 }

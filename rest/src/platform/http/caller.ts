@@ -1,5 +1,6 @@
 import type { MemberRole } from '@gdd/schema/members';
 import type { Access, Permission } from '@gdd/schema/permissions';
+import { passwordLastsMinutes } from '@gdd/schema/session';
 import { Refusal } from './errors.js';
 
 /** The member that a user is attached to: where in the tree the user stands. */
@@ -17,6 +18,8 @@ export interface Credential {
   readonly kind: 'session' | 'personalToken';
   /** As `tokens.ts` hashes it. */
   readonly tokenHash: string;
+  /** When the user last gave the password in this session; undefined where no session calls. */
+  readonly passwordGivenAt?: Date;
 }
 
 /** Who makes a call, read from the token at every call. */
@@ -69,4 +72,16 @@ export function requireAccess(access: Access, caller: Caller | null): void {
   if (!isSignedIn(caller)) throw new Refusal('FORBIDDEN', typeof access === 'string' ? {} : { permissions: access });
   if (access === 'signedIn' || access.some((permission) => caller.permissions.includes(permission))) return;
   throw new Refusal('FORBIDDEN', { permissions: access });
+}
+
+/**
+ * Refuses whoever has not given the password for a while: a stolen session may not hand out access.
+ *
+ * @throws Refusal FORBIDDEN, reason passwordNeeded
+ */
+export function requireRecentPassword(caller: Caller | null, now: Date): void {
+  const givenAt = caller?.credential.passwordGivenAt;
+  const notBefore = now.getTime() - passwordLastsMinutes * 60_000;
+  if (givenAt === undefined || givenAt.getTime() < notBefore)
+    throw new Refusal('FORBIDDEN', { reason: 'passwordNeeded' });
 }

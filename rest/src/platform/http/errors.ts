@@ -43,6 +43,7 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   looksRepeated: 'Una riscossione uguale è stata registrata nelle ultime 24 ore: se è un’altra, confermala.',
   redeemedBefore: 'Il primo giorno della campagna non può essere dopo una riscossione già registrata.',
   campaignsNotCompared: 'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
+  passwordNeeded: 'Per questa operazione serve di nuovo la password.',
   notInvited: "L'utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.",
 };
 

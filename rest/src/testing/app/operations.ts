@@ -15,6 +15,8 @@ export interface Operation {
   readonly sessionOnly: boolean;
   /** For personal tokens too, though it writes. */
   readonly forTokens: boolean;
+  /** Wants a password given a short while ago. */
+  readonly recentPassword: boolean;
   /** The parameter of the path that names its object. */
   readonly object: string | undefined;
 }
@@ -25,6 +27,7 @@ interface Described {
   readonly 'x-effect': 'read' | 'write';
   readonly 'x-session-only'?: boolean;
   readonly 'x-for-tokens'?: boolean;
+  readonly 'x-recent-password'?: boolean;
   readonly 'x-object'?: string;
 }
 
@@ -40,6 +43,7 @@ export function operations(app: App): Operation[] {
       effect: operation['x-effect'],
       sessionOnly: operation['x-session-only'] === true,
       forTokens: operation['x-for-tokens'] === true,
+      recentPassword: operation['x-recent-password'] === true,
       object: operation['x-object'],
     })),
   );

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sessionMaxAge } from '@gdd/schema/session';
+import { passwordLastsMinutes } from '@gdd/schema/session';
 import type { AppSecret } from '@gdd/schema/secret';
 import type { LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
@@ -81,7 +81,9 @@ export interface TestApp {
 }
 
 /** @param options what differs from the service as it runs; its own cost of a password is `undefined` here */
-export async function openTestApp(options: Pick<AppOptions, 'patienceMs' | 'passwordCost'> = {}): Promise<TestApp> {
+export async function openTestApp(
+  options: Pick<AppOptions, 'patienceMs' | 'passwordCost' | 'sessionIdleMs'> = {},
+): Promise<TestApp> {
   const metrics = new Metrics();
   const opened = await openTestDatabase(metrics.observeStatement);
   const { database, meanwhile, copyRows } = opened;
@@ -181,7 +183,8 @@ export async function openTestApp(options: Pick<AppOptions, 'patienceMs' | 'pass
       if (known !== undefined && known.until > clock.now().getTime()) return known.token;
       const response = await test.call('POST', '/api/login', { body: { username, password: demonstrationPassword } });
       const { api_token: token } = response.json<{ api_token: string }>();
-      tokens.set(username, { token, until: clock.now().getTime() + sessionMaxAge * 1000 });
+      // then its password would have to be confirmed
+      tokens.set(username, { token, until: clock.now().getTime() + passwordLastsMinutes * 60_000 });
       return token;
     },
     mailsTo: async (address) => {

@@ -20,6 +20,8 @@ export const sessions = pgTable(
     /** To the minute; null before the first use. */
     lastUsedAt: instant('last_used_at'),
     lastUsedFrom: text('last_used_from'),
+    /** When its user gave the password again; null: at the sign-in alone. */
+    passwordConfirmedAt: instant('password_confirmed_at'),
   },
   (t) => [
     uniqueIndex('sessions_id_unique').on(t.id),
