@@ -30,6 +30,7 @@ export const errorReasons = [
   'ownAccount',
   'lastAdministrator',
   'notInvited',
+  'alreadyInvited',
   'csrf',
   'invalidLink',
   'staleVersion',

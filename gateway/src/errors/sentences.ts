@@ -98,6 +98,10 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'Un token personale legge soltanto: per questa operazione accedi al portale.',
     en: 'A personal token only reads: sign in to the portal for this operation.',
   },
+  alreadyInvited: {
+    it: 'L’indirizzo è stato invitato da meno di un minuto.',
+    en: 'The address was invited less than a minute ago.',
+  },
   passwordNeeded: {
     it: 'Per questa operazione serve di nuovo la tua password.',
     en: 'This operation asks for your password again.',

@@ -21,6 +21,7 @@ import {
   triesOfNaive,
   type Outcome,
 } from '../testing/properties/races.js';
+import { bearing } from '../testing/app/personalTokens.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { testDatabaseUrl } from '../testing/databases/testDatabase.js';
 import { disableUser, updateManagedUser } from './management.js';
@@ -231,6 +232,29 @@ onPostgres('of the last administrators, who disable one another at once', () => 
         await database.update(users).set({ disabledAt: service.clock.now() }).where(eq(users.id, id));
       };
       expect(await violations(triesOfNaive, naive)).toBeGreaterThan(0);
+    },
+    patience,
+  );
+});
+
+onPostgres('of ten that invite one address', () => {
+  test(
+    'one does, and the others read that it was done',
+    async () => {
+      const body = { name: 'Contesa', roles: ['Distributor User'], memberId: distributorId };
+      const session = bearing(await service.tokenOf('ka.admin'));
+      for (let round = 0; round < 10; round += 1) {
+        const email = `invitata.in.gara.${round}@esempio.it`;
+        const responses = await Promise.all(
+          Array.from({ length: 10 }, () =>
+            service.call('POST', '/api/users/invite', { ...session, body: { ...body, email } }),
+          ),
+        );
+        const statuses = responses.map(({ statusCode }) => statusCode).sort();
+        expect(statuses).toEqual([201, ...Array<number>(9).fill(409)]);
+        const refused = responses.find(({ statusCode }) => statusCode === 409);
+        expect(refused?.json()).toMatchObject({ error: { code: 'CONFLICT', reason: 'alreadyInvited' } });
+      }
     },
     patience,
   );

@@ -26,6 +26,9 @@ import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { queueMail } from '../platform/mail/outbox.js';
 import { insertUser, replaceRoles, usersByNameForUpdate } from './queries.js';
 
+/** Within so much after an invitation to an address another one is the same. */
+const justNowMs = 60_000;
+
 /**
  * Registers a user, who has no role and no member until an administrator gives them, and mails a link that shows whose
  * the address is.
@@ -78,7 +81,8 @@ interface Invitation extends Grant {
  * member of this invitation. Who has registered with the address and not shown that it is theirs makes way.
  *
  * @throws Refusal BAD_USER_INPUT: the address is shown to be a user's, a role exceeds the caller's own permissions or
- *   does not fit the member, the member is not in the caller's subtree
+ *   does not fit the member, the member is not in the caller's subtree; CONFLICT, reason alreadyInvited, within a minute
+ *   of another invitation
  */
 export async function inviteUser(
   context: ServiceContext,
@@ -109,6 +113,9 @@ async function inviteOnce(
     const grantable = await problemsOfGrant(transaction, caller, invitation);
     refuseWrong({ email: holders.every((user) => makesWay(user, email)) ? undefined : 'taken', ...grantable });
     const [existing] = holders;
+    if (existing !== undefined && isJustInvited(existing, now)) {
+      throw new Refusal('CONFLICT', { reason: 'alreadyInvited' });
+    }
     const own = { username: email, email, emailConfirmedAt: null, name, phone: null, passwordHash: null };
     const id = existing?.id ?? (await insertUser(transaction, { ...own, memberId: null, roles: [] }, now));
     if (existing !== undefined) await takeOver(transaction, existing, name, now);
@@ -136,6 +143,11 @@ async function inviteOnce(
  */
 function makesWay(user: UserRow, email: string): boolean {
   return user.email === email && user.emailConfirmedAt === null && user.disabledAt === null;
+}
+
+/** Whether somebody else has invited this account at this moment: of several at once one invitation counts. */
+function isJustInvited({ passwordHash, updatedAt }: UserRow, now: Date): boolean {
+  return passwordHash === null && now.getTime() - updatedAt.getTime() < justNowMs;
 }
 
 /** Makes an unconfirmed account that of the person who is invited: nothing is left of whoever registered. */

@@ -107,6 +107,10 @@ describe('an invitation', () => {
   test('again sends a newer link, with the roles of the newer invitation', async () => {
     await invite({ email: 'seconda@esempio.it' });
     await service.outbox.drain();
+    expect((await invite({ email: 'seconda@esempio.it' })).json()).toMatchObject({
+      error: { code: 'CONFLICT', reason: 'alreadyInvited' },
+    });
+    service.clock.advance(60_000);
     const again = await invite({ email: 'seconda@esempio.it', name: 'Seconda', roles: ['Distributor Consultant'] });
     expect(again.json()).toMatchObject({ data: { user: { name: 'Seconda', roles: ['Distributor Consultant'] } } });
     await service.outbox.drain();
@@ -142,6 +146,7 @@ describe('an invitation', () => {
     const changes = { email: 'capo@esempio.it', roles: ['KA Administrator'], memberId: root.id };
     expect((await invite(changes, { as: 'ka.admin' })).statusCode).toBe(201);
     const demoted = { ...changes, roles: ['Consultant'] };
+    service.clock.advance(60_000);
     expect((await invite(demoted, { as: 'gd.admin' })).json()).toMatchObject({
       error: { fields: { roles: 'notAllowed' } },
     });

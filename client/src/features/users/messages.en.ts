@@ -1,6 +1,7 @@
 import type { it } from './messages.it';
 
 export const en: Record<keyof typeof it, string> = {
+  'problem.reason.alreadyInvited': 'This address was invited less than a minute ago.',
   'problem.reason.ownAccount': 'You cannot change your own roles, disable yourself or end your own sessions here.',
   'problem.reason.lastAdministrator': 'This is the last active administrator: give the role to somebody else first.',
   'problem.reason.notInvited':

@@ -1,4 +1,5 @@
 export const it = {
+  'problem.reason.alreadyInvited': 'Questo indirizzo è stato invitato da meno di un minuto.',
   'problem.reason.ownAccount': 'Non puoi cambiare i tuoi ruoli, disattivarti o chiudere da qui le tue sessioni.',
   'problem.reason.lastAdministrator': 'È l’ultimo amministratore attivo: prima dai il suo ruolo a qualcun altro.',
   'problem.reason.notInvited': 'L’utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.',

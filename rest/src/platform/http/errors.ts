@@ -44,6 +44,7 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   redeemedBefore: 'Il primo giorno della campagna non può essere dopo una riscossione già registrata.',
   campaignsNotCompared: 'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
   passwordNeeded: 'Per questa operazione serve di nuovo la password.',
+  alreadyInvited: "L'indirizzo è stato invitato da meno di un minuto.",
   notInvited: "L'utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.",
 };
 
