@@ -332,6 +332,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   closeCampaign: aCampaign(),
   campaignDealer: aMembership(),
   campaignStatement: aMembership(),
+  campaignStatementDocument: aMembership(),
   campaignLines: aMembership(),
   exportCampaignLines: aMembership(),
   campaignExcludedLines: aMembership(),

@@ -52,6 +52,10 @@ const fileFields: Readonly<Record<string, FileField>> = {
     },
   },
   redemptionsFile: { args: '(campaignId: 7)', ticketRequest: { params: { id: 7 }, body: { format: 'xlsx' } } },
+  campaignStatementFile: {
+    args: '(campaignId: 7, dealerId: 3)',
+    ticketRequest: { params: { id: 7, dealerId: 3 } },
+  },
   campaignLinesFile: {
     args: '(campaignId: 7, dealerId: 3, which: EXCLUDED, format: CSV)',
     ticketRequest: { params: { id: 7, dealerId: 3 }, body: { which: 'excluded', format: 'csv' } },

@@ -158,6 +158,8 @@ export function statementRecord(campaignId: number, dealerId: number): object {
     campaign: summaryRecord(campaignId),
     dealerId,
     businessName: `Dealer ${dealerId}`,
+    code: `D-${dealerId}`,
+    vatNumber: '12345670017',
     ...terms,
     ...rulesRecord,
     eligibility: {},

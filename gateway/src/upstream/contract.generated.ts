@@ -29075,7 +29075,7 @@ return errors === 0;
 
 export const response61 = validate230;
 const schema124 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"statement":{"$ref":"/schemas/Statement"}},"required":["statement"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema125 = {"type":"object","properties":{"campaign":{"$ref":"/schemas/CampaignSummary"},"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"businessName":{"type":"string"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"readOnly":true,"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unlocked":{"type":"boolean"},"boosts":{"type":"array","items":{"$ref":"/schemas/StatementBoost"}},"unboostedTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unboostedFleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unreconstructed":{"anyOf":[{"$ref":"/schemas/UnreconstructedTires"},{"type":"null"}]},"redeemed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}},"linesChangedSinceClosing":{"type":"boolean"},"sinceClosing":{"anyOf":[{"$ref":"/schemas/SinceClosing"},{"type":"null"}]}},"required":["campaign","dealerId","businessName","goalThreshold","accepted","acceptedAt","incentiveDetail","factorBoostDetail","eligibility","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked","boosts","unboostedTires","unboostedFleetTires","unreconstructed","redeemed","redemptions","linesChangedSinceClosing","sinceClosing"],"additionalProperties":false};
+const schema125 = {"type":"object","properties":{"campaign":{"$ref":"/schemas/CampaignSummary"},"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"businessName":{"type":"string"},"code":{"type":"string"},"vatNumber":{"type":"string"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"readOnly":true,"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unlocked":{"type":"boolean"},"boosts":{"type":"array","items":{"$ref":"/schemas/StatementBoost"}},"unboostedTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unboostedFleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unreconstructed":{"anyOf":[{"$ref":"/schemas/UnreconstructedTires"},{"type":"null"}]},"redeemed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}},"linesChangedSinceClosing":{"type":"boolean"},"sinceClosing":{"anyOf":[{"$ref":"/schemas/SinceClosing"},{"type":"null"}]}},"required":["campaign","dealerId","businessName","code","vatNumber","goalThreshold","accepted","acceptedAt","incentiveDetail","factorBoostDetail","eligibility","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked","boosts","unboostedTires","unboostedFleetTires","unreconstructed","redeemed","redemptions","linesChangedSinceClosing","sinceClosing"],"additionalProperties":false};
 const schema126 = {"type":"object","properties":{"label":{"type":"string"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["label","factor","tires","fleetTires","boostedTires"],"additionalProperties":false};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -29865,8 +29865,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.goalThreshold === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goalThreshold"}};
+if(data.code === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29875,8 +29875,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.accepted === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"}};
+if(data.vatNumber === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vatNumber"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29885,8 +29885,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.acceptedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acceptedAt"}};
+if(data.goalThreshold === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goalThreshold"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29895,8 +29895,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.incentiveDetail === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "incentiveDetail"}};
+if(data.accepted === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accepted"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29905,8 +29905,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.factorBoostDetail === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "factorBoostDetail"}};
+if(data.acceptedAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acceptedAt"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29915,8 +29915,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.eligibility === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eligibility"}};
+if(data.incentiveDetail === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "incentiveDetail"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -29925,8 +29925,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.tiresPurchased === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresPurchased"}};
+if(data.factorBoostDetail === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "factorBoostDetail"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -29935,8 +29935,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.tiresMissing === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresMissing"}};
+if(data.eligibility === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eligibility"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29945,8 +29945,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.tiresFleet === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresFleet"}};
+if(data.tiresPurchased === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresPurchased"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29955,8 +29955,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.tiresFleetPercentage === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresFleetPercentage"}};
+if(data.tiresMissing === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresMissing"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -29965,8 +29965,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.plafondAccumulated === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plafondAccumulated"}};
+if(data.tiresFleet === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresFleet"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -29975,8 +29975,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.plafondExpendable === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plafondExpendable"}};
+if(data.tiresFleetPercentage === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiresFleetPercentage"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29985,8 +29985,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.tiers === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiers"}};
+if(data.plafondAccumulated === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plafondAccumulated"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -29995,8 +29995,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.base === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base"}};
+if(data.plafondExpendable === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "plafondExpendable"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -30005,8 +30005,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.lineTires === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lineTires"}};
+if(data.tiers === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tiers"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -30015,8 +30015,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.boostedTires === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "boostedTires"}};
+if(data.base === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "base"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30025,8 +30025,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data.factorLimit === undefined){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "factorLimit"}};
+if(data.lineTires === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lineTires"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -30035,8 +30035,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.averageFactor === undefined){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "averageFactor"}};
+if(data.boostedTires === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "boostedTires"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -30045,8 +30045,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.beforeCap === undefined){
-const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "beforeCap"}};
+if(data.factorLimit === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "factorLimit"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -30055,8 +30055,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data.capped === undefined){
-const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capped"}};
+if(data.averageFactor === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "averageFactor"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -30065,8 +30065,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data.unlockTires === undefined){
-const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unlockTires"}};
+if(data.beforeCap === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "beforeCap"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -30075,8 +30075,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data.unlocked === undefined){
-const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unlocked"}};
+if(data.capped === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capped"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -30085,8 +30085,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data.boosts === undefined){
-const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "boosts"}};
+if(data.unlockTires === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unlockTires"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -30095,8 +30095,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data.unboostedTires === undefined){
-const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unboostedTires"}};
+if(data.unlocked === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unlocked"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -30105,8 +30105,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data.unboostedFleetTires === undefined){
-const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unboostedFleetTires"}};
+if(data.boosts === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "boosts"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -30115,8 +30115,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data.unreconstructed === undefined){
-const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unreconstructed"}};
+if(data.unboostedTires === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unboostedTires"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -30125,8 +30125,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data.redeemed === undefined){
-const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redeemed"}};
+if(data.unboostedFleetTires === undefined){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unboostedFleetTires"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -30135,8 +30135,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data.redemptions === undefined){
-const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redemptions"}};
+if(data.unreconstructed === undefined){
+const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unreconstructed"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -30145,8 +30145,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data.linesChangedSinceClosing === undefined){
-const err31 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linesChangedSinceClosing"}};
+if(data.redeemed === undefined){
+const err31 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redeemed"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -30155,8 +30155,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data.sinceClosing === undefined){
-const err32 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sinceClosing"}};
+if(data.redemptions === undefined){
+const err32 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redemptions"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -30165,14 +30165,34 @@ vErrors.push(err32);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema125.properties, key0))){
-const err33 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.linesChangedSinceClosing === undefined){
+const err33 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linesChangedSinceClosing"}};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+if(data.sinceClosing === undefined){
+const err34 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sinceClosing"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema125.properties, key0))){
+const err35 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -30186,28 +30206,7 @@ errors = vErrors.length;
 if(data.dealerId !== undefined){
 let data1 = data.dealerId;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err34 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err35 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data1 < -9007199254740991 || isNaN(data1)){
-const err36 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+const err36 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -30216,11 +30215,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.businessName !== undefined){
-if(typeof data.businessName !== "string"){
-const err37 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err37 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -30229,11 +30226,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.goalThreshold !== undefined){
-let data3 = data.goalThreshold;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err38 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}};
+if(data1 < -9007199254740991 || isNaN(data1)){
+const err38 = {instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -30242,9 +30236,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err39 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.businessName !== undefined){
+if(typeof data.businessName !== "string"){
+const err39 = {instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -30253,8 +30249,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data3 < -9007199254740991 || isNaN(data3)){
-const err40 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err40 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -30264,10 +30262,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-if(data.accepted !== undefined){
-if(typeof data.accepted !== "boolean"){
-const err41 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}};
+if(data.vatNumber !== undefined){
+if(typeof data.vatNumber !== "string"){
+const err41 = {instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -30277,14 +30274,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.acceptedAt !== undefined){
-let data5 = data.acceptedAt;
-const _errs12 = errors;
-let valid1 = false;
-const _errs13 = errors;
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-const err42 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}};
+if(data.goalThreshold !== undefined){
+let data5 = data.goalThreshold;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err42 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -30293,8 +30286,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!(formats0.validate(data5))){
-const err43 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/0/format",keyword:"format",params:{format: "date-time"}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err43 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -30303,9 +30297,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data5 < -9007199254740991 || isNaN(data5)){
+const err44 = {instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -30314,12 +30307,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs15 = errors;
-if(data5 !== null){
-const err45 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+}
+if(data.accepted !== undefined){
+if(typeof data.accepted !== "boolean"){
+const err45 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -30328,11 +30320,15 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid0 = _errs15 === errors;
-valid1 = valid1 || _valid0;
 }
-if(!valid1){
-const err46 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf",keyword:"anyOf",params:{}};
+if(data.acceptedAt !== undefined){
+let data7 = data.acceptedAt;
+const _errs16 = errors;
+let valid1 = false;
+const _errs17 = errors;
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+const err46 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -30341,11 +30337,59 @@ vErrors.push(err46);
 }
 errors++;
 }
+if(!(formats0.validate(data7))){
+const err47 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/0/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err47];
+}
 else {
-errors = _errs12;
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs19 = errors;
+if(data7 !== null){
+const err49 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err50 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+else {
+errors = _errs16;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
@@ -30372,55 +30416,9 @@ errors = vErrors.length;
 }
 }
 if(data.tiresPurchased !== undefined){
-let data9 = data.tiresPurchased;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err47 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-const err48 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(data9 < -9007199254740991 || isNaN(data9)){
-const err49 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-if(data.tiresMissing !== undefined){
-let data10 = data.tiresMissing;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err50 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-const err51 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+let data11 = data.tiresPurchased;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err51 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -30429,8 +30427,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data10 < -9007199254740991 || isNaN(data10)){
-const err52 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+const err52 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -30439,12 +30438,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data.tiresFleet !== undefined){
-let data11 = data.tiresFleet;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err53 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}};
+if(data11 < -9007199254740991 || isNaN(data11)){
+const err53 = {instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -30453,9 +30448,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-const err54 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.tiresMissing !== undefined){
+let data12 = data.tiresMissing;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err54 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -30464,8 +30462,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data11 < -9007199254740991 || isNaN(data11)){
-const err55 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+const err55 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -30474,13 +30473,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-if(data.tiresFleetPercentage !== undefined){
-let data12 = data.tiresFleetPercentage;
-if(typeof data12 === "string"){
-if(!pattern14.test(data12)){
-const err56 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(data12 < -9007199254740991 || isNaN(data12)){
+const err56 = {instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -30490,8 +30484,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}};
+}
+if(data.tiresFleet !== undefined){
+let data13 = data.tiresFleet;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err57 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -30500,12 +30497,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data.plafondAccumulated !== undefined){
-let data13 = data.plafondAccumulated;
-if(typeof data13 === "string"){
-if(!pattern14.test(data13)){
-const err58 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+const err58 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -30514,9 +30508,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}};
+if(data13 < -9007199254740991 || isNaN(data13)){
+const err59 = {instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -30526,11 +30519,12 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.plafondExpendable !== undefined){
-let data14 = data.plafondExpendable;
+}
+if(data.tiresFleetPercentage !== undefined){
+let data14 = data.tiresFleetPercentage;
 if(typeof data14 === "string"){
 if(!pattern14.test(data14)){
-const err60 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+const err60 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -30541,7 +30535,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}};
+const err61 = {instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -30551,19 +30545,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.tiers !== undefined){
-let data15 = data.tiers;
-if(Array.isArray(data15)){
-const len0 = data15.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate202(data15[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "array"}};
+if(data.plafondAccumulated !== undefined){
+let data15 = data.plafondAccumulated;
+if(typeof data15 === "string"){
+if(!pattern14.test(data15)){
+const err62 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -30573,11 +30559,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.base !== undefined){
-let data17 = data.base;
-if(typeof data17 === "string"){
-if(!pattern14.test(data17)){
-const err63 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+else {
+const err63 = {instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -30587,8 +30570,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"}};
+if(data.plafondExpendable !== undefined){
+let data16 = data.plafondExpendable;
+if(typeof data16 === "string"){
+if(!pattern14.test(data16)){
+const err64 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -30598,10 +30584,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.lineTires !== undefined){
-let data18 = data.lineTires;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err65 = {instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/type",keyword:"type",params:{type: "integer"}};
+else {
+const err65 = {instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -30610,9 +30594,20 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 9007199254740991 || isNaN(data18)){
-const err66 = {instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.tiers !== undefined){
+let data17 = data.tiers;
+if(Array.isArray(data17)){
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate202(data17[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -30621,8 +30616,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data18 < -9007199254740991 || isNaN(data18)){
-const err67 = {instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+}
+if(data.base !== undefined){
+let data19 = data.base;
+if(typeof data19 === "string"){
+if(!pattern14.test(data19)){
+const err67 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -30632,12 +30631,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-if(data.boostedTires !== undefined){
-let data19 = data.boostedTires;
-if(typeof data19 === "string"){
-if(!pattern14.test(data19)){
-const err68 = {instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+else {
+const err68 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -30647,8 +30642,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}};
+if(data.lineTires !== undefined){
+let data20 = data.lineTires;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err69 = {instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -30657,15 +30654,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data.factorLimit !== undefined){
-let data20 = data.factorLimit;
-const _errs42 = errors;
-let valid4 = false;
-const _errs43 = errors;
-if(typeof data20 === "string"){
-if(!pattern14.test(data20)){
-const err70 = {instancePath:instancePath+"/factorLimit",schemaPath:"#/properties/factorLimit/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 9007199254740991 || isNaN(data20)){
+const err70 = {instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -30674,9 +30665,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/factorLimit",schemaPath:"#/properties/factorLimit/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data20 < -9007199254740991 || isNaN(data20)){
+const err71 = {instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -30685,12 +30675,13 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid1 = _errs43 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const _errs45 = errors;
-if(data20 !== null){
-const err72 = {instancePath:instancePath+"/factorLimit",schemaPath:"#/properties/factorLimit/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+}
+if(data.boostedTires !== undefined){
+let data21 = data.boostedTires;
+if(typeof data21 === "string"){
+if(!pattern14.test(data21)){
+const err72 = {instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -30699,11 +30690,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid1 = _errs45 === errors;
-valid4 = valid4 || _valid1;
 }
-if(!valid4){
-const err73 = {instancePath:instancePath+"/factorLimit",schemaPath:"#/properties/factorLimit/anyOf",keyword:"anyOf",params:{}};
+else {
+const err73 = {instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -30712,23 +30701,15 @@ vErrors.push(err73);
 }
 errors++;
 }
-else {
-errors = _errs42;
-if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.averageFactor !== undefined){
-let data21 = data.averageFactor;
-if(typeof data21 === "string"){
-if(!pattern14.test(data21)){
-const err74 = {instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if(data.factorLimit !== undefined){
+let data22 = data.factorLimit;
+const _errs46 = errors;
+let valid4 = false;
+const _errs47 = errors;
+if(typeof data22 === "string"){
+if(!pattern14.test(data22)){
+const err74 = {instancePath:instancePath+"/factorLimit",schemaPath:"#/properties/factorLimit/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -30739,7 +30720,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/type",keyword:"type",params:{type: "string"}};
+const err75 = {instancePath:instancePath+"/factorLimit",schemaPath:"#/properties/factorLimit/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -30748,12 +30729,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data.beforeCap !== undefined){
-let data22 = data.beforeCap;
-if(typeof data22 === "string"){
-if(!pattern14.test(data22)){
-const err76 = {instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+var _valid1 = _errs47 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs49 = errors;
+if(data22 !== null){
+const err76 = {instancePath:instancePath+"/factorLimit",schemaPath:"#/properties/factorLimit/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -30762,9 +30743,11 @@ vErrors.push(err76);
 }
 errors++;
 }
+var _valid1 = _errs49 === errors;
+valid4 = valid4 || _valid1;
 }
-else {
-const err77 = {instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/type",keyword:"type",params:{type: "string"}};
+if(!valid4){
+const err77 = {instancePath:instancePath+"/factorLimit",schemaPath:"#/properties/factorLimit/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -30773,10 +30756,23 @@ vErrors.push(err77);
 }
 errors++;
 }
+else {
+errors = _errs46;
+if(vErrors !== null){
+if(_errs46){
+vErrors.length = _errs46;
 }
-if(data.capped !== undefined){
-if(typeof data.capped !== "boolean"){
-const err78 = {instancePath:instancePath+"/capped",schemaPath:"#/properties/capped/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.averageFactor !== undefined){
+let data23 = data.averageFactor;
+if(typeof data23 === "string"){
+if(!pattern14.test(data23)){
+const err78 = {instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -30786,10 +30782,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.unlockTires !== undefined){
-let data24 = data.unlockTires;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err79 = {instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/type",keyword:"type",params:{type: "integer"}};
+else {
+const err79 = {instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -30798,9 +30792,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 9007199254740991 || isNaN(data24)){
-const err80 = {instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.beforeCap !== undefined){
+let data24 = data.beforeCap;
+if(typeof data24 === "string"){
+if(!pattern14.test(data24)){
+const err80 = {instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -30809,8 +30806,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data24 < -9007199254740991 || isNaN(data24)){
-const err81 = {instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+}
+else {
+const err81 = {instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -30820,10 +30818,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-if(data.unlocked !== undefined){
-if(typeof data.unlocked !== "boolean"){
-const err82 = {instancePath:instancePath+"/unlocked",schemaPath:"#/properties/unlocked/type",keyword:"type",params:{type: "boolean"}};
+if(data.capped !== undefined){
+if(typeof data.capped !== "boolean"){
+const err82 = {instancePath:instancePath+"/capped",schemaPath:"#/properties/capped/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -30833,19 +30830,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.boosts !== undefined){
-let data26 = data.boosts;
-if(Array.isArray(data26)){
-const len1 = data26.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate237(data26[i1], {instancePath:instancePath+"/boosts/" + i1,parentData:data26,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/boosts",schemaPath:"#/properties/boosts/type",keyword:"type",params:{type: "array"}};
+if(data.unlockTires !== undefined){
+let data26 = data.unlockTires;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err83 = {instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -30854,11 +30842,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data.unboostedTires !== undefined){
-let data28 = data.unboostedTires;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err84 = {instancePath:instancePath+"/unboostedTires",schemaPath:"#/properties/unboostedTires/type",keyword:"type",params:{type: "integer"}};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 9007199254740991 || isNaN(data26)){
+const err84 = {instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -30867,9 +30853,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 9007199254740991 || isNaN(data28)){
-const err85 = {instancePath:instancePath+"/unboostedTires",schemaPath:"#/properties/unboostedTires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(data26 < -9007199254740991 || isNaN(data26)){
+const err85 = {instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -30878,8 +30863,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data28 < -9007199254740991 || isNaN(data28)){
-const err86 = {instancePath:instancePath+"/unboostedTires",schemaPath:"#/properties/unboostedTires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+}
+}
+if(data.unlocked !== undefined){
+if(typeof data.unlocked !== "boolean"){
+const err86 = {instancePath:instancePath+"/unlocked",schemaPath:"#/properties/unlocked/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -30889,11 +30877,19 @@ vErrors.push(err86);
 errors++;
 }
 }
+if(data.boosts !== undefined){
+let data28 = data.boosts;
+if(Array.isArray(data28)){
+const len1 = data28.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate237(data28[i1], {instancePath:instancePath+"/boosts/" + i1,parentData:data28,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+errors = vErrors.length;
 }
-if(data.unboostedFleetTires !== undefined){
-let data29 = data.unboostedFleetTires;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err87 = {instancePath:instancePath+"/unboostedFleetTires",schemaPath:"#/properties/unboostedFleetTires/type",keyword:"type",params:{type: "integer"}};
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/boosts",schemaPath:"#/properties/boosts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -30902,9 +30898,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 9007199254740991 || isNaN(data29)){
-const err88 = {instancePath:instancePath+"/unboostedFleetTires",schemaPath:"#/properties/unboostedFleetTires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.unboostedTires !== undefined){
+let data30 = data.unboostedTires;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err88 = {instancePath:instancePath+"/unboostedTires",schemaPath:"#/properties/unboostedTires/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -30913,8 +30911,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data29 < -9007199254740991 || isNaN(data29)){
-const err89 = {instancePath:instancePath+"/unboostedFleetTires",schemaPath:"#/properties/unboostedFleetTires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){
+const err89 = {instancePath:instancePath+"/unboostedTires",schemaPath:"#/properties/unboostedTires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -30923,23 +30922,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-}
-if(data.unreconstructed !== undefined){
-let data30 = data.unreconstructed;
-const _errs65 = errors;
-let valid7 = false;
-const _errs66 = errors;
-if(!(validate239(data30, {instancePath:instancePath+"/unreconstructed",parentData:data,parentDataProperty:"unreconstructed",rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs66 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const _errs67 = errors;
-if(data30 !== null){
-const err90 = {instancePath:instancePath+"/unreconstructed",schemaPath:"#/properties/unreconstructed/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data30 < -9007199254740991 || isNaN(data30)){
+const err90 = {instancePath:instancePath+"/unboostedTires",schemaPath:"#/properties/unboostedTires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -30948,11 +30932,12 @@ vErrors.push(err90);
 }
 errors++;
 }
-var _valid2 = _errs67 === errors;
-valid7 = valid7 || _valid2;
 }
-if(!valid7){
-const err91 = {instancePath:instancePath+"/unreconstructed",schemaPath:"#/properties/unreconstructed/anyOf",keyword:"anyOf",params:{}};
+}
+if(data.unboostedFleetTires !== undefined){
+let data31 = data.unboostedFleetTires;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err91 = {instancePath:instancePath+"/unboostedFleetTires",schemaPath:"#/properties/unboostedFleetTires/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -30961,23 +30946,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-else {
-errors = _errs65;
-if(vErrors !== null){
-if(_errs65){
-vErrors.length = _errs65;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.redeemed !== undefined){
-let data31 = data.redeemed;
-if(typeof data31 === "string"){
-if(!pattern14.test(data31)){
-const err92 = {instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 9007199254740991 || isNaN(data31)){
+const err92 = {instancePath:instancePath+"/unboostedFleetTires",schemaPath:"#/properties/unboostedFleetTires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -30986,9 +30957,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/type",keyword:"type",params:{type: "string"}};
+if(data31 < -9007199254740991 || isNaN(data31)){
+const err93 = {instancePath:instancePath+"/unboostedFleetTires",schemaPath:"#/properties/unboostedFleetTires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -30998,19 +30968,22 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.redemptions !== undefined){
-let data32 = data.redemptions;
-if(Array.isArray(data32)){
-const len2 = data32.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate226(data32[i2], {instancePath:instancePath+"/redemptions/" + i2,parentData:data32,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+}
+if(data.unreconstructed !== undefined){
+let data32 = data.unreconstructed;
+const _errs69 = errors;
+let valid7 = false;
+const _errs70 = errors;
+if(!(validate239(data32, {instancePath:instancePath+"/unreconstructed",parentData:data,parentDataProperty:"unreconstructed",rootData}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/redemptions",schemaPath:"#/properties/redemptions/type",keyword:"type",params:{type: "array"}};
+var _valid2 = _errs70 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const _errs71 = errors;
+if(data32 !== null){
+const err94 = {instancePath:instancePath+"/unreconstructed",schemaPath:"#/properties/unreconstructed/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -31019,10 +30992,11 @@ vErrors.push(err94);
 }
 errors++;
 }
+var _valid2 = _errs71 === errors;
+valid7 = valid7 || _valid2;
 }
-if(data.linesChangedSinceClosing !== undefined){
-if(typeof data.linesChangedSinceClosing !== "boolean"){
-const err95 = {instancePath:instancePath+"/linesChangedSinceClosing",schemaPath:"#/properties/linesChangedSinceClosing/type",keyword:"type",params:{type: "boolean"}};
+if(!valid7){
+const err95 = {instancePath:instancePath+"/unreconstructed",schemaPath:"#/properties/unreconstructed/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -31031,22 +31005,23 @@ vErrors.push(err95);
 }
 errors++;
 }
+else {
+errors = _errs69;
+if(vErrors !== null){
+if(_errs69){
+vErrors.length = _errs69;
 }
-if(data.sinceClosing !== undefined){
-let data35 = data.sinceClosing;
-const _errs77 = errors;
-let valid10 = false;
-const _errs78 = errors;
-if(!(validate242(data35, {instancePath:instancePath+"/sinceClosing",parentData:data,parentDataProperty:"sinceClosing",rootData}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
-errors = vErrors.length;
+else {
+vErrors = null;
 }
-var _valid3 = _errs78 === errors;
-valid10 = valid10 || _valid3;
-if(!valid10){
-const _errs79 = errors;
-if(data35 !== null){
-const err96 = {instancePath:instancePath+"/sinceClosing",schemaPath:"#/properties/sinceClosing/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+}
+}
+if(data.redeemed !== undefined){
+let data33 = data.redeemed;
+if(typeof data33 === "string"){
+if(!pattern14.test(data33)){
+const err96 = {instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -31055,11 +31030,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-var _valid3 = _errs79 === errors;
-valid10 = valid10 || _valid3;
 }
-if(!valid10){
-const err97 = {instancePath:instancePath+"/sinceClosing",schemaPath:"#/properties/sinceClosing/anyOf",keyword:"anyOf",params:{}};
+else {
+const err97 = {instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -31068,11 +31041,82 @@ vErrors.push(err97);
 }
 errors++;
 }
+}
+if(data.redemptions !== undefined){
+let data34 = data.redemptions;
+if(Array.isArray(data34)){
+const len2 = data34.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate226(data34[i2], {instancePath:instancePath+"/redemptions/" + i2,parentData:data34,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-errors = _errs77;
+const err98 = {instancePath:instancePath+"/redemptions",schemaPath:"#/properties/redemptions/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data.linesChangedSinceClosing !== undefined){
+if(typeof data.linesChangedSinceClosing !== "boolean"){
+const err99 = {instancePath:instancePath+"/linesChangedSinceClosing",schemaPath:"#/properties/linesChangedSinceClosing/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data.sinceClosing !== undefined){
+let data37 = data.sinceClosing;
+const _errs81 = errors;
+let valid10 = false;
+const _errs82 = errors;
+if(!(validate242(data37, {instancePath:instancePath+"/sinceClosing",parentData:data,parentDataProperty:"sinceClosing",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs82 === errors;
+valid10 = valid10 || _valid3;
+if(!valid10){
+const _errs83 = errors;
+if(data37 !== null){
+const err100 = {instancePath:instancePath+"/sinceClosing",schemaPath:"#/properties/sinceClosing/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+var _valid3 = _errs83 === errors;
+valid10 = valid10 || _valid3;
+}
+if(!valid10){
+const err101 = {instancePath:instancePath+"/sinceClosing",schemaPath:"#/properties/sinceClosing/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+else {
+errors = _errs81;
 if(vErrors !== null){
-if(_errs77){
-vErrors.length = _errs77;
+if(_errs81){
+vErrors.length = _errs81;
 }
 else {
 vErrors = null;
@@ -31082,12 +31126,12 @@ vErrors = null;
 }
 }
 else {
-const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err102 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err98];
+vErrors = [err102];
 }
 else {
-vErrors.push(err98);
+vErrors.push(err102);
 }
 errors++;
 }
@@ -47043,6 +47087,7 @@ export const contract = {
   campaignLines: { 200: response62, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
   campaignExcludedLines: { 200: response63, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
   exportCampaignLines: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
+  campaignStatementDocument: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   campaignForecast: { 200: response64, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   campaignWhatIf: { 200: response65, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
   sendCampaignReminders: { 201: response66, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },

@@ -1163,6 +1163,13 @@ export const exportCampaignLines = fileRoute("POST", "/campaigns/{id}/dealer/{de
   fields: {"format":"format","which":"which","body.format":"format","body.which":"which"},
 });
 
+/** A dealer’s statement as a PDF. */
+export const campaignStatementDocument = fileRoute("GET", "/campaigns/{id}/dealer/{dealerId}/statement/document", {
+  operation: "campaignStatementDocument",
+  access: ["accessCampaigns","accessReport","accessSubscription"],
+  cost: 200,
+});
+
 /** Where a dealer’s pace in a campaign leads. */
 export const campaignForecast = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/forecast", {
   operation: "campaignForecast",

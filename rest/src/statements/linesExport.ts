@@ -20,7 +20,8 @@ import type { CampaignRow } from '../campaigns/campaign/queries.js';
 import { newestFirst, saleColumns, saleId } from './saleLines.js';
 import { boostOfLine, countedIn } from './statement.js';
 
-type Line = Awaited<ReturnType<typeof linesAfter>>[number];
+/** A sale line with its boost and the condition that it fails. */
+export type Line = Awaited<ReturnType<typeof linesAfter>>[number];
 
 /** For people: what any list of lines shows. */
 const saleShown: readonly Column<Line>[] = [
@@ -127,7 +128,13 @@ async function countLines(database: Database, lines: SQL | undefined): Promise<n
   return counted?.total ?? 0;
 }
 
-function linesAfter(database: Database, campaign: CampaignRow, lines: SQL | undefined, last: LinePlace | undefined) {
+/** The next `rowsAtATime` lines after one, newest first, or the first ones. */
+export function linesAfter(
+  database: Database,
+  campaign: CampaignRow,
+  lines: SQL | undefined,
+  last: LinePlace | undefined,
+) {
   const after =
     last &&
     sql`(${sales.soldOn} < ${last.soldOn} or (${sales.soldOn} = ${last.soldOn}

@@ -9,6 +9,8 @@ import { campaignLines, campaignStatement } from './statement.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { linesFile } from './linesExport.js';
+import { statementFile, statementType } from './document/statementDocument.js';
+
 const tags = ['campaigns'];
 
 const whoeverSeesCampaigns: readonly Permission[] = ['accessCampaigns', 'accessReport', 'accessSubscription'];
@@ -94,12 +96,28 @@ export function statementRoutes(app: App, context: ServiceContext, downloads: Do
     produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
     operationId: 'exportCampaignLines',
     url: '/campaigns/:id/dealer/:dealerId/lines/export',
-    access: ['accessCampaigns', 'accessReport', 'accessSubscription'],
+    access: whoeverSeesCampaigns,
     object: 'dealerId',
     summary: 'The sale lines of a dealer’s statement as a table',
     description: 'Those that count, those that do not with why, or those that came after the closing; newest first.',
-    params: z.object({ id: pathId, dealerId: pathId }),
+    params: byIds,
     body: linesFileBody,
     produce: (caller, { params, body }, at) => linesFile(at, caller, params, body),
+  });
+
+  downloadRoute(app, downloads, context, {
+    method: 'GET',
+    cost: 200,
+    tags,
+    produces: [statementType],
+    operationId: 'campaignStatementDocument',
+    url: '/campaigns/:id/dealer/:dealerId/statement/document',
+    access: whoeverSeesCampaigns,
+    object: 'dealerId',
+    summary: 'A dealer’s statement as a PDF',
+    description:
+      'The figures, the working and all lines that count, read at one instant; of a closed campaign as it was closed.',
+    params: byIds,
+    produce: (caller, { params }, at) => statementFile(at, caller, params),
   });
 }

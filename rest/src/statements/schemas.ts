@@ -55,6 +55,8 @@ export const statement = z
     campaign: campaignSummary,
     dealerId: z.number().int(),
     businessName: z.string(),
+    code: z.string().describe('Of the dealer'),
+    vatNumber: z.string(),
     ...termFields,
     incentiveDetail,
     factorBoostDetail,

@@ -34,38 +34,47 @@ export async function campaignStatement(
   campaignId: number,
   dealerId: number,
 ) {
-  return database.transaction(
-    async (transaction) => {
-      const found = await membershipIn(transaction, caller.member, campaignId, dealerId);
-      if (found === undefined) throw notFound();
-      const { campaign, membership, businessName } = found;
-      const { explanation, shares, rest, sinceClosing } = await workingOf(transaction, campaign, membership);
-      const redemptions = await redemptionsOf(transaction, campaignId, dealerId);
-      return {
-        campaign: summaryView(campaign),
-        dealerId,
-        businessName,
-        ...membershipView(membership),
-        incentiveDetail: detailView(campaign.incentiveDetail),
-        factorBoostDetail: campaign.factorBoostDetail,
-        eligibility: campaign.eligibility,
-        ...explanation,
-        ...sharesView(campaign.factorBoostDetail, shares),
-        unreconstructed: rest && {
-          tires: rest.quantity,
-          fleetTires: rest.fleetQuantity,
-          boostedTires: rest.boostedQuantity,
-        },
-        redeemed: membership.redeemed,
-        redemptions: redemptions.map(redemptionView),
-        linesChangedSinceClosing:
-          sinceClosing !== null && (sinceClosing.laterLines > 0 || sinceClosing.differences.length > 0),
-        sinceClosing,
-      };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return database.transaction((transaction) => statementIn(transaction, caller, campaignId, dealerId), oneInstant);
 }
+
+/** A transaction that reads everything as it is at one instant. */
+export const oneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+/** The same in a transaction of `oneInstant` that reads more than the figures. @throws Refusal NOT_FOUND */
+export async function statementIn(transaction: Database, caller: SignedIn, campaignId: number, dealerId: number) {
+  const found = await membershipIn(transaction, caller.member, campaignId, dealerId);
+  if (found === undefined) throw notFound();
+  const { campaign, membership, businessName, code, vatNumber } = found;
+  const { explanation, shares, rest, sinceClosing } = await workingOf(transaction, campaign, membership);
+  const redemptions = await redemptionsOf(transaction, campaignId, dealerId);
+  return {
+    campaign: summaryView(campaign),
+    dealerId,
+    businessName,
+    code,
+    // every dealer has one
+    vatNumber: vatNumber as string,
+    ...membershipView(membership),
+    incentiveDetail: detailView(campaign.incentiveDetail),
+    factorBoostDetail: campaign.factorBoostDetail,
+    eligibility: campaign.eligibility,
+    ...explanation,
+    ...sharesView(campaign.factorBoostDetail, shares),
+    unreconstructed: rest && {
+      tires: rest.quantity,
+      fleetTires: rest.fleetQuantity,
+      boostedTires: rest.boostedQuantity,
+    },
+    redeemed: membership.redeemed,
+    redemptions: redemptions.map(redemptionView),
+    linesChangedSinceClosing:
+      sinceClosing !== null && (sinceClosing.laterLines > 0 || sinceClosing.differences.length > 0),
+    sinceClosing,
+  };
+}
+
+/** The figures of a dealer in a campaign and their explanation. */
+export type StatementView = Awaited<ReturnType<typeof statementIn>>;
 
 type MembershipRow = typeof memberships.$inferSelect;
 

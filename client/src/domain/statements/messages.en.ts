@@ -2,6 +2,7 @@ import type { it } from './messages.it';
 
 /** The statement of a prize: how each euro comes about. */
 export const en: Record<keyof typeof it, string> = {
+  'statement.pdf': 'Download PDF',
   'statement.progress': 'Progress',
   'statement.title': 'How the prize comes about',
   'statement.counts': 'Tyres sold from {from} to {to} count: {match}.',

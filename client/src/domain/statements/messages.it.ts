@@ -1,5 +1,6 @@
 /** The statement of a prize: how each euro comes about. */
 export const it = {
+  'statement.pdf': 'Scarica PDF',
   'statement.progress': 'A che punto è',
   'statement.title': 'Come nasce il premio',
   'statement.counts': 'Contano i pneumatici venduti dal {from} al {to}: {match}.',

@@ -10,6 +10,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { Statement } from '../../domain/statements/Statement';
+import { StatementPdf } from '../../domain/statements/StatementPdf';
 import { StatementNotFound } from './StatementNotFound';
 import { useDealerStatementQuery } from './SubscriptionPage.generated';
 
@@ -45,6 +46,7 @@ export function Component() {
             </Box>
           )
         }
+        actions={statement && <StatementPdf statement={statement} />}
       />
       {statement ? (
         <Statement key={`${campaignId}-${dealerId}`} statement={statement} />

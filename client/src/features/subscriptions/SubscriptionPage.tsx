@@ -15,6 +15,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
 import { useUser } from '../../shared/session/SessionContext';
 import { Statement } from '../../domain/statements/Statement';
+import { StatementPdf } from '../../domain/statements/StatementPdf';
 import type { StatementFieldsFragment } from '../../domain/statements/statement.generated';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { PageState } from '../../shared/states/PageState';
@@ -98,6 +99,7 @@ function Subscription({ statement, campaign, today, onRetry }: SubscriptionProps
                 refetchQueries={['Subscription']}
               />
             )}
+            <StatementPdf statement={statement} />
             <IncentiveDetailButton statement={statement} />
           </>
         }

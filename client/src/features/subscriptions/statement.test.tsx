@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql } from 'msw';
+import { graphql, HttpResponse } from 'msw';
 import { campaignHead, dealerStatement, eligibleLines } from '../../shared/test/campaigns';
 import type { StatementFieldsFragment } from '../../domain/statements/statement.generated';
 import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
-import { refusal, serveNetwork } from '../../shared/test/network';
+import { followedFiles } from '../../shared/test/followedFiles';
+import { refusal, respond, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
@@ -22,6 +23,24 @@ const step = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name });
   return textOf(heading.closest('li'));
 };
+
+const followed = followedFiles();
+
+test('a press of «Scarica PDF» downloads the document of the statement that is shown', async () => {
+  const requests: unknown[] = [];
+  respond(
+    graphql.query('CampaignStatementFile', ({ variables }) => {
+      requests.push(variables);
+      const file = { __typename: 'FileTicket', url: '/files/t-9', filename: 'Estratto del premio.pdf' };
+      return HttpResponse.json({ data: { campaignStatementFile: file } });
+    }),
+  );
+  const { person } = await openCampaign();
+  await person.click(await screen.findByRole('button', { name: 'Scarica PDF' }));
+  await waitFor(() => expect(followed).toEqual(['/files/t-9 Estratto del premio.pdf']));
+  const { campaign, dealerId } = dealerStatement();
+  expect(requests).toEqual([{ campaignId: campaign.id, dealerId }]);
+});
 
 describe('the statement', () => {
   test('shows the seven figures', async () => {

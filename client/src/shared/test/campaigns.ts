@@ -92,6 +92,8 @@ export function dealerStatement(statement: Partial<StatementFieldsFragment> = {}
     campaign: campaignHead(),
     dealerId: '7',
     businessName: 'Gomme Rossi S.r.l.',
+    code: 'DE00001',
+    vatNumber: '12345670017',
     ...incentiveRules(),
     eligibility: saleMatch({ season: ['WINTER', 'ALL_SEASON'] }),
     goalThreshold: 120,

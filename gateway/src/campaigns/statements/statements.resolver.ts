@@ -14,6 +14,7 @@ import {
   campaignExcludedLines,
   campaignLines,
   campaignStatement,
+  campaignStatementDocument,
   exportCampaignLines,
   exportRedemptions,
   listRedemptions,
@@ -37,6 +38,21 @@ export class StatementsResolver {
   ): Promise<Statement> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
     return statementOf((await upstream.call(campaignStatement, { path })).data.statement);
+  }
+
+  @Query(() => FileTicket, {
+    nullable: true,
+    description: "A dealer's statement as a PDF: the figures, the working and all lines that count.",
+  })
+  @Rest(campaignStatementDocument)
+  @Access(campaignStatementDocument.access)
+  campaignStatementFile(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<FileTicket> {
+    const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
+    return fileTicket(upstream, campaignStatementDocument, { path });
   }
 
   @Query(() => FileTicket, {

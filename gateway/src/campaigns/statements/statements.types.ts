@@ -166,6 +166,12 @@ export class Statement extends Explanation {
   @Field(() => String, { description: 'The name of the business.' })
   businessName: string;
 
+  @Field(() => String, { description: 'The code of the dealer.' })
+  code: string;
+
+  @Field(() => String, { description: 'The VAT number (partita IVA) of the dealer: 11 digits.' })
+  vatNumber: string;
+
   @Field(() => Int, { description: 'The goal, in tyres.' })
   goalThreshold: number;
 

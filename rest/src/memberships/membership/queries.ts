@@ -232,7 +232,13 @@ export async function deleteMemberships(
 /** A dealer at or below a member in a campaign, with both; undefined where it is not in it. */
 export async function membershipIn(database: Database, top: Place, campaignId: number, dealerId: number) {
   const [found] = await database
-    .select({ campaign: campaigns, membership: memberships, businessName: members.businessName })
+    .select({
+      campaign: campaigns,
+      membership: memberships,
+      businessName: members.businessName,
+      code: members.code,
+      vatNumber: members.vatNumber,
+    })
     .from(memberships)
     .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
     .innerJoin(members, eq(members.id, memberships.dealerId))

@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDownload } from '../../shared/files/useDownload';
+import { CampaignStatementFileDocument, type StatementFieldsFragment } from './statement.generated';
+
+/** The button that downloads a statement as a PDF, with all of its lines. */
+export function StatementPdf({ statement }: { readonly statement: StatementFieldsFragment }) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const { busy, download } = useDownload();
+  const { campaign, dealerId } = statement;
+  const request = async () => {
+    const { data } = await client.query({
+      query: CampaignStatementFileDocument,
+      variables: { campaignId: campaign.id, dealerId },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.campaignStatementFile;
+  };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<PictureAsPdfOutlined />}
+      loading={busy}
+      onClick={() => void download(request, intl.formatMessage({ id: 'statement.pdf' }))}
+    >
+      <FormattedMessage id="statement.pdf" />
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+/** A statement as a PDF: for whom and of which day it is, the figures, the working, and all lines that count. */
+import { setImmediate } from 'node:timers/promises';
+import { allRows } from '../../database/pages.js';
+import type { Download } from '../../files/fileContent.js';
+import type { DealerInCampaign } from '../../memberships/membership/service.js';
+import { membershipIn } from '../../memberships/membership/queries.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import type { ServiceContext } from '../../platform/context.js';
+import { notFound } from '../../platform/http/errors.js';
+import { Sheets } from '../../platform/pdf/Sheets.js';
+import { italianDay } from '../../domain/words/italianFormats.js';
+import { linesAfter, type Line } from '../linesExport.js';
+import { countedIn, oneInstant, statementIn, type StatementView } from '../statement.js';
+import { drawHead } from './head.js';
+import { drawLines } from './lines.js';
+import { drawSteps } from './steps.js';
+
+/** The content type of a statement's document. */
+export const statementType = 'application/pdf';
+
+/**
+ * The statement of a dealer in a campaign as a PDF; of a closed campaign as it was closed.
+ *
+ * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
+ */
+export async function statementFile(
+  context: ServiceContext,
+  caller: SignedIn,
+  { id, dealerId }: DealerInCampaign,
+): Promise<Download> {
+  const found = await membershipIn(context.database, caller.member, id, dealerId);
+  if (found === undefined) throw notFound();
+  const { campaign, businessName } = found;
+  return {
+    filename: `Estratto del premio ${businessName} ${campaign.title}.pdf`,
+    contentType: statementType,
+    content: { kind: 'generated', isExport: true, chunks: () => document(context, caller, { id, dealerId }) },
+  };
+}
+
+/** The parts of a statement's document, read at one instant. */
+export interface StatementData {
+  readonly statement: StatementView;
+  /** All that count, newest first, each with the place of its boost. */
+  readonly lines: readonly Line[];
+  /** The programme's day, yyyy-mm-dd. */
+  readonly today: string;
+}
+
+async function* document(context: ServiceContext, caller: SignedIn, ids: DealerInCampaign): AsyncGenerator<Uint8Array> {
+  const data = await read(context, caller, ids);
+  const { statement, today } = data;
+  const { businessName, code, campaign } = statement;
+  const sheets = new Sheets({
+    title: `Estratto del premio: ${businessName}, ${campaign.title}`,
+    author: 'Battistrada',
+    createdAt: context.clock.now(),
+  });
+  drawHead(sheets, data);
+  await drawSteps(sheets, statement);
+  await setImmediate();
+  await drawLines(sheets, data);
+  sheets.end(`${businessName} (${code}) · ${campaign.title} · situazione al ${italianDay(today)}`);
+  yield* sheets.pdf as AsyncIterable<Uint8Array>;
+}
+
+function read(context: ServiceContext, caller: SignedIn, { id, dealerId }: DealerInCampaign): Promise<StatementData> {
+  return context.database.transaction(async (transaction) => {
+    const statement = await statementIn(transaction, caller, id, dealerId);
+    const found = await membershipIn(transaction, caller.member, id, dealerId);
+    if (found === undefined) throw notFound();
+    const counted = await countedIn(transaction, found.campaign, dealerId, false);
+    const lines: Line[] = [];
+    for await (const line of allRows((last: Line | undefined) =>
+      linesAfter(transaction, found.campaign, counted, last),
+    )) {
+      lines.push(line);
+    }
+    return { statement, lines, today: context.programmeDay() };
+  }, oneInstant);
+}

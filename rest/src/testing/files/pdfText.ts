@@ -1,0 +1,9 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+
+/** The text of each page of a PDF, as a reader would copy it. */
+export async function pdfTexts(file: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file), { verbosity: 0 }), {
+    mergePages: false,
+  });
+  return text.map((page) => page.replace(/\s+/g, ' '));
+}
