@@ -4,7 +4,7 @@ export const it = {
   'audit.security.empty': 'Nessun accesso registrato negli ultimi 180 giorni.',
   'audit.row.sentence': '{action} · {actor}',
   'audit.row.from': 'da {address}',
-  'audit.row.times': '{count, plural, one {una volta} other {# volte}}',
+  'audit.row.times': '{count, plural, =1 {una volta} other {# volte}}',
   'audit.entity.MEMBER': 'Membro della rete',
   'audit.entity.USER': 'Utente',
   'audit.entity.IMPORT': 'Importazione',

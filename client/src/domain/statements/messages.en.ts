@@ -19,7 +19,7 @@ export const en: Record<keyof typeof it, string> = {
   'statement.since.tires': 'Tyres',
   'statement.since.fleet': 'of which fleet',
   'statement.since.later':
-    '{lines, plural, one {1 line} other {{linesNumber} lines}} of sale came, of {tires, plural, one {1 tyre} other {{tiresNumber} tyres}}: {lines, plural, one {it stands} other {they stand}} apart, at the end.',
+    '{lines, plural, one {{linesNumber} line} other {{linesNumber} lines}} of sale came, of {tires, plural, one {{tiresNumber} tyre} other {{tiresNumber} tyres}}: {lines, plural, one {it stands} other {they stand}} apart, at the end.',
 
   'statement.base': 'Base prize',
   'statement.base.from': 'Tier',
@@ -69,9 +69,9 @@ export const en: Record<keyof typeof it, string> = {
   'statement.unlock.reached': '{tires} tyres are needed: reached.',
   'statement.unlock.over': '{tires} tyres were needed.',
   'statement.unlock.missed':
-    '{tires} tyres were needed: {count, plural, one {1 was missing} other {{number} were missing}}.',
+    '{tires} tyres were needed: {count, plural, one {{number} was missing} other {{number} were missing}}.',
   'statement.unlock.missing':
-    '{tires} tyres are needed: {count, plural, one {1 is missing} other {{number} are missing}}.',
+    '{tires} tyres are needed: {count, plural, one {{number} is missing} other {{number} are missing}}.',
 
   'statement.redemptions': 'Redeemed prizes',
   'statement.redemptions.none': 'No prize has been redeemed.',
@@ -97,7 +97,7 @@ export const en: Record<keyof typeof it, string> = {
   'statement.lines.tyre': 'Tyre',
   'statement.lines.channel': 'Channel',
   'statement.lines.quantity': 'Quantity',
-  'statement.lines.tyres': '{count, plural, one {1 tyre} other {{number} tyres}}',
+  'statement.lines.tyres': '{count, plural, one {{number} tyre} other {{number} tyres}}',
   'statement.lines.amount': 'Amount',
   'statement.lines.factor': 'Factor',
 

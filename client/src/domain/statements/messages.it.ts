@@ -17,7 +17,7 @@ export const it = {
   'statement.since.tires': 'Pneumatici',
   'statement.since.fleet': 'di cui flotte',
   'statement.since.later':
-    '{lines, plural, one {È arrivata 1 riga} other {Sono arrivate {linesNumber} righe}} di vendita, per {tires, plural, one {1 pneumatico} other {{tiresNumber} pneumatici}}: {lines, plural, one {la trovi} other {le trovi}} in fondo, a parte.',
+    '{lines, plural, one {È arrivata {linesNumber} riga} other {Sono arrivate {linesNumber} righe}} di vendita, per {tires, plural, one {{tiresNumber} pneumatico} other {{tiresNumber} pneumatici}}: {lines, plural, one {la trovi} other {le trovi}} in fondo, a parte.',
 
   'statement.base': 'Premio base',
   'statement.base.from': 'Scaglione',
@@ -67,9 +67,9 @@ export const it = {
   'statement.unlock.reached': 'Servono {tires} pneumatici: soglia raggiunta.',
   'statement.unlock.over': 'Servivano {tires} pneumatici.',
   'statement.unlock.missed':
-    'Servivano {tires} pneumatici: {count, plural, one {ne è mancato 1} other {ne sono mancati {number}}}.',
+    'Servivano {tires} pneumatici: {count, plural, one {ne è mancato {number}} other {ne sono mancati {number}}}.',
   'statement.unlock.missing':
-    'Servono {tires} pneumatici: {count, plural, one {ne manca 1} other {ne mancano {number}}}.',
+    'Servono {tires} pneumatici: {count, plural, one {ne manca {number}} other {ne mancano {number}}}.',
 
   'statement.redemptions': 'Premi riscossi',
   'statement.redemptions.none': 'Non è stato riscosso nessun premio.',
@@ -95,7 +95,7 @@ export const it = {
   'statement.lines.tyre': 'Pneumatico',
   'statement.lines.channel': 'Canale',
   'statement.lines.quantity': 'Quantità',
-  'statement.lines.tyres': '{count, plural, one {1 pneumatico} other {{number} pneumatici}}',
+  'statement.lines.tyres': '{count, plural, one {{number} pneumatico} other {{number} pneumatici}}',
   'statement.lines.amount': 'Importo',
   'statement.lines.factor': 'Fattore',
 

@@ -72,7 +72,7 @@ test('two dimensions are drawn together: the largest values as series, the other
   const sentInput = gateway.inputs.flatMap(({ filter, pageSize }) => (pageSize === 100 ? [filter?.distributorId] : []));
   expect(sentInput).toEqual(['1', '2', '3', '4', '5']);
   const [first] = chart.getAllByRole('listitem', { hidden: true });
-  expect(first).toHaveTextContent(/N\. 1.*Altri-280Totale70$/);
+  expect(first).toHaveTextContent(/N\. 1.*Altri−280Totale70$/);
   await person.click(chart.getByRole('button', { name: 'Mostra i numeri' }));
   expect(path()).toContain('vista=tabella');
 });

@@ -70,16 +70,16 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
 
   'analytics.chart.title': '{measure} by {dimension}',
   'analytics.chart.of': '{measure} by {dimension}: {part}',
-  'analytics.chart.sentence.all': '{count, plural, one {One group} other {All {number} groups}}, each with its value.',
+  'analytics.chart.sentence.all': '{count, plural, =1 {One group} other {All {number} groups}}, each with its value.',
   'analytics.chart.sentence.some': 'The first {shown} of {number} groups; the other {left} are in the numbers.',
   'analytics.chart.sentence.months': 'The months with sales, in the order of time.',
   'analytics.chart.both': '{measure} by {dimension} and {other}',
   'analytics.chart.others': 'Others',
-  'analytics.chart.series.all': '{count, plural, one {One series} other {All {number} series}}.',
+  'analytics.chart.series.all': '{count, plural, =1 {One series} other {All {number} series}}.',
   'analytics.chart.series.together':
-    'The {named} largest series of {whole}; {count, plural, one {the other one is} other {the other {number} are together}} in “Others”.',
+    'The {named} largest series of {whole}; {count, plural, =1 {the other one is} other {the other {number} are together}} in “Others”.',
   'analytics.chart.series.inNumbers':
-    'The {named} largest series of {whole}; {count, plural, one {the other one is} other {the other {number} are}} in the numbers.',
+    'The {named} largest series of {whole}; {count, plural, =1 {the other one is} other {the other {number} are}} in the numbers.',
   'analytics.chart.series.before': 'The comparison with the year before is in the numbers.',
   'analytics.chart.measure': 'Measure of the chart',
   'analytics.chart.part.all': 'Together',
@@ -95,14 +95,14 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'analytics.time.running':
     '{half, select, 1 {In the first half of {year}, so far,} 2 {In the second half of {year}, so far,} other {In {year}, so far,}}',
   'analytics.told.tires':
-    '{time} {count, plural, =0 {no tyres were sold} one {one tyre was sold} other {{number} tyres were sold}}',
+    '{time} {count, plural, =0 {no tyres were sold} =1 {one tyre was sold} other {{number} tyres were sold}}',
   'analytics.told.tiresFleet':
-    '{time} {count, plural, =0 {no tyres were sold to fleets} one {one tyre was sold to fleets} other {{number} tyres were sold to fleets}}',
+    '{time} {count, plural, =0 {no tyres were sold to fleets} =1 {one tyre was sold to fleets} other {{number} tyres were sold to fleets}}',
   'analytics.told.fleetPercentage':
     '{time} {article, select, elided {{value}} zero {{value}} other {{value}}} of the tyres went to fleets',
   'analytics.told.amount': '{time} sales came to {value}',
   'analytics.told.dealers':
-    '{time} {count, plural, =0 {no dealer bought} one {one dealer bought} other {{number} dealers bought}}',
+    '{time} {count, plural, =0 {no dealer bought} =1 {one dealer bought} other {{number} dealers bought}}',
   'analytics.told.goalAttainment':
     '{time} {article, select, elided {{value}} zero {{value}} other {{value}}} of the goals was reached',
   'analytics.top.and': ' – ',

@@ -69,16 +69,16 @@ export const it = {
   'analytics.chart.title': '{measure} per {dimension}',
   'analytics.chart.of': '{measure} per {dimension}: {part}',
   'analytics.chart.sentence.all':
-    '{count, plural, one {Un gruppo} other {Tutti i {number} gruppi}}, ciascuno con il suo valore.',
+    '{count, plural, =1 {Un gruppo} other {Tutti i {number} gruppi}}, ciascuno con il suo valore.',
   'analytics.chart.sentence.some': 'I primi {shown} di {number} gruppi; gli altri {left} sono nei numeri.',
   'analytics.chart.sentence.months': 'I mesi con vendite, in ordine di tempo.',
   'analytics.chart.both': '{measure} per {dimension} e {other}',
   'analytics.chart.others': 'Altri',
-  'analytics.chart.series.all': '{count, plural, one {Una serie} other {Tutte le {number} serie}}.',
+  'analytics.chart.series.all': '{count, plural, =1 {Una serie} other {Tutte le {number} serie}}.',
   'analytics.chart.series.together':
-    'Le {named} serie maggiori su {whole}; {count, plural, one {l’altra è} other {le altre {number} sono insieme}} in «Altri».',
+    'Le {named} serie maggiori su {whole}; {count, plural, =1 {l’altra è} other {le altre {number} sono insieme}} in «Altri».',
   'analytics.chart.series.inNumbers':
-    'Le {named} serie maggiori su {whole}; {count, plural, one {l’altra è} other {le altre {number} sono}} nei numeri.',
+    'Le {named} serie maggiori su {whole}; {count, plural, =1 {l’altra è} other {le altre {number} sono}} nei numeri.',
   'analytics.chart.series.before': 'Il confronto con l’anno prima è nei numeri.',
   'analytics.chart.measure': 'Misura del grafico',
   'analytics.chart.part.all': 'Insieme',
@@ -94,14 +94,14 @@ export const it = {
   'analytics.time.running':
     '{half, select, 1 {Nel primo semestre del {year}, finora,} 2 {Nel secondo semestre del {year}, finora,} other {Nel {year}, finora,}}',
   'analytics.told.tires':
-    '{time} {count, plural, =0 {non sono stati venduti pneumatici} one {è stato venduto un pneumatico} other {sono stati venduti {number} pneumatici}}',
+    '{time} {count, plural, =0 {non sono stati venduti pneumatici} =1 {è stato venduto un pneumatico} other {sono stati venduti {number} pneumatici}}',
   'analytics.told.tiresFleet':
-    '{time} {count, plural, =0 {non sono stati venduti pneumatici a flotte} one {è stato venduto un pneumatico a flotte} other {sono stati venduti {number} pneumatici a flotte}}',
+    '{time} {count, plural, =0 {non sono stati venduti pneumatici a flotte} =1 {è stato venduto un pneumatico a flotte} other {sono stati venduti {number} pneumatici a flotte}}',
   'analytics.told.fleetPercentage':
     '{time} alle flotte è andato {article, select, elided {l’{value}} zero {lo {value}} other {il {value}}} degli pneumatici',
   'analytics.told.amount': '{time} il venduto è stato di {value}',
   'analytics.told.dealers':
-    '{time} {count, plural, =0 {nessun dealer ha comprato} one {ha comprato un dealer} other {hanno comprato {number} dealer}}',
+    '{time} {count, plural, =0 {nessun dealer ha comprato} =1 {ha comprato un dealer} other {hanno comprato {number} dealer}}',
   'analytics.told.goalAttainment':
     '{time} è stato raggiunto {article, select, elided {l’{value}} zero {lo {value}} other {il {value}}} degli obiettivi',
   'analytics.top.and': ' – ',

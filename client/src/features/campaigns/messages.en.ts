@@ -185,7 +185,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.removeAttachment.done': '{name} was removed.',
 
   'campaigns.audit.created': '{actor} created the campaign',
-  'campaigns.audit.updated': '{actor} changed {count, plural, one {one field} other {# fields}}',
+  'campaigns.audit.updated': '{actor} changed {count, plural, =1 {one field} other {# fields}}',
   'campaigns.audit.registrationClosed': '{actor} closed registration',
   'campaigns.audit.closed': '{actor} closed the campaign',
   'campaigns.audit.dealerAdded': '{actor} added {dealer}',

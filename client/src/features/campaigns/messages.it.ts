@@ -183,7 +183,7 @@ export const it = {
   'campaigns.removeAttachment.done': '{name} è stato rimosso.',
 
   'campaigns.audit.created': '{actor} ha creato la campagna',
-  'campaigns.audit.updated': '{actor} ha modificato {count, plural, one {un campo} other {# campi}}',
+  'campaigns.audit.updated': '{actor} ha modificato {count, plural, =1 {un campo} other {# campi}}',
   'campaigns.audit.registrationClosed': '{actor} ha chiuso le iscrizioni',
   'campaigns.audit.closed': '{actor} ha chiuso la campagna',
   'campaigns.audit.dealerAdded': '{actor} ha aggiunto {dealer}',

@@ -41,9 +41,9 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'customers.statusPartly':
     '{failed, plural, one {One of {total} customers no longer exists: the others have their new status.} other {# of {total} customers no longer exist: the others have their new status.}}',
 
-  'customers.delete.title': 'Delete {count, plural, one {the customer} other {{number} customers}}?',
+  'customers.delete.title': 'Delete {count, plural, =1 {the customer} other {{number} customers}}?',
   'customers.delete.text':
-    '{count, plural, one {Are you sure to permanently delete this customer?} other {Are you sure to permanently delete these {number} customers?}}',
+    '{count, plural, =1 {Are you sure to permanently delete this customer?} other {Are you sure to permanently delete these {number} customers?}}',
   'customers.delete.wait': '{count, plural, one {Customer is deleting...} other {Customers are deleting...}}',
   'customers.delete.confirm': 'Delete',
   'customers.delete.done':

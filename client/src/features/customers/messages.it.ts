@@ -39,9 +39,9 @@ export const it = {
   'customers.statusPartly':
     '{failed, plural, one {Un cliente su {total} non esiste più: lo stato degli altri è stato aggiornato.} other {# clienti su {total} non esistono più: lo stato degli altri è stato aggiornato.}}',
 
-  'customers.delete.title': 'Eliminare {count, plural, one {il cliente} other {{number} clienti}}?',
+  'customers.delete.title': 'Eliminare {count, plural, =1 {il cliente} other {{number} clienti}}?',
   'customers.delete.text':
-    '{count, plural, one {Vuoi eliminare definitivamente questo cliente?} other {Vuoi eliminare definitivamente i {number} clienti selezionati?}}',
+    '{count, plural, =1 {Vuoi eliminare definitivamente questo cliente?} other {Vuoi eliminare definitivamente i {number} clienti selezionati?}}',
   'customers.delete.wait':
     '{count, plural, one {Eliminazione del cliente in corso…} other {Eliminazione dei clienti in corso…}}',
   'customers.delete.confirm': 'Elimina',

@@ -76,7 +76,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.bulk.outcomes': 'Outcome of each dealer',
   'dealers.bulk.outcome.done': 'Done',
   'dealers.bulk.outcome.waiting': 'Not processed',
-  'dealers.bulk.retry': 'Retry {count, plural, one {the remaining dealer} other {the {number} remaining dealers}}',
+  'dealers.bulk.retry': 'Retry {count, plural, =1 {the remaining dealer} other {the {number} remaining dealers}}',
   'dealers.bulk.stop': 'Stop',
   'dealers.bulk.close': 'Close',
 
@@ -127,7 +127,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
 
   'dealers.audit.created': '{actor} created the dealer',
   'dealers.audit.deleted': '{actor} deleted the dealer',
-  'dealers.audit.updated': '{actor} changed {count, plural, one {one field} other {# fields}}',
+  'dealers.audit.updated': '{actor} changed {count, plural, =1 {one field} other {# fields}}',
   'dealers.audit.status': '{actor} changed the status',
   'dealers.audit.moved': '{actor} moved the dealer in the network',
   'dealers.audit.shareTokenCreated': '{actor} created a share link',

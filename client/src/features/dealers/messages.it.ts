@@ -74,7 +74,7 @@ export const it = {
   'dealers.bulk.outcomes': 'Esito per ogni dealer',
   'dealers.bulk.outcome.done': 'Fatto',
   'dealers.bulk.outcome.waiting': 'Non elaborato',
-  'dealers.bulk.retry': 'Riprova {count, plural, one {il dealer rimasto} other {i {number} dealer rimasti}}',
+  'dealers.bulk.retry': 'Riprova {count, plural, =1 {il dealer rimasto} other {i {number} dealer rimasti}}',
   'dealers.bulk.stop': 'Interrompi',
   'dealers.bulk.close': 'Chiudi',
 
@@ -126,7 +126,7 @@ export const it = {
 
   'dealers.audit.created': '{actor} ha creato il dealer',
   'dealers.audit.deleted': '{actor} ha eliminato il dealer',
-  'dealers.audit.updated': '{actor} ha modificato {count, plural, one {un campo} other {# campi}}',
+  'dealers.audit.updated': '{actor} ha modificato {count, plural, =1 {un campo} other {# campi}}',
   'dealers.audit.status': '{actor} ha cambiato lo stato',
   'dealers.audit.moved': '{actor} ha spostato il dealer nella rete',
   'dealers.audit.shareTokenCreated': '{actor} ha creato un link di condivisione',

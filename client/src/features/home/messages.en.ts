@@ -94,7 +94,7 @@ export const en: Record<keyof typeof it, string> = {
   'home.item.tires': '{count, plural, one {{number} tyre} other {{number} tyres}}',
   'home.item.missingTires': '{count, plural, one {{number} tyre missing} other {{number} tyres missing}}',
   'home.item.atStake': '{euro} at stake',
-  'home.item.until': 'Until {day}: {days, plural, one {today is the last day} other {# days, today included}}',
+  'home.item.until': 'Until {day}: {days, plural, =1 {today is the last day} other {# days, today included}}',
   'home.item.since': 'Since {day}',
   'home.item.salesOf': 'Sales of {month}',
   'home.item.missing': 'Missing',
@@ -126,7 +126,7 @@ export const en: Record<keyof typeof it, string> = {
   'home.sentence.allWell': 'No dealer of your network needs you today.',
   'home.sentence.expendable': 'You can spend {euro}.',
   'home.sentence.nothingToSpend': 'You have no prizes to spend yet.',
-  'home.sentence.toAccept': '{count, plural, one {One campaign waits} other {# campaigns wait}} for you to accept.',
+  'home.sentence.toAccept': '{count, plural, =1 {One campaign waits} other {# campaigns wait}} for you to accept.',
   'home.sentence.tires':
     'From the beginning of the year to {day}: {count, plural, one {{number} tyre} other {{number} tyres}}.',
   'home.sentence.tiresCompared':

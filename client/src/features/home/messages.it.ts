@@ -91,7 +91,7 @@ export const it = {
   'home.item.tires': '{count, plural, one {{number} pneumatico} other {{number} pneumatici}}',
   'home.item.missingTires': '{count, plural, one {manca {number} pneumatico} other {mancano {number} pneumatici}}',
   'home.item.atStake': 'In gioco {euro}',
-  'home.item.until': 'Fino al {day}: {days, plural, one {oggi è l’ultimo giorno} other {# giorni, oggi compreso}}',
+  'home.item.until': 'Fino al {day}: {days, plural, =1 {oggi è l’ultimo giorno} other {# giorni, oggi compreso}}',
   'home.item.since': 'Dal {day}',
   'home.item.salesOf': 'Vendite di {month}',
   'home.item.missing': 'Mancano',
@@ -125,7 +125,7 @@ export const it = {
   'home.sentence.expendable': 'Puoi spendere {euro}.',
   'home.sentence.nothingToSpend': 'Per ora non hai premi da spendere.',
   'home.sentence.toAccept':
-    '{count, plural, one {Una campagna aspetta} other {# campagne aspettano}} la tua accettazione.',
+    '{count, plural, =1 {Una campagna aspetta} other {# campagne aspettano}} la tua accettazione.',
   'home.sentence.tires':
     'Da inizio anno al {day}: {count, plural, one {{number} pneumatico} other {{number} pneumatici}}.',
   'home.sentence.tiresCompared':

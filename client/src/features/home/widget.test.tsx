@@ -251,7 +251,7 @@ test('the ranking against the year before, a member to its dealers', async () =>
     }),
   );
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent('1.410 pneumaticiUn anno fa 1.584 (-11,0 %)');
+  expect(first).toHaveTextContent('1.410 pneumaticiUn anno fa 1.584 (−11,0 %)');
   expect(second).toHaveTextContent('Un anno fa 0');
   expect(link('Lombardia Nord')).toHaveAttribute('href', '/dealers?rete=20');
   expect(link('Nuovo')).toHaveAttribute('href', '/dealers/7');

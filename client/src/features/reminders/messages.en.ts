@@ -15,7 +15,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'reminders.asked': 'Asked for on {at} by {name}',
   'reminders.running': 'Being sent: {done} of {total}',
   'reminders.done':
-    '{count, plural, =0 {No dealer to remind} one {Reminder done for one dealer} other {Reminders done for {total} dealers}}',
+    '{count, plural, =0 {No dealer to remind} =1 {Reminder done for one dealer} other {Reminders done for {total} dealers}}',
   'reminders.progress': 'Reminders sent or settled',
   'reminders.rows': 'Outcome by dealer',
   'reminders.empty': 'No dealer in these reminders',

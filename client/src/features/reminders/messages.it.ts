@@ -13,7 +13,7 @@ export const it = {
   'reminders.asked': 'Chiesti il {at} da {name}',
   'reminders.running': 'Invio in corso: {done} su {total}',
   'reminders.done':
-    '{count, plural, =0 {Nessun dealer da sollecitare} one {Sollecito concluso per un dealer} other {Solleciti conclusi per {total} dealer}}',
+    '{count, plural, =0 {Nessun dealer da sollecitare} =1 {Sollecito concluso per un dealer} other {Solleciti conclusi per {total} dealer}}',
   'reminders.progress': 'Solleciti già inviati o conclusi',
   'reminders.rows': 'Esito per dealer',
   'reminders.empty': 'Nessun dealer in questo invio',

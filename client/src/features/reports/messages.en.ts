@@ -55,7 +55,7 @@ export const en = {
   'reports.sales.noneBefore': '{who} sold {tires} {during}; there are no sales {duringBefore} to compare them with.',
   'reports.sales.none': '{who} sold no tyres {during}.',
   'reports.sales.stopped':
-    '{who} sold no tyres {during}; {duringBefore} {countBefore, plural, one {it had sold one} other {it had sold {before}}}.',
+    '{who} sold no tyres {during}; {duringBefore} {countBefore, plural, =1 {it had sold one} other {it had sold {before}}}.',
   'reports.sales.returns': '{who} had more returns than sales {during}: the balance is {tires}.',
   'reports.sales.begun': '{who} has sold {tires} so far {during}.',
   'reports.sales.notYet': '{who} has not sold any tyres yet {during}.',
@@ -75,11 +75,11 @@ export const en = {
   'reports.where.half': 'in the campaigns of the {half, select, 1 {first half} other {second half}} of {year}',
   'reports.where.campaign': 'in the campaign “{title}”',
   'reports.goals.some':
-    '{who} reached {countReached, plural, one {one goal} other {{reached} goals}} of {all} {where}, with purchases of {tires}.',
+    '{who} reached {countReached, plural, =1 {one goal} other {{reached} goals}} of {all} {where}, with purchases of {tires}.',
   'reports.goals.all':
-    '{who} reached {count, plural, one {its goal} other {all {all} goals}} {where}, with purchases of {tires}.',
+    '{who} reached {count, plural, =1 {its goal} other {all {all} goals}} {where}, with purchases of {tires}.',
   'reports.goals.notReached':
-    '{who} {count, plural, one {has not reached its goal} other {has reached none of the {all} goals}} {where}, with purchases of {tires}.',
+    '{who} {count, plural, =1 {has not reached its goal} other {has reached none of the {all} goals}} {where}, with purchases of {tires}.',
   'reports.goals.none': '{who} takes part in no campaign {during}.',
 
   'reports.figures': 'The numbers in short',
@@ -143,15 +143,15 @@ export const en = {
   'reports.where.underWay': 'in the campaigns under way',
   'reports.where.endsWithin': 'in the campaigns that end within {days} days',
   'reports.workList.close':
-    '{who} has {count, plural, one {one goal} other {{number} goals}} close to a threshold {where}, with {euro} of prizes at stake.',
+    '{who} has {count, plural, =1 {one goal} other {{number} goals}} close to a threshold {where}, with {euro} of prizes at stake.',
   'reports.workList.close.none': '{who} has no goals close to a threshold {where}.',
-  'reports.workList.behind': '{who} has {count, plural, one {one goal} other {{number} goals}} behind {where}.',
+  'reports.workList.behind': '{who} has {count, plural, =1 {one goal} other {{number} goals}} behind {where}.',
   'reports.workList.behind.none': '{who} has no goals behind {where}.',
   'reports.workList.notAccepted':
-    '{who} has {count, plural, one {one acceptance} other {{number} acceptances}} still to gather {where}.',
+    '{who} has {count, plural, =1 {one acceptance} other {{number} acceptances}} still to gather {where}.',
   'reports.workList.notAccepted.none': '{who} has gathered every acceptance {where}.',
   'reports.stopped':
-    '{count, plural, one {One dealer has stopped} other {{number} dealers have stopped}}: no purchase for at least 60 days.',
+    '{count, plural, =1 {One dealer has stopped} other {{number} dealers have stopped}}: no purchase for at least 60 days.',
   'reports.dealersInList': 'Dealers listed',
   'reports.ofGoals': 'of goals for {total}',
   'reports.endsOn': 'Last day',

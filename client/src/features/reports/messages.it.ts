@@ -56,7 +56,7 @@ export const it = {
     '{who} ha venduto {tires} {during}; {duringBefore} non ci sono vendite con cui fare il confronto.',
   'reports.sales.none': '{who} non ha venduto pneumatici {during}.',
   'reports.sales.stopped':
-    '{who} non ha venduto pneumatici {during}; {duringBefore} {countBefore, plural, one {ne aveva venduto uno} other {ne aveva venduti {before}}}.',
+    '{who} non ha venduto pneumatici {during}; {duringBefore} {countBefore, plural, =1 {ne aveva venduto uno} other {ne aveva venduti {before}}}.',
   'reports.sales.returns': '{who} ha avuto più resi che vendite {during}: il saldo è di {tires}.',
   'reports.sales.begun': '{who} ha venduto finora {tires} {during}.',
   'reports.sales.notYet': '{who} non ha ancora venduto pneumatici {during}.',
@@ -77,11 +77,11 @@ export const it = {
   'reports.where.half': 'nelle campagne del {half, select, 1 {primo semestre} other {secondo semestre}} del {year}',
   'reports.where.campaign': 'nella campagna «{title}»',
   'reports.goals.some':
-    '{who} ha raggiunto {countReached, plural, one {un obiettivo} other {{reached} obiettivi}} su {all} {where}, con acquisti per {tires}.',
+    '{who} ha raggiunto {countReached, plural, =1 {un obiettivo} other {{reached} obiettivi}} su {all} {where}, con acquisti per {tires}.',
   'reports.goals.all':
-    '{who} ha raggiunto {count, plural, one {il suo obiettivo} other {tutti i {all} obiettivi}} {where}, con acquisti per {tires}.',
+    '{who} ha raggiunto {count, plural, =1 {il suo obiettivo} other {tutti i {all} obiettivi}} {where}, con acquisti per {tires}.',
   'reports.goals.notReached':
-    '{who} non ha raggiunto {count, plural, one {il suo obiettivo} other {nessuno dei {all} obiettivi}} {where}, con acquisti per {tires}.',
+    '{who} non ha raggiunto {count, plural, =1 {il suo obiettivo} other {nessuno dei {all} obiettivi}} {where}, con acquisti per {tires}.',
   'reports.goals.none': '{who} non partecipa a nessuna campagna {during}.',
 
   'reports.figures': 'I numeri in breve',
@@ -146,16 +146,16 @@ export const it = {
   'reports.where.underWay': 'nelle campagne in corso',
   'reports.where.endsWithin': 'nelle campagne che finiscono entro {days} giorni',
   'reports.workList.close':
-    '{who} ha {count, plural, one {un obiettivo vicino} other {{number} obiettivi vicini}} alla soglia {where}, con {euro} di premi in gioco.',
+    '{who} ha {count, plural, =1 {un obiettivo vicino} other {{number} obiettivi vicini}} alla soglia {where}, con {euro} di premi in gioco.',
   'reports.workList.close.none': '{who} non ha obiettivi vicini alla soglia {where}.',
   'reports.workList.behind':
-    '{who} ha {count, plural, one {un obiettivo} other {{number} obiettivi}} in ritardo {where}.',
+    '{who} ha {count, plural, =1 {un obiettivo} other {{number} obiettivi}} in ritardo {where}.',
   'reports.workList.behind.none': '{who} non ha obiettivi in ritardo {where}.',
   'reports.workList.notAccepted':
-    '{who} ha {count, plural, one {un’adesione} other {{number} adesioni}} ancora da raccogliere {where}.',
+    '{who} ha {count, plural, =1 {un’adesione} other {{number} adesioni}} ancora da raccogliere {where}.',
   'reports.workList.notAccepted.none': '{who} ha raccolto tutte le adesioni {where}.',
   'reports.stopped':
-    '{count, plural, one {Un dealer è fermo} other {{number} dealer sono fermi}}: nessun acquisto da almeno 60 giorni.',
+    '{count, plural, =1 {Un dealer è fermo} other {{number} dealer sono fermi}}: nessun acquisto da almeno 60 giorni.',
   'reports.dealersInList': 'Dealer in elenco',
   'reports.ofGoals': 'su obiettivi per {total}',
   'reports.endsOn': 'Ultimo giorno',

@@ -210,7 +210,7 @@ describe('the monthly report', () => {
     expect(screen.getByRole('region', { name: 'Vendite per mese' })).toBeVisible();
     const [row] = await rows();
     expect(row).toHaveTextContent('luglio 2025');
-    expect(row).toHaveTextContent('-10,0 %');
+    expect(row).toHaveTextContent('−10,0 %');
     expect(within(row as HTMLElement).getByRole('link', { name: 'Gomme 1' })).toHaveAttribute('href', '/dealers/1');
     expect(screen.getByText('Totale di 1 riga')).toBeVisible();
   });

@@ -48,7 +48,7 @@ describe('the sales of a year that is over', () => {
     [0, 0, 'La tua rete non ha venduto pneumatici nel 2025.'],
     [0, 1, 'La tua rete non ha venduto pneumatici nel 2025; nel 2024 ne aveva venduto uno.'],
     [0, 1_200, 'La tua rete non ha venduto pneumatici nel 2025; nel 2024 ne aveva venduti 1.200.'],
-    [-12, 300, 'La tua rete ha avuto più resi che vendite nel 2025: il saldo è di -12 pneumatici.'],
+    [-12, 300, 'La tua rete ha avuto più resi che vendite nel 2025: il saldo è di −12 pneumatici.'],
   ])('%d against %d', (tires, tiresBefore, sentence) => {
     expect(sales(tires, tiresBefore)).toBe(sentence);
   });
@@ -56,7 +56,7 @@ describe('the sales of a year that is over', () => {
   test('in English', () => {
     const who = 'Your network';
     expect(salesSentence(englishWords, about({ who }), sold(january(12_480, 11_774)))).toBe(
-      'Your network sold 12,480 tyres in 2025, 6 % more than in 2024.',
+      'Your network sold 12,480 tyres in 2025, 6% more than in 2024.',
     );
     expect(salesSentence(englishWords, about({ who }), sold(january(1_000, 1_000)))).toBe(
       'Your network sold 1,000 tyres in 2025, as many as in 2024.',
@@ -121,7 +121,7 @@ test('the report of the year before tells the difference in tyres', () => {
   expect(tell(12_480, 11_770)).toBe(
     'La tua rete nel 2025 ha venduto 710 pneumatici in più del 2024: 12.480 contro 11.770 (+6,0 %).',
   );
-  expect(tell(99, 100)).toBe('La tua rete nel 2025 ha venduto 1 pneumatico in meno del 2024: 99 contro 100 (-1,0 %).');
+  expect(tell(99, 100)).toBe('La tua rete nel 2025 ha venduto 1 pneumatico in meno del 2024: 99 contro 100 (−1,0 %).');
   expect(tell(5, 0)).toBe(sales(5, 0));
 });
 

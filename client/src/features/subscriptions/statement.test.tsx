@@ -140,7 +140,7 @@ describe('the statement', () => {
       dealerStatement({ ...boosted('-17.00', 13), averageFactor: '-1.307692', base: '65.00', beforeCap: '0.00' }),
     );
     expect(await step('Moltiplicazione e arrotondamento')).toContain(
-      '65,00 € × -17/13 è minore di zero: il premio non scende sotto zero.Premio prima del tetto0,00 €',
+      '65,00 € × −17/13 è minore di zero: il premio non scende sotto zero.Premio prima del tetto0,00 €',
     );
   });
 
@@ -246,7 +246,7 @@ describe('the statement', () => {
       const table = within(screen.getByRole('table', { name: /differenza di pneumatici/ }));
       expect(table.getAllByRole('row').map(textOf)).toEqual([
         'MoltiplicatoreFattorePneumaticidi cui flotte',
-        '18 pollici e oltre× 1,25-100',
+        '18 pollici e oltre× 1,25−100',
         'Senza moltiplicatore× 1,00+2+2',
       ]);
       expect(afterwards()).toHaveTextContent('La campagna è stata chiusa il 31/01/2026');

@@ -33,7 +33,7 @@ export const en: Record<keyof typeof it, string> = {
   'users.sessions': 'Open sessions',
   'users.personalTokens': 'Personal tokens',
   'users.waiting.count':
-    '{count, plural, one {One user has registered and waits to be activated.} other {# users have registered and wait to be activated.}}',
+    '{count, plural, =1 {One user has registered and waits to be activated.} other {# users have registered and wait to be activated.}}',
   'users.waiting.show': 'Show who waits',
   'users.back': 'Back to the users',
   'users.detail.title': 'User',

@@ -30,7 +30,7 @@ export const it = {
   'users.sessions': 'Sessioni aperte',
   'users.personalTokens': 'Token personali',
   'users.waiting.count':
-    '{count, plural, one {Un utente si è registrato e aspetta di essere attivato.} other {# utenti si sono registrati e aspettano di essere attivati.}}',
+    '{count, plural, =1 {Un utente si è registrato e aspetta di essere attivato.} other {# utenti si sono registrati e aspettano di essere attivati.}}',
   'users.waiting.show': 'Mostra chi è in attesa',
   'users.back': 'Torna agli utenti',
   'users.detail.title': 'Utente',

@@ -9,7 +9,7 @@ export const en = {
   'charts.total': 'Total',
   'charts.difference': 'Difference',
   'charts.noDifference': '—',
-  'charts.moreInNumbers': '{count, plural, one {One more is} other {{number} more are}} in the numbers.',
+  'charts.moreInNumbers': '{count, plural, =1 {One more is} other {{number} more are}} in the numbers.',
 
   'charts.months.caption': '{measure} by month, {year} and {yearBefore}',
   'charts.months.year': 'In {year}: {now}, against {before} in {yearBefore}{difference}.',

@@ -9,7 +9,7 @@ export const it = {
   'charts.total': 'Totale',
   'charts.difference': 'Differenza',
   'charts.noDifference': '—',
-  'charts.moreInNumbers': '{count, plural, one {Un’altra voce è} other {Altre {number} voci sono}} nei numeri.',
+  'charts.moreInNumbers': '{count, plural, =1 {Un’altra voce è} other {Altre {number} voci sono}} nei numeri.',
 
   'charts.months.caption': '{measure} per mese, {year} e {yearBefore}',
   'charts.months.year': 'Nel {year}: {now}, contro {before} nel {yearBefore}{difference}.',

@@ -12,9 +12,10 @@ export const localeOf: Readonly<Record<Language, string>> = { it: 'it-IT', en: '
 /** An exact decimal as the API sends it ('1500.00'), or a number. */
 export type Numeric = number | string;
 
-/** 1234.5 or '1234.5' → '1.234,5'; a text is taken digit by digit, never as a binary fraction. */
+/** 1234.5 or '1234.5' → '1.234,5', −1 with a minus sign (U+2212); a text is taken digit by digit, never as a binary fraction. */
 export function formatNumber(value: Numeric, language: Language, options: Intl.NumberFormatOptions = {}): string {
-  return numbers(language, { useGrouping: 'always', ...options }).format(value as Intl.StringNumericLiteral);
+  const written = numbers(language, { useGrouping: 'always', ...options }).format(value as Intl.StringNumericLiteral);
+  return written.replace('-', '−');
 }
 
 /** '1234.5' or 1234.5 → '1.234,50 €'; a rate may have more decimals than money has. */
@@ -22,9 +23,10 @@ export function formatEuro(value: Numeric, language: Language, options: Intl.Num
   return formatNumber(value, language, { style: 'currency', currency: 'EUR', ...options });
 }
 
-/** '33.5' → '33,5 %', with at most the six decimals that a percentage may have (specification, section 2: ' %'). */
+/** '33.5' → '33,5 %', with at most the six decimals that a percentage may have (specification, section 2: ' %'); in English '33.5%'. */
 export function formatPercent(value: Numeric, language: Language, options: Intl.NumberFormatOptions = {}): string {
-  return `${formatNumber(value, language, { maximumFractionDigits: 6, ...options })} %`;
+  const space = language === 'it' ? ' ' : '';
+  return `${formatNumber(value, language, { maximumFractionDigits: 6, ...options })}${space}%`;
 }
 
 /** A date ('2025-12-31') or an instant → '31/12/2025', in the programme's own time zone. */

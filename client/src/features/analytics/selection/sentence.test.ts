@@ -128,5 +128,5 @@ test.each([
 });
 
 test('tells the same in English', () => {
-  expect(sentence('', sold, 'en')).toBe('In 2025 72,480 tyres were sold; the best-selling brand is Aquila, 34 %.');
+  expect(sentence('', sold, 'en')).toBe('In 2025 72,480 tyres were sold; the best-selling brand is Aquila, 34%.');
 });
