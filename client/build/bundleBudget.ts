@@ -30,6 +30,9 @@ export const offlinePages = [
   'src/app/messages/en.ts',
   'src/app/messages/en.portal.ts',
   'src/features/subscriptions/SubscriptionListPage.tsx',
+  'src/features/subscriptions/SubscriptionPage.tsx',
+  'src/shared/charts/MonthsChart.tsx',
+  charts,
 ];
 
 /** Of the portal. */

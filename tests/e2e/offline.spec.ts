@@ -13,6 +13,9 @@ async function workerAtWork(page: Page): Promise<void> {
   });
 }
 
+/** 'Dati di oggi alle 10:42.' */
+const lastSeen = /^Dati di oggi alle \d\d:\d\d\.$/;
+
 /** Which of some words the browser keeps, in its caches or its storage. */
 const keptOf = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(async (wanted) => {
@@ -40,7 +43,7 @@ test('a dealer reads its campaigns without a connection, and nobody else ever do
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText(/come le hai lette l’ultima volta, il \d/)).toBeVisible();
+  await expect(page.getByText(lastSeen)).toBeVisible();
   await expect(menu).toBeVisible();
   expect(await cards.allInnerTexts()).toEqual(titles);
   await expect(page.getByRole('button', { name: /Accetta la campagna/ })).toHaveCount(0);
@@ -58,6 +61,29 @@ test('a dealer reads its campaigns without a connection, and nobody else ever do
   await page.goto('/');
   await expect(menu).toBeVisible();
   expect(await keptOf(page, titles)).toEqual([]);
+});
+
+test('a dealer reads its home and a statement again without a connection, and when they were read', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'dealer');
+  const widgets = page.locator('main h2');
+  await expect(widgets.first()).toBeVisible();
+  const titles = await widgets.allInnerTexts();
+  await page.goto('/subscriptions');
+  await page.locator('main h3 a').first().click();
+  await expect(page.getByRole('region', { name: 'A che punto è' })).toBeVisible();
+  const address = page.url();
+  await workerAtWork(page);
+
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(page.getByText(lastSeen)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'A che punto è' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText(lastSeen)).toBeVisible();
+  expect(await widgets.allInnerTexts()).toEqual(titles);
 });
 
 test('the page that the worker keeps has a nonce of its own each time', async ({ page, context }) => {

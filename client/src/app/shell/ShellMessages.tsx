@@ -13,7 +13,7 @@ import { useSession } from '../../shared/session/SessionContext';
 export function ShellMessages() {
   const intl = useIntl();
   const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
-  const { notice, dismiss } = useSession();
+  const { notice, dismiss, permissions } = useSession();
   return (
     <Box
       role="status"
@@ -34,7 +34,9 @@ export function ShellMessages() {
     >
       {!online && (
         <ShellMessage icon={<WifiOffOutlined fontSize="small" />}>
-          <FormattedMessage id="shell.offline" />
+          <FormattedMessage
+            id={permissions.includes('accessSubscription') ? 'shell.offline.lastSeen' : 'shell.offline'}
+          />
         </ShellMessage>
       )}
       {notice !== undefined && (

@@ -29,4 +29,6 @@ export const en: Record<keyof typeof it, string> = {
   'shell.group.materials': 'Materials',
   'shell.group.reports': 'Reports',
   'shell.group.administration': 'Administration',
+  'shell.offline.lastSeen':
+    'You are offline. The dashboard, campaigns and statements that you have read can still be read.',
 };

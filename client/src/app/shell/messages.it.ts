@@ -28,4 +28,5 @@ export const it = {
   'shell.group.materials': 'Materiali',
   'shell.group.reports': 'Report',
   'shell.group.administration': 'Amministrazione',
+  'shell.offline.lastSeen': 'Sei offline. Dashboard, campagne ed estratti che hai già letto restano leggibili.',
 } as const;

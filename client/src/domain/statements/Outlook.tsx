@@ -6,9 +6,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { Surface } from '../../shared/page/Surface';
+import { useLastSeen } from '../../shared/session/useLastSeen';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { forecastRange } from './forecastRange';
-import { useCampaignForecastQuery, type DealerForecastFieldsFragment } from './forecast.generated';
+import {
+  CampaignForecastDocument,
+  useCampaignForecastQuery,
+  type DealerForecastFieldsFragment,
+} from './forecast.generated';
 import type { StatementFieldsFragment } from './statement.generated';
 import { WhatIf } from './WhatIf';
 
@@ -41,12 +46,11 @@ export function Outlook({ statement }: OutlookProps) {
 
 function OpenOutlook({ statement }: OutlookProps) {
   const { campaign, dealerId } = statement;
-  const { data, loading, error, refetch } = useCampaignForecastQuery({
-    variables: { campaignId: campaign.id, dealerId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const variables = { campaignId: campaign.id, dealerId };
+  const { data, loading, error, refetch } = useCampaignForecastQuery({ variables, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
-  const outlook = data?.campaignForecast;
+  const seen = useLastSeen(CampaignForecastDocument, { data, loading, problem }, variables);
+  const outlook = seen.data?.campaignForecast;
   if (!outlook) {
     return problem === undefined ? (
       <Skeleton variant="rounded" height={180} />
@@ -58,7 +62,7 @@ function OpenOutlook({ statement }: OutlookProps) {
   return (
     <>
       <ForecastText statement={statement} outlook={outlook} />
-      {!isOver && (
+      {!isOver && seen.readAt === undefined && (
         // On paper nothing can be tried.
         <Box sx={{ displayPrint: 'none' }}>
           <Divider sx={{ my: 3 }} />

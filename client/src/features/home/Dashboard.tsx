@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
+import { useLastSeen } from '../../shared/session/useLastSeen';
 import { ErrorState } from '../../shared/states/ErrorState';
+import { LastSeenNotice } from '../../shared/states/LastSeenNotice';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
-import { useHomeDashboardQuery, type Widget_WidgetFragment } from './Dashboard.generated';
+import { HomeDashboardDocument, useHomeDashboardQuery, type Widget_WidgetFragment } from './Dashboard.generated';
 import { useDashboardSentence, type ToldWidget } from './useDashboardSentence';
 import { useKeptSentence } from './useKeptSentence';
 import { Widget } from './Widget';
@@ -46,18 +48,26 @@ interface DashboardProps {
 /** The widgets of the role: how things stand in one sentence, then each number by itself. */
 export function Dashboard({ expected, head }: DashboardProps) {
   const { data, loading, error, refetch } = useHomeDashboardQuery({ fetchPolicy: 'cache-and-network' });
-  // Drawn in pieces, between which a press is answered.
-  const dashboard = useDeferredValue(data?.dashboard ?? undefined, undefined);
   const problem = loading ? undefined : problemOf(error);
+  const seen = useLastSeen(HomeDashboardDocument, { data, loading, problem });
+  // Drawn in pieces, between which a press is answered.
+  const dashboard = useDeferredValue(seen.data?.dashboard ?? undefined, undefined);
   const retry = () => void refetch();
   return (
     <>
       {head(
         dashboard !== undefined ? (
-          <Sentence widgets={dashboard.widgets} today={dashboard.today} isRead={!loading} />
+          <Sentence
+            widgets={dashboard.widgets}
+            today={dashboard.today}
+            isRead={!loading && seen.readAt === undefined}
+          />
         ) : problem === undefined ? (
           <SentenceShape expected={expected} />
         ) : undefined,
+      )}
+      {problem !== undefined && seen.readAt !== undefined && (
+        <LastSeenNotice problem={problem} readAt={seen.readAt} onRetry={retry} />
       )}
       {dashboard !== undefined ? (
         <Grid isFilled keys={dashboard.widgets.map(({ key }) => key)}>

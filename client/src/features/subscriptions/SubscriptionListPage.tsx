@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
 import { DealerCampaignsDocument, useDealerCampaignsQuery } from '../../domain/campaigns/dealerCampaigns.generated';
-import { useFormat } from '../../shared/i18n/useFormat';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useLastSeen } from '../../shared/session/useLastSeen';
 import { ErrorState } from '../../shared/states/ErrorState';
+import { LastSeenNotice } from '../../shared/states/LastSeenNotice';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { DealerCampaigns } from './DealerCampaigns';
 
@@ -13,7 +12,6 @@ import { DealerCampaigns } from './DealerCampaigns';
 export function Component() {
   const intl = useIntl();
   const { data, loading, error, refetch } = useDealerCampaignsQuery({ fetchPolicy: 'cache-and-network' });
-  const format = useFormat();
   const problem = loading ? undefined : problemOf(error);
   const seen = useLastSeen(DealerCampaignsDocument, { data, loading, problem });
   const campaigns = seen.data?.dealerCampaigns ?? undefined;
@@ -24,14 +22,8 @@ export function Component() {
         title={intl.formatMessage({ id: 'subscriptions.title' })}
         subtitle={<FormattedMessage id="subscriptions.subtitle" />}
       />
-      {problem !== undefined && (campaigns === undefined || seen.readAt !== undefined) && (
-        <Box sx={{ mb: 2 }}>
-          <ErrorState problem={problem} onRetry={retry}>
-            {seen.readAt === undefined ? undefined : (
-              <FormattedMessage id="subscriptions.lastSeen" values={{ at: format.dateTime(seen.readAt) }} />
-            )}
-          </ErrorState>
-        </Box>
+      {problem !== undefined && seen.readAt !== undefined && (
+        <LastSeenNotice problem={problem} readAt={seen.readAt} onRetry={retry} />
       )}
       {campaigns !== undefined ? (
         <DealerCampaigns
@@ -40,8 +32,10 @@ export function Component() {
           today={seen.data?.constants?.today}
           isLastSeen={seen.readAt !== undefined}
         />
+      ) : problem === undefined ? (
+        <SkeletonBlock height={420} />
       ) : (
-        problem === undefined && <SkeletonBlock height={420} />
+        <ErrorState problem={problem} onRetry={retry} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -14,15 +15,17 @@ import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { Surface } from '../../shared/page/Surface';
 import { useUser } from '../../shared/session/SessionContext';
+import { useLastSeen } from '../../shared/session/useLastSeen';
 import { Statement } from '../../domain/statements/Statement';
 import { StatementPdf } from '../../domain/statements/StatementPdf';
 import type { StatementFieldsFragment } from '../../domain/statements/statement.generated';
 import { ErrorState } from '../../shared/states/ErrorState';
+import { LastSeenNotice } from '../../shared/states/LastSeenNotice';
 import { PageState } from '../../shared/states/PageState';
 import { AcceptCampaign } from './AcceptCampaign';
 import { Attachments } from './Attachments';
 import { StatementNotFound } from './StatementNotFound';
-import { useSubscriptionQuery, type SubscriptionQuery } from './SubscriptionPage.generated';
+import { SubscriptionDocument, useSubscriptionQuery, type SubscriptionQuery } from './SubscriptionPage.generated';
 
 const IncentiveDetailDialog = lazy(async () => ({
   default: (await import('../../domain/incentives/IncentiveDetailDialog')).IncentiveDetailDialog,
@@ -33,21 +36,32 @@ export function Component() {
   const intl = useIntl();
   const dealerId = useUser()?.member?.id ?? '';
   const { campaignId = '' } = useParams();
-  const { data, loading, error, refetch } = useSubscriptionQuery({
-    variables: { campaignId, dealerId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const client = useApolloClient();
+  const variables = { campaignId, dealerId };
+  const { data, loading, error, refetch } = useSubscriptionQuery({ variables, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
-  const statement = data?.campaignStatement;
+  const seen = useLastSeen(SubscriptionDocument, { data, loading, problem }, variables);
+  const statement = seen.data?.campaignStatement;
   if (statement) {
     return (
-      <Subscription
-        key={campaignId}
-        statement={statement}
-        campaign={data?.campaign}
-        today={data?.constants?.today}
-        onRetry={() => void refetch()}
-      />
+      <>
+        {problem !== undefined && seen.readAt !== undefined && (
+          <LastSeenNotice
+            problem={problem}
+            readAt={seen.readAt}
+            // The outlook and the sales of the page were asked for apart, and are as old.
+            onRetry={() => void client.refetchQueries({ include: 'active' })}
+          />
+        )}
+        <Subscription
+          key={campaignId}
+          statement={statement}
+          campaign={seen.data?.campaign}
+          today={seen.data?.constants?.today}
+          isLastSeen={seen.readAt !== undefined}
+          onRetry={() => void refetch()}
+        />
+      </>
     );
   }
   if (problem?.code === 'NOT_FOUND') return <StatementNotFound to="/subscriptions" backId="subscriptions.back" />;
@@ -68,10 +82,12 @@ interface SubscriptionProps {
   readonly campaign: SubscriptionQuery['campaign'] | undefined;
   /** The programme's day. */
   readonly today: string | undefined;
+  /** It is from before, and may have changed: nothing is decided on it. */
+  readonly isLastSeen: boolean;
   readonly onRetry: () => void;
 }
 
-function Subscription({ statement, campaign, today, onRetry }: SubscriptionProps) {
+function Subscription({ statement, campaign, today, isLastSeen, onRetry }: SubscriptionProps) {
   const format = useFormat();
   const { campaign: head, accepted, acceptedAt, goalThreshold } = statement;
   return (
@@ -91,7 +107,7 @@ function Subscription({ statement, campaign, today, onRetry }: SubscriptionProps
         }
         actions={
           <>
-            {isAcceptable(head, today) && !accepted && (
+            {isAcceptable(head, today) && !accepted && !isLastSeen && (
               <AcceptCampaign
                 campaign={head}
                 goalThreshold={goalThreshold}

@@ -4,7 +4,6 @@ export const en: Record<keyof typeof it, string> = {
   'subscriptions.menu': 'My campaigns',
   'subscriptions.title': 'My campaigns',
   'subscriptions.subtitle': 'How far you are, what is missing and what you have earned.',
-  'subscriptions.lastSeen': 'What you see are the campaigns as you last read them, on {at}.',
   'subscriptions.campaign': 'Campaign',
   'subscriptions.group.MAIN': 'Main campaigns',
   'subscriptions.group.SECONDARY': 'Other campaigns',

@@ -2,7 +2,6 @@ export const it = {
   'subscriptions.menu': 'Le mie campagne',
   'subscriptions.title': 'Le mie campagne',
   'subscriptions.subtitle': 'A che punto sei, quanto manca e quanto hai guadagnato.',
-  'subscriptions.lastSeen': 'Quelle che vedi sono le campagne come le hai lette l’ultima volta, il {at}.',
   'subscriptions.campaign': 'Campagna',
   'subscriptions.group.MAIN': 'Campagne principali',
   'subscriptions.group.SECONDARY': 'Altre campagne',

@@ -39,12 +39,12 @@ describe('the dealer’s campaigns', () => {
     cleanup();
     respond(graphql.query('DealerCampaigns', () => HttpResponse.error()));
     await renderApp({ url: '/subscriptions', user: users.DEALER });
-    expect(await screen.findByText(/come le hai lette l’ultima volta, il \d/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Dati di oggi alle \d\d:\d\d\.$/)).toBeInTheDocument();
     expect((await card('Spot Aquila')).queryByRole('button', { name: /Accetta/ })).not.toBeInTheDocument();
     respond(campaignsResponse([toAccept]));
     await person.click(screen.getByRole('button', { name: 'Riprova' }));
     expect(await (await card('Spot Aquila')).findByRole('button', { name: /Accetta/ })).toBeInTheDocument();
-    expect(screen.queryByText(/l’ultima volta/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Dati di oggi/)).not.toBeInTheDocument();
   });
 
   test('that were seen in another session are not there', async () => {

@@ -51,6 +51,11 @@ export function formatDateTime(value: string, language: Language): string {
   }).format(new Date(value));
 }
 
+/** An instant → '14:05', in the programme's own time zone. */
+export function formatTime(value: string, language: Language): string {
+  return dates(language, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' }).format(new Date(value));
+}
+
 /** A month ('2024-07') → 'luglio 2024', or what is asked of it: { month: 'short' } → 'lug' */
 export function formatMonth(
   value: string,

@@ -51,7 +51,7 @@ export const en: Record<keyof typeof it, string> = {
   'shell.scheme.light': 'Light',
   'shell.scheme.dark': 'Dark',
   'shell.scheme.system': 'As the device',
-  'shell.offline': 'You are offline. Pages already open can still be read.',
+  'shell.offline': 'You are offline. Try again when the connection is back.',
   'shell.notice.expired': 'The session has expired. Sign in again.',
   'shell.notice.endedElsewhere': 'You signed out of the portal in another tab.',
   'shell.notice.logoutUnconfirmed': 'You are signed out of this browser, but the portal could not confirm it.',

@@ -50,7 +50,7 @@ export const it = {
   'shell.scheme.light': 'Chiari',
   'shell.scheme.dark': 'Scuri',
   'shell.scheme.system': 'Come il dispositivo',
-  'shell.offline': 'Sei offline. Le pagine già aperte restano leggibili.',
+  'shell.offline': 'Sei offline. Riprova quando torna la connessione.',
   'shell.notice.expired': 'La sessione è scaduta. Accedi di nuovo.',
   'shell.notice.endedElsewhere': 'La sessione è stata chiusa in un’altra scheda.',
   'shell.notice.logoutUnconfirmed': 'La sessione è chiusa in questo browser, ma il portale non ha potuto confermarlo.',

@@ -91,4 +91,6 @@ export const en: Record<keyof typeof it, string> = {
   'roles.DISTRIBUTOR_CONSULTANT': 'Distributor consultant',
   'roles.AGENT': 'Agent',
   'roles.DEALER': 'Dealer',
+  'states.lastSeen.today': 'Data of today at {time}.',
+  'states.lastSeen.day': 'Data of {day} at {time}.',
 };

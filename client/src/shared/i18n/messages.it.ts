@@ -90,4 +90,6 @@ export const it = {
   'roles.DISTRIBUTOR_CONSULTANT': 'Consulente del distributore',
   'roles.AGENT': 'Agente',
   'roles.DEALER': 'Dealer',
+  'states.lastSeen.today': 'Dati di oggi alle {time}.',
+  'states.lastSeen.day': 'Dati del {day} alle {time}.',
 } as const;

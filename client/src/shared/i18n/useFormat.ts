@@ -6,6 +6,7 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  formatTime,
   type Language,
   type Numeric,
 } from './format';
@@ -17,6 +18,7 @@ interface Format {
   readonly percent: (value: Numeric, options?: Intl.NumberFormatOptions) => string;
   readonly date: (value: string) => string;
   readonly dateTime: (value: string) => string;
+  readonly time: (value: string) => string;
   readonly month: (value: string, options?: Intl.DateTimeFormatOptions) => string;
 }
 
@@ -33,6 +35,7 @@ function formatIn(language: Language): Format {
     percent: (value, options) => formatPercent(value, language, options),
     date: (value) => formatDate(value, language),
     dateTime: (value) => formatDateTime(value, language),
+    time: (value) => formatTime(value, language),
     month: (value, options) => formatMonth(value, language, options),
   };
 }

@@ -1,7 +1,8 @@
 import type { DocumentNode } from 'graphql';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { hashOf } from '../apollo/documentHash';
 import { isPassing, type Problem } from '../apollo/problem';
+import { useCan } from '../permissions/useCan';
 import { useKept, useSession } from './SessionContext';
 
 interface Query<Data> {
@@ -17,17 +18,25 @@ interface Seen<Data> {
 }
 
 /**
- * The data of a page's query; while nobody answers, those that were last read in this session, in this tab or in an
- * earlier one (docs/domain/sessions.md). They are kept by the document's hash: a version that asks otherwise finds none.
+ * The data of a page's query; while nobody answers, those that a dealer last read in this session, in this tab or in an
+ * earlier one (docs/domain/sessions.md). They are stored by the document's hash: a version that asks otherwise finds none.
+ *
+ * @param variables those that the query was sent with: another campaign's data are never taken for this one's
  */
-export function useLastSeen<Data>(document: DocumentNode, { data, loading, problem }: Query<Data>): Seen<Data> {
-  const name = hashOf(document) ?? '';
+export function useLastSeen<Data>(
+  document: DocumentNode,
+  { data, loading, problem }: Query<Data>,
+  variables: Readonly<Record<string, unknown>> = {},
+): Seen<Data> {
+  const name = `${hashOf(document) ?? ''} ${JSON.stringify(variables)}`;
   const kept = useKept();
   const { now } = useSession();
-  const isRead = !loading && problem === undefined && data !== undefined;
+  const isStored = useCan()('accessSubscription') && !loading && problem === undefined && data !== undefined;
   useEffect(() => {
-    if (isRead) kept.put(name, { data, readAt: new Date(now()).toISOString() });
-  }, [kept, now, name, isRead, data]);
-  if (problem === undefined || !isPassing(problem)) return { data };
-  return (kept.get(name) as Seen<Data> | undefined) ?? { data };
+    if (isStored) kept.put(name, { data, readAt: new Date(now()).toISOString() });
+  }, [kept, now, name, isStored, data]);
+  const isAway = problem !== undefined && isPassing(problem);
+  // The same object at each drawing, as a response is.
+  const seen = useMemo(() => (isAway ? (kept.get(name) as Seen<Data> | undefined) : undefined), [isAway, kept, name]);
+  return seen ?? { data };
 }

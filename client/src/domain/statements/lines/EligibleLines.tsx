@@ -1,10 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { useIncentiveWords } from '../../incentives/useIncentiveWords';
+import { problemOf } from '../../../shared/apollo/problem';
 import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { useLastSeen } from '../../../shared/session/useLastSeen';
 import type { TableColumn } from '../../../shared/table/PlainTable';
 import { LinePages, type LineListState } from './LinePages';
-import { useCampaignLinesQuery, type StatementFieldsFragment } from '../statement.generated';
+import { CampaignLinesDocument, useCampaignLinesQuery, type StatementFieldsFragment } from '../statement.generated';
 import { lineColumn, saleColumns, useLineWords, type LineWords } from './useLineWords';
 
 interface EligibleLinesProps {
@@ -21,17 +23,17 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
   const words = useIncentiveWords();
   const wordsOf = useLineWords();
   const { page, pageSize } = list.state;
-  const { data, loading, error, refetch } = useCampaignLinesQuery({
-    variables: {
-      campaignId: statement.campaign.id,
-      dealerId: statement.dealerId,
-      page,
-      pageSize,
-      sinceClosing: isLater,
-    },
-    fetchPolicy: 'cache-and-network',
-  });
-  const view = useShownPage({ page: data?.campaignLines, loading, error }, list.state, list.key);
+  const { dealerId, campaign } = statement;
+  const variables = { campaignId: campaign.id, dealerId, page, pageSize, sinceClosing: isLater };
+  const { data, loading, error, refetch } = useCampaignLinesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const problem = loading ? undefined : problemOf(error);
+  const seen = useLastSeen(CampaignLinesDocument, { data, loading, problem }, variables);
+  // Where they are from before, the page's head says so.
+  const view = useShownPage(
+    { page: seen.data?.campaignLines, loading, error: seen.readAt === undefined ? error : undefined },
+    list.state,
+    list.key,
+  );
   const isGone = (statement.sinceClosing?.differences.length ?? 0) > 0;
   const columns: readonly TableColumn<LineWords>[] = [
     ...saleColumns(intl),
