@@ -7,6 +7,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'list.search': 'Search',
   'list.clearSearch': 'Clear the search',
   'list.filters': 'Filters',
+  'list.otherFilters': 'Other filters',
   'list.filtersCount': 'Filters, {count} active',
   'list.showResults': 'Show the results',
   'list.clearFilters': 'Clear filters',

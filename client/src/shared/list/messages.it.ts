@@ -6,6 +6,7 @@ export const it = {
   'list.search': 'Cerca',
   'list.clearSearch': 'Cancella la ricerca',
   'list.filters': 'Filtri',
+  'list.otherFilters': 'Altri filtri',
   'list.filtersCount': 'Filtri, {count, plural, one {# attivo} other {# attivi}}',
   'list.showResults': 'Mostra i risultati',
   'list.clearFilters': 'Azzera filtri',

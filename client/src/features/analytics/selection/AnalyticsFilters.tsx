@@ -71,45 +71,52 @@ export const AnalyticsFilters = memo(function AnalyticsFilters({
         value={filter.period}
         onChange={(period) => setFilter({ period })}
       />
-      <NetworkFilter places={networkPlaces} pick={pick} onPick={pickMembers} />
+      <NetworkFilter key="distributorId agentId dealerId" places={networkPlaces} pick={pick} onPick={pickMembers} />
       <MultiSelectFilter
+        key="region"
         label={dimension('region')}
         options={regions.map((value) => ({ value, label: value }))}
         value={filter.region}
         onChange={(region) => setFilter({ region })}
       />
       <MultiSelectFilter
+        key="status"
         label={say('reports.filter.status')}
         options={words(dealerStatuses, 'dealers.status')}
         value={filter.status}
         onChange={(status) => setFilter({ status })}
       />
       <MultiSelectFilter
+        key="tier"
         label={dimension('tier')}
         options={words(dealerTiers, 'dealers.tier')}
         value={filter.tier}
         onChange={(tier) => setFilter({ tier })}
       />
       <MultiSelectFilter
+        key="brand"
         label={dimension('brand')}
         options={brands.map((value) => ({ value, label: value }))}
         value={filter.brand}
         onChange={(brand) => setFilter({ brand })}
       />
       <MultiSelectFilter
+        key="season"
         label={dimension('season')}
         options={words(seasons, 'campaigns.form.season')}
         value={filter.season}
         onChange={(season) => setFilter({ season })}
       />
       <MultiSelectFilter
+        key="segment"
         label={dimension('segment')}
         options={words(segments, 'campaigns.form.segment')}
         value={filter.segment}
         onChange={(segment) => setFilter({ segment })}
       />
-      <RimFilter value={filter.rim} onChange={(rim) => setFilter({ rim })} />
+      <RimFilter key="rim" value={filter.rim} onChange={(rim) => setFilter({ rim })} />
       <ChoiceFilter
+        key="channel"
         label={dimension('channel')}
         all={say('analytics.filter.channelAny')}
         choices={channels}
@@ -118,6 +125,7 @@ export const AnalyticsFilters = memo(function AnalyticsFilters({
         onChange={(channel) => setFilter({ channel })}
       />
       <MultiSelectFilter
+        key="campaignId"
         label={dimension('campaign')}
         options={options.campaigns.map(({ id, title }) => ({ value: id, label: title }))}
         value={filter.campaignId}

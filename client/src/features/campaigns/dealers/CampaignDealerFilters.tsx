@@ -1,6 +1,6 @@
 import { memo, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { DealerTraitFilters } from '../../../domain/members/DealerTraitFilters';
+import { useDealerTraitFilters } from '../../../domain/members/useDealerTraitFilters';
 import { useDealerTraitChips } from '../../../domain/members/useDealerTraitChips';
 import { useMemberName } from '../../../domain/members/useMemberName';
 import type { SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
@@ -27,6 +27,7 @@ export const CampaignDealerFilters = memo(function CampaignDealerFilters({ contr
   const member = useMemberName(filter.memberId, picked, ['DISTRIBUTOR', 'AGENT']);
   const chips = useChips(controls, member?.label ?? '');
   const label = (id: string) => intl.formatMessage({ id });
+  const traits = useDealerTraitFilters({ filter, setFilter, messages: 'campaigns.dealer' });
   const pickMember = useCallback(
     (option: SearchOption | null) => {
       setPicked(option);
@@ -44,26 +45,29 @@ export const CampaignDealerFilters = memo(function CampaignDealerFilters({ contr
       onClear={clear}
     >
       <ChoiceFilter
+        key="accepted"
         name="accepted"
         choices={yesAndNo}
         value={filter.accepted}
         onChange={(accepted) => setFilter({ accepted })}
       />
       <ChoiceFilter
+        key="goalReached"
         name="goalReached"
         choices={yesAndNo}
         value={filter.goalReached}
         onChange={(goalReached) => setFilter({ goalReached })}
       />
       <ChoiceFilter
+        key="toThreshold"
         name="toThreshold"
         choices={tiresToThreshold}
         value={filter.toThreshold}
         onChange={(toThreshold) => setFilter({ toThreshold })}
       />
-      <DealerTraitFilters filter={filter} setFilter={setFilter} messages="campaigns.dealer" />
+      {traits}
       {/* An agent is itself the last member above dealers: there is nothing to choose. */}
-      {user?.member?.role !== 'AGENT' && <MemberFilter member={member} onPick={pickMember} />}
+      {user?.member?.role !== 'AGENT' && <MemberFilter key="memberId" member={member} onPick={pickMember} />}
     </FilterBar>
   );
 });

@@ -45,6 +45,7 @@ export const CampaignFilters = memo(function CampaignFilters({ controls, current
         onChange={(states) => setFilter({ state: states })}
       />
       <ChoiceFilter
+        key="underWay"
         label={label.of('underWay')}
         all={label.of('underWay.all')}
         choices={yesAndNo}
@@ -53,6 +54,7 @@ export const CampaignFilters = memo(function CampaignFilters({ controls, current
         onChange={(underWay) => setFilter({ underWay })}
       />
       <ChoiceFilter
+        key="endsWithin"
         label={label.of('endsWithin')}
         all={label.of('endsWithin.all')}
         choices={endsWithinChoices}

@@ -1,4 +1,4 @@
-import { DealerTraitFilters } from '../../../domain/members/DealerTraitFilters';
+import { useDealerTraitFilters } from '../../../domain/members/useDealerTraitFilters';
 import { NetworkFilter } from '../../../domain/members/NetworkFilter';
 import type { NetworkPick, NetworkPlace } from '../../../domain/members/networkPick';
 import { useDealerTraitChips } from '../../../domain/members/useDealerTraitChips';
@@ -34,6 +34,7 @@ export const DealerFilters = memo(function DealerFilters({ controls, rows }: Dea
   const network = useNetworkChoice(filter.memberId, rows);
   const chips = useChips(controls, network.name);
   const label = (id: string) => intl.formatMessage({ id: `dealers.${id}` });
+  const traits = useDealerTraitFilters({ filter, setFilter, messages: 'dealers' });
 
   const { setPicked } = network;
   const pickMember = useCallback(
@@ -49,12 +50,13 @@ export const DealerFilters = memo(function DealerFilters({ controls, rows }: Dea
 
   return (
     <FilterBar searchLabel={label('search')} search={search} onSearch={setSearch} chips={chips} onClear={clear}>
-      <DealerTraitFilters filter={filter} setFilter={setFilter} messages="dealers" />
+      {traits}
       {/* An agent is itself the last member above dealers: there is nothing to choose. */}
       {user?.member?.role !== 'AGENT' && (
-        <NetworkFilter places={places} pick={network.pick} onPick={pickMember} hintOf={hintOf} />
+        <NetworkFilter key="memberId" places={places} pick={network.pick} onPick={pickMember} hintOf={hintOf} />
       )}
       <ChoiceFilter
+        key="stopped"
         label={label('filter.stopped')}
         all={label('filter.stopped.all')}
         choices={yesAndNo}
@@ -63,6 +65,7 @@ export const DealerFilters = memo(function DealerFilters({ controls, rows }: Dea
         onChange={(stopped) => setFilter({ stopped })}
       />
       <DateRangeFilter
+        key="joinedFrom joinedTo"
         label={label('filter.joined')}
         value={{ from: filter.joinedFrom, to: filter.joinedTo }}
         onChange={({ from, to }) =>

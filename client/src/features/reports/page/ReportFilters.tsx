@@ -66,46 +66,50 @@ export const ReportFilters = memo(function ReportFilters({
         value={filter.period}
         onChange={(period) => setFilter({ period })}
       />
-      {campaigns !== undefined && (
-        <>
-          <ChoiceFilter
-            label={label('reports.filter.standing')}
-            all={label('reports.standing.all')}
-            choices={standings}
-            text={(standing) => label(`reports.standing.${standing}`)}
-            value={filter.standing}
-            onChange={(standing) => setFilter({ standing })}
-          />
-          <ChoiceFilter
-            label={label('reports.filter.endsWithin')}
-            all={label('reports.endsWithin.all')}
-            choices={endsWithinChoices}
-            text={(days) => intl.formatMessage({ id: 'reports.endsWithin' }, { days })}
-            value={filter.endsWithin}
-            onChange={(endsWithin) => setFilter({ endsWithin })}
-          />
-          <MultiSelectFilter
-            label={label('reports.filter.campaign')}
-            options={campaigns.map(({ campaignId, campaignTitle }) => ({ value: campaignId, label: campaignTitle }))}
-            value={filter.campaignId}
-            onChange={(campaignId) => setFilter({ campaignId })}
-          />
-        </>
-      )}
-      <NetworkFilter places={places} pick={pick} onPick={pickMembers} />
+      {campaigns !== undefined && [
+        <ChoiceFilter
+          key="standing"
+          label={label('reports.filter.standing')}
+          all={label('reports.standing.all')}
+          choices={standings}
+          text={(standing) => label(`reports.standing.${standing}`)}
+          value={filter.standing}
+          onChange={(standing) => setFilter({ standing })}
+        />,
+        <MultiSelectFilter
+          key="campaignId"
+          label={label('reports.filter.campaign')}
+          options={campaigns.map(({ campaignId, campaignTitle }) => ({ value: campaignId, label: campaignTitle }))}
+          value={filter.campaignId}
+          onChange={(campaignId) => setFilter({ campaignId })}
+        />,
+        <ChoiceFilter
+          key="endsWithin"
+          label={label('reports.filter.endsWithin')}
+          all={label('reports.endsWithin.all')}
+          choices={endsWithinChoices}
+          text={(days) => intl.formatMessage({ id: 'reports.endsWithin' }, { days })}
+          value={filter.endsWithin}
+          onChange={(endsWithin) => setFilter({ endsWithin })}
+        />,
+      ]}
+      <NetworkFilter key="distributorId agentId dealerId" places={places} pick={pick} onPick={pickMembers} />
       <MultiSelectFilter
+        key="region"
         label={label('reports.filter.region')}
         options={regions.map((value) => ({ value, label: value }))}
         value={filter.region}
         onChange={(region) => setFilter({ region })}
       />
       <MultiSelectFilter
+        key="status"
         label={label('reports.filter.status')}
         options={dealerStatuses.map((value) => ({ value, label: label(`dealers.status.${value}`) }))}
         value={filter.status}
         onChange={(status) => setFilter({ status })}
       />
       <MultiSelectFilter
+        key="tier"
         label={label('reports.filter.tier')}
         options={dealerTiers.map((value) => ({ value, label: label(`dealers.tier.${value}`) }))}
         value={filter.tier}

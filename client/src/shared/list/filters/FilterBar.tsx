@@ -6,14 +6,17 @@ import Chip from '@mui/material/Chip';
 import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { Children, isValidElement, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useIsNarrow } from '../../page/useIsNarrow';
+import { FilterPopover } from './FilterPopover';
 import { SearchField } from './SearchField';
 
 /** One filter that is on, in words, and how to take it away. */
 export interface FilterChip {
   readonly key: string;
+  /** The filter that it is of. */
+  readonly filter: string;
   readonly label: string;
   readonly onRemove: () => void;
 }
@@ -25,13 +28,20 @@ interface FilterBarProps {
   readonly chips: readonly FilterChip[];
   /** Takes away all filters and the search. */
   readonly onClear: () => void;
-  /** The filters' controls. */
+  /** The filters' controls; the key of each names its filter, or its filters apart by a space. */
   readonly children: ReactNode;
 }
 
-/** Quick search, the filters, and what they are set to; on a phone the filters stand in a sheet. */
+/** Controls that stand in the bar; the further ones stand behind 'Altri filtri'. */
+const filtersInBar = 4;
+
+/**
+ * Quick search, the first filters and the way to the others, and what they are set to; on a phone all of them stand in a
+ * sheet.
+ */
 export function FilterBar({ searchLabel, search, onSearch, chips, onClear, children }: FilterBarProps) {
   const isNarrow = useIsNarrow();
+  const filters = Children.toArray(children);
   return (
     <Box sx={{ mb: 1.5, displayPrint: 'none' }}>
       <Box role="search" sx={{ display: 'flex', flexWrap: isNarrow ? 'nowrap' : 'wrap', gap: 1, alignItems: 'center' }}>
@@ -41,13 +51,36 @@ export function FilterBar({ searchLabel, search, onSearch, chips, onClear, child
             {children}
           </FilterSheet>
         ) : (
-          children
+          filters.slice(0, filtersInBar)
+        )}
+        {!isNarrow && filters.length > filtersInBar && (
+          <OtherFilters chips={chips}>{filters.slice(filtersInBar)}</OtherFilters>
         )}
       </Box>
       {chips.length > 0 && <Chips chips={chips} onClear={onClear} />}
     </Box>
   );
 }
+
+/** The filters for which the bar has no room, and how many of them are set. */
+function OtherFilters({
+  chips,
+  children,
+}: Pick<FilterBarProps, 'chips'> & { readonly children: readonly ReactNode[] }) {
+  const intl = useIntl();
+  const names = children.flatMap((child) => (isValidElement(child) ? filtersOf(child.key) : []));
+  const count = new Set(chips.map(({ filter }) => filter).filter((filter) => names.includes(filter))).size;
+  return (
+    <FilterPopover label={intl.formatMessage({ id: 'list.otherFilters' })} count={count}>
+      <Stack spacing={1.5} sx={{ p: 2 }}>
+        {children}
+      </Stack>
+    </FilterPopover>
+  );
+}
+
+/** The filters of a control, by the key that it was given: `Children.toArray` writes the place before it, up to a '$'. */
+const filtersOf = (key: string | null): readonly string[] => key?.split('$').at(-1)?.split(' ') ?? [];
 
 function Chips({ chips, onClear }: Pick<FilterBarProps, 'chips' | 'onClear'>) {
   const intl = useIntl();

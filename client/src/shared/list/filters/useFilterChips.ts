@@ -50,8 +50,9 @@ export function useFilterChips<Filter>({
 }: Omit<FilterControls<Filter>, 'clear'>): FilterChipMakers<Filter> {
   const intl = useIntl();
   const format = useFormat();
-  const chip = (key: string, name: string, value: string, onRemove: () => void): FilterChip => ({
+  const chip = (filter: string, name: string, value: string, onRemove: () => void, key = filter): FilterChip => ({
     key,
+    filter,
     label: intl.formatMessage({ id: 'list.filterChip' }, { name, value }),
     onRemove,
   });
@@ -67,11 +68,16 @@ export function useFilterChips<Filter>({
     list: (key, name, word = String) => {
       const values = filter[key] as readonly Parameters<typeof word>[0][];
       return values.map((value) =>
-        chip(`${key}.${String(value)}`, name, word(value), () =>
-          change(
-            key,
-            values.filter((other) => other !== value),
-          ),
+        chip(
+          key,
+          name,
+          word(value),
+          () =>
+            change(
+              key,
+              values.filter((other) => other !== value),
+            ),
+          `${key}.${String(value)}`,
         ),
       );
     },
