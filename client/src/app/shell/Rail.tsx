@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -19,13 +21,23 @@ interface RailProps {
   readonly waiting: number;
 }
 
-/** The dark rail of the desktop: 232 px, 64 folded; the choice is kept in the browser. */
+/**
+ * The dark rail of the desktop: 232 px, 64 folded; the choice is stored in the browser. Below 1200 px the page needs its
+ * width: it is folded there, whatever was chosen, until somebody opens it.
+ */
 export const Rail = memo(function Rail({ sections, current, waiting }: RailProps) {
   const intl = useIntl();
-  const [folded, setFolded] = useState(() => localStorage.getItem(foldedStorageKey) === 'true');
+  const isTight = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const [isChosenFolded, setChosenFolded] = useState(() => localStorage.getItem(foldedStorageKey) === 'true');
+  const [isOpenInTight, setOpenInTight] = useState(false);
+  const folded = isTight ? !isOpenInTight : isChosenFolded;
   const toggle = (): void => {
+    if (isTight) {
+      setOpenInTight(folded);
+      return;
+    }
     localStorage.setItem(foldedStorageKey, String(!folded));
-    setFolded(!folded);
+    setChosenFolded(!folded);
   };
 
   return (

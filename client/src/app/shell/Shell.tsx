@@ -73,7 +73,7 @@ export function Component() {
             display: 'flex',
             alignItems: 'center',
             gap: { xs: 0.5, md: 2 },
-            px: { xs: 2, md: 4 },
+            px: { xs: 2, md: 3, lg: 4 },
             minHeight: 56,
             borderBottom: 1,
             borderColor: 'divider',
@@ -90,7 +90,7 @@ export function Component() {
           tabIndex={-1}
           sx={{
             flex: 1,
-            p: { xs: 2, md: 4 },
+            p: { xs: 2, md: 3, lg: 4 },
             // A measure that text can be read in; a list has the whole width of the screen.
             '&:not(:has([data-whole-width]))': { maxWidth: 1440 },
             outline: 'none',

@@ -75,7 +75,16 @@ export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): C
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: 4,
-      '& > :first-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      width: '100%',
+      // A long name takes two lines before it is cut.
+      '& > :first-child': {
+        overflow: 'hidden',
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
       [`& > .${parts.rowLink}:hover`]: { textDecoration: 'underline' },
     },
     [`.${parts.copyable}`]: { display: 'inline-flex', alignItems: 'center', gap: 2 },

@@ -31,6 +31,7 @@ export function useCampaignColumns(): readonly ListColumn<CampaignRow, CampaignS
         text: (row) => row.title,
         sort: 'title',
         width: 200,
+        tightWidth: 168,
         grow: true,
         card: 'title',
       },
@@ -40,6 +41,7 @@ export function useCampaignColumns(): readonly ListColumn<CampaignRow, CampaignS
         text: (row) => label(`type.${enumText(row.type)}`),
         sort: 'type',
         width: 104,
+        tightWidth: 84,
         card: 'line',
       },
       {
@@ -52,6 +54,7 @@ export function useCampaignColumns(): readonly ListColumn<CampaignRow, CampaignS
             : label(`duration.${enumText(duration)}`),
         sort: 'duration',
         width: 160,
+        tightWidth: 96,
         card: 'line',
       },
       {
@@ -60,6 +63,7 @@ export function useCampaignColumns(): readonly ListColumn<CampaignRow, CampaignS
         text: ({ startsOn, endsOn }) => `${date(startsOn)} – ${date(endsOn)}`,
         sort: 'startsOn',
         width: 168,
+        tightWidth: 100,
         card: 'line',
       },
       {
@@ -77,6 +81,7 @@ export function useCampaignColumns(): readonly ListColumn<CampaignRow, CampaignS
         text: ({ totals }) => total(totals?.dealers),
         align: 'end',
         width: 72,
+        tightWidth: 66,
         card: 'fact',
       },
       {
@@ -93,6 +98,7 @@ export function useCampaignColumns(): readonly ListColumn<CampaignRow, CampaignS
         text: ({ totals }) => total(totals?.goalReached),
         render: ({ totals }) => totals && <GoalReachedBand totals={totals} />,
         width: 176,
+        tightWidth: 132,
         card: 'fact',
       },
     ];

@@ -58,6 +58,7 @@ export function useCustomerColumns(): readonly ListColumn<CustomerRecordFragment
         text: (row) => formatDate(row.createdOn, language),
         sort: 'createdOn',
         width: 110,
+        tightWidth: 98,
         card: 'fact',
       },
     ];

@@ -115,6 +115,8 @@ function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn
         text: ({ campaignTitle }) => campaignTitle,
         sort: 'campaignTitle',
         width: 216,
+        tightWidth: 150,
+        grow: true,
         card: 'line',
       },
       ...(standing === '' ? [acceptanceColumn] : workList),

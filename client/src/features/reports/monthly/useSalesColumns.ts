@@ -54,6 +54,7 @@ export function useMonthColumn(): ListColumn<ReportRow & { readonly month: strin
       text: ({ month }) => format.month(month),
       sort: 'month',
       width: 136,
+      tightWidth: 100,
       card: 'line',
     }),
     [intl, format],

@@ -20,6 +20,7 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
       text: ({ dealer }) => text(dealer.distributor?.businessName),
       sort: 'distributor',
       width: 168,
+      tightWidth: 132,
       card: 'fact',
     };
     const agent: DealerColumn = {
@@ -28,6 +29,7 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
       text: ({ dealer }) => text(dealer.agent?.businessName),
       sort: 'agent',
       width: 168,
+      tightWidth: 132,
       card: 'fact',
     };
     // Whoever stands in one distributor's network knows whose it is: there the agents differ.
@@ -49,6 +51,7 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
           text: ({ dealer }) => dealer.code,
           sort: 'code',
           width: 96,
+          tightWidth: 86,
           card: 'line',
         },
         {
@@ -57,6 +60,7 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
           text: ({ dealer }) => text(dealer.region),
           sort: 'region',
           width: 120,
+          tightWidth: 100,
           card: 'line',
         },
         ...(role === 'AGENT' ? [] : [isBelow ? agent : distributor]),

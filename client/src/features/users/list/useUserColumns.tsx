@@ -36,6 +36,7 @@ export function useUserColumns(): readonly ListColumn<UserRecordFragment, UserSo
           return roles.length === 1 ? word : `${word} (+${roles.length - 1})`;
         },
         width: 170,
+        tightWidth: 132,
         card: 'fact',
       },
       {
@@ -51,6 +52,7 @@ export function useUserColumns(): readonly ListColumn<UserRecordFragment, UserSo
         label: label('member'),
         text: ({ member }) => member?.businessName ?? none,
         width: 160,
+        tightWidth: 140,
         card: 'fact',
       },
       {
@@ -59,6 +61,7 @@ export function useUserColumns(): readonly ListColumn<UserRecordFragment, UserSo
         text: ({ lastLoginAt }) => (lastLoginAt === null ? label('never') : formatDateTime(lastLoginAt, language)),
         sort: 'lastLoginAt',
         width: 136,
+        tightWidth: 104,
         card: 'fact',
       },
     ];

@@ -14,6 +14,8 @@ export interface ListColumn<Row, Column extends string> {
   readonly sort?: Column;
   /** In the grid: pixels. */
   readonly width: number;
+  /** In the grid: pixels where the columns find no room side by side; the words of such a column go over two lines. */
+  readonly tightWidth?: number;
   /** In the grid: the pixels that the person gave it. */
   readonly ownWidth?: number;
   /** In the grid: takes the space that is left, beginning at `width`. */

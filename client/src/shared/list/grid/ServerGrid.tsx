@@ -23,8 +23,9 @@ import type { Selection } from '../selection/useSelection';
 import type { ShownPage } from '../paging/useShownPage';
 import { gridHeaderHeight, rowHeights } from './gridSizes';
 import { gridSlots } from './gridSlots';
-import { gridStyle, keptAtEnd, keptAtStart, peekedRow } from './gridStyle';
+import { gridStyle, keptAtEnd, keptAtStart, lowRows, peekedRow, twoLines } from './gridStyle';
 import { gridText } from './gridText';
+import { useIsTight } from './useIsTight';
 
 interface ServerGridProps<Row, Column extends string> {
   /** The name of the rows, for whoever cannot see the grid. */
@@ -78,7 +79,8 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
   const { label, columns, row, shown, waiting, compact, onSort, onWidth, onOpen, onPeek, peeked, selection } = props;
   const intl = useIntl();
   const { nonce } = useEmotionCache() ?? {};
-  const definitions = useDefinitions(columns, row, onOpen, onPeek);
+  const [place, isTight] = useIsTight(columns);
+  const definitions = useDefinitions(columns, row, isTight, onOpen, onPeek);
   const text = useMemo(() => gridText(intl), [intl]);
   const { items, pageSize, sort } = shown;
   const rows = useMemo(() => items.map((item, id): PlacedRow<Row> => ({ id, item })), [items]);
@@ -116,9 +118,10 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
   );
 
   return (
-    <div style={growing}>
+    <div ref={place} style={growing}>
       <DataGrid<PlacedRow<Row>>
         aria-label={label}
+        className={compact ? lowRows : ''}
         {...(nonce !== undefined && { nonce })}
         localeText={text}
         columns={definitions}
@@ -176,14 +179,15 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
 function useDefinitions<Row extends { readonly id: string }, Column extends string>(
   columns: readonly ListColumn<Row, Column>[],
   row: RowDescription<Row>,
+  isTight: boolean,
   onOpen: (href: string) => void,
   onPeek: (item: Row) => void,
 ): GridColDef<PlacedRow<Row>>[] {
   const intl = useIntl();
   const isWide = useMediaQuery(wideScreen, { noSsr: true });
   return useMemo(
-    () => definitionsOf(columns, row, onOpen, onPeek, intl, isWide),
-    [columns, row, onOpen, onPeek, intl, isWide],
+    () => definitionsOf(isTight ? columns.map(tightened) : columns, row, onOpen, onPeek, intl, isWide),
+    [columns, row, isTight, onOpen, onPeek, intl, isWide],
   );
 }
 
@@ -203,6 +207,7 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
     sortingOrder: [...directionsOf(column), null],
     ...breadthOf(column, isWide),
     ...(column.align === 'end' && { align: 'right', headerAlign: 'right' }),
+    ...(column.tightWidth !== undefined && { cellClassName: twoLines }),
     ...(column.card === 'title' && { cellClassName: keptAtStart, headerClassName: keptAtStart }),
     valueGetter: (_value, { item }) => column.text(item),
     ...(isDrawn(column) && {
@@ -237,6 +242,11 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
       ),
     },
   ];
+}
+
+/** A column where there is no room for its whole width; one that a person has drawn to a width keeps that. */
+function tightened<Row, Column extends string>(column: ListColumn<Row, Column>): ListColumn<Row, Column> {
+  return { ...column, width: column.tightWidth ?? column.width };
 }
 
 /** Words share what is left of a wide screen, the growing column first; numbers need no more than their width. */

@@ -1,10 +1,17 @@
 import { gridClasses } from '@mui/x-data-grid';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { parts } from '../../page/partStyles';
 
 /** The class of a column that stays in sight while a wide grid is scrolled sideways: what a row is called. */
 export const keptAtStart = 'gdd-kept-at-start';
 /** The same at the other side: what can be done with a row. */
 export const keptAtEnd = 'gdd-kept-at-end';
+
+/** The class of a cell whose words may go over two lines. */
+export const twoLines = 'gdd-two-lines';
+
+/** The class of a grid with low rows. */
+export const lowRows = 'gdd-low-rows';
 
 /** The class of the row that is looked at beside the grid. */
 export const peekedRow = 'gdd-peeked';
@@ -29,6 +36,14 @@ export const gridStyle: SxProps<Theme> = {
   [`& .${gridClasses.columnSeparator}`]: { color: 'transparent' },
   [`& .${gridClasses.columnHeader}:hover .${gridClasses.columnSeparator}`]: { color: 'inputBorder' },
   [`& .${gridClasses.cell}`]: { px: 1.25, cursor: 'pointer', borderTop: 1, borderColor: 'divider' },
+  // Two lines fit into a row of the common height, one into a low one.
+  [`&:not(.${lowRows}) .${twoLines}, &:not(.${lowRows}) .${gridClasses.cell}.${keptAtStart}`]: {
+    lineHeight: 18 / 13,
+    display: 'flex',
+    alignItems: 'center',
+    whiteSpace: 'normal',
+  },
+  [`&.${lowRows} .${parts.cellTitle} > :first-of-type`]: { WebkitLineClamp: 1 },
   [`& .${gridClasses.cellCheckbox}, & .${gridClasses.columnHeaderCheckbox}`]: { px: 0, cursor: 'default' },
   [`& .${gridClasses.cell}:focus, & .${gridClasses.columnHeader}:focus, & .${gridClasses.cell}:focus-within, & .${gridClasses.columnHeader}:focus-within`]:
     { outline: 'none' },

@@ -21,6 +21,7 @@ export function useContentColumns(): readonly ListColumn<CmsRowFragment, Content
         text: ({ title }) => title,
         sort: 'title',
         width: 260,
+        tightWidth: 220,
         grow: true,
         card: 'title',
       },
@@ -46,6 +47,7 @@ export function useContentColumns(): readonly ListColumn<CmsRowFragment, Content
         text: ({ publishedOn }) => (publishedOn === null ? label('noValue') : formatDate(publishedOn, language)),
         sort: 'publishedOn',
         width: 150,
+        tightWidth: 110,
         card: 'fact',
       },
       {
@@ -54,6 +56,7 @@ export function useContentColumns(): readonly ListColumn<CmsRowFragment, Content
         text: ({ updatedAt }) => formatDateTime(updatedAt, language),
         sort: 'updatedAt',
         width: 170,
+        tightWidth: 110,
         card: 'fact',
       },
     ];
