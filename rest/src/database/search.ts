@@ -14,6 +14,18 @@ export function matchesSearch(term: string, text: PgColumn | SQL = members.searc
   return and(...words.map((word) => sql`${text} like fold_text(${`%${escapeLike(word)}%`})`));
 }
 
+/**
+ * How well a folded text fits the quick search, to sort by: 0 begins with the term, 1 has a word that does, 2 has it
+ * elsewhere.
+ *
+ * @param term as typed; % _ \\ are ordinary characters
+ * @param text a folded text, its words apart by spaces
+ */
+export function searchRank(term: string, text: PgColumn | SQL): SQL {
+  const begin = `${escapeLike(term.trim())}%`;
+  return sql`case when ${text} like fold_text(${begin}) then 0 when ${text} like fold_text(${`% ${begin}`}) then 1 else 2 end`;
+}
+
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -379,7 +379,7 @@ describe('the table of dealers', () => {
 
 describe('lists', () => {
   interface Listed {
-    readonly data: { readonly dealers: { id: number; code: string; role: string; parentId: number | null }[] };
+    readonly data: { readonly dealers: { id: number; code: string; businessName: string; role: string; parentId: number | null }[] };
   }
   const list = async (url: string, as = 'ka.admin') =>
     (await service.call('GET', url, { as })).json<Listed>().data.dealers;
@@ -416,6 +416,13 @@ describe('lists', () => {
     expect(await list('/api/dealers/role/Distributor', 'distributor')).toMatchObject([
       { code: 'DI0001', parentId: null },
     ]);
+  });
+
+  test('by role and search begin with those whose name begins so, then those with a word that does', async () => {
+    const names = ['Aqx Gomme', 'Pneus Qxia', 'Qxena Ruote'];
+    for (const businessName of names) await created({ businessName });
+    const found = await list('/api/dealers/role/Dealer?search=qx&limit=2');
+    expect(found.map(({ businessName }) => businessName)).toEqual(['Qxena Ruote', 'Pneus Qxia']);
   });
 
   test('by a role that is none are refused', async () => {

@@ -31,7 +31,7 @@ import type { Database } from '../database/connections/connection.js';
 import { members } from '../database/tables/people/network.js';
 import { belowMember, inSubtreeOf, type Place } from '../database/scope.js';
 import { rowsAtATime } from '../database/pages.js';
-import { matchesSearch } from '../database/search.js';
+import { matchesSearch, searchRank } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
 import { hasStopped } from './stopped.js';
 import type { DealerFilter, DealerTableState } from './schemas.js';
@@ -178,7 +178,7 @@ function filterConditions(filter: DealerFilter, today: string): (SQL | undefined
   ];
 }
 
-/** The members of one role at or below a member, by name. */
+/** The members of one role at or below a member, by name; of a search those first whose name, or a word of it, begins so. */
 export function membersByRole(
   database: Database,
   top: Place,
@@ -200,7 +200,11 @@ export function membersByRole(
         matchesSearch(options.search),
       ),
     )
-    .orderBy(asc(members.nameSort), asc(members.id));
+    .orderBy(
+      ...(options.search.trim() === '' ? [] : [searchRank(options.search, members.nameSort)]),
+      asc(members.nameSort),
+      asc(members.id),
+    );
   return options.limit === undefined ? found : found.limit(options.limit);
 }
 

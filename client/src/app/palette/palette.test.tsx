@@ -52,6 +52,21 @@ test('pages and actions are found by a part of their name, accents apart', async
   expect(path()).toBe('/imports/new');
 });
 
+test('what begins with the letters stands before what has them in a later word, and that before the rest', async () => {
+  const names = ['Abia Gomme', 'Pneus Bianchi', 'Bibi Ruote'];
+  const dealersByRole = names.map((businessName, index) => ({ ...bianchi, id: String(index + 1), businessName }));
+  const { person } = await renderApp({
+    url: '/account',
+    user: users.CONSULTANT,
+    handlers: [graphql.query('PaletteSearch', () => HttpResponse.json({ data: { dealersByRole } }))],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Cerca o vai a…' }));
+  await person.type(await screen.findByRole('combobox', { name: 'Cerca nel portale' }), 'bi');
+  await waitFor(() => expect(offered().join()).toContain('Bibi Ruote'));
+  const dealers = offered().flatMap((option) => names.filter((name) => option?.startsWith(name)));
+  expect(dealers).toEqual(['Bibi Ruote', 'Pneus Bianchi', 'Abia Gomme']);
+});
+
 test('a dealer is offered its own pages alone, and nothing is asked for it', async () => {
   const requests: unknown[] = [];
   const { person } = await openPalette('DEALER', requests);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { typeAheadDelay } from '../../shared/forms/searchSelect/SearchSelect';
 import { useSettled } from '../../shared/forms/useSettled';
-import { hasEveryWord } from '../../shared/i18n/folded';
+import { hasEveryWord, searchRank } from '../../shared/i18n/folded';
 import { memberOption } from '../../domain/members/useMemberSearch';
 import { accessTo } from '../../shared/permissions/access';
 import { useSession } from '../../shared/session/SessionContext';
@@ -62,10 +62,21 @@ export function usePaletteEntries(text: string): PaletteEntries {
   const known = new Set(recent.map(({ path }) => path));
   return {
     // The server's results come below those that are there at once: nothing moves away from under the finger.
-    entries: [...recent, ...places, ...found.filter(({ path }) => !known.has(path))],
+    entries: bestFirst([...recent, ...places, ...found.filter(({ path }) => !known.has(path))], wanted),
     searching: !searchesNothing && wanted.length >= shortestSearch && (loading || settled !== wanted),
     problem: skip ? undefined : problemOf(error),
   };
+}
+
+/** Each group's entries that begin with what is typed first, then those with a word that does; else in their order. */
+function bestFirst(entries: readonly PaletteEntry[], wanted: string): readonly PaletteEntry[] {
+  if (wanted === '') return entries;
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  return groups.flatMap((group) =>
+    entries
+      .filter((entry) => entry.group === group)
+      .sort((one, other) => searchRank(one.label, wanted) - searchRank(other.label, wanted)),
+  );
 }
 
 /** The pages that were open before, without the present one. */

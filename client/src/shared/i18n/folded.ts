@@ -10,3 +10,13 @@ export function hasEveryWord(text: string, search: string): boolean {
     .split(/\s+/)
     .every((word) => plain.includes(word));
 }
+
+/** How well a text fits a search: 0 begins with it, 1 has a word that does, 2 has it anywhere else. */
+export function searchRank(text: string, search: string): 0 | 1 | 2 {
+  const plain = folded(text);
+  const wanted = folded(search.trim());
+  if (plain.startsWith(wanted)) return 0;
+  return plain.split(/[^\p{L}\p{N}]+/u).some((word, index, words) => words.slice(index).join(' ').startsWith(wanted))
+    ? 1
+    : 2;
+}
