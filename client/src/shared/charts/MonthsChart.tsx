@@ -190,8 +190,8 @@ function MonthsTable({ year, months, measure }: MonthsTableProps) {
     (now === null || before === null ? undefined : differenceText(now, before)) ?? none;
   const columns: readonly TableColumn<Month>[] = [
     { key: 'month', label: intl.formatMessage({ id: 'charts.month' }), cell: name },
-    { key: 'now', label: String(year), cell: ({ now }) => written(now), align: 'end' },
     { key: 'before', label: String(year - 1), cell: ({ before }) => written(before), align: 'end' },
+    { key: 'now', label: String(year), cell: ({ now }) => written(now), align: 'end' },
     {
       key: 'difference',
       label: intl.formatMessage({ id: 'charts.difference' }),

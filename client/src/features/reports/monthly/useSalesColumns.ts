@@ -6,13 +6,14 @@ import type { ListColumn } from '../../../shared/list/columns/ListColumn';
 import { salesFigures, type ComparedSales, type SalesField } from './comparedSales';
 import type { ReportRow } from '../page/report';
 
+/** In the order of the columns: the earlier year on the left. */
 const widths: Readonly<Record<SalesField, number>> = {
-  tires: 104,
   tiresBefore: 104,
+  tires: 104,
   difference: 104,
   differencePercentage: 112,
-  amount: 124,
   amountBefore: 132,
+  amount: 124,
 };
 
 /**
