@@ -124,10 +124,13 @@ interface GridProps {
   readonly children: readonly ReactNode[];
 }
 
-/** Twelve columns on a wide page, one on a phone; a widget that would stand alone in its row takes the whole of it. */
+const wideColumns = 'repeat(12, minmax(0, 1fr))';
+
+/** Twelve columns on a wide page and on paper, one on a phone; a widget that would stand alone in its row takes the whole of it. */
 function Grid({ keys, isFilled, children }: GridProps) {
   const intl = useIntl();
   const isAlone = (key: Key) => (key === 'TIRES' && !keys.includes('RANKING')) || keys.length === 1;
+  const span = (key: Key) => `span ${isAlone(key) ? 12 : columns[key]}`;
   return (
     <Box
       {...(isFilled && { component: 'ul', 'aria-label': intl.formatMessage({ id: 'home.widgets' }) })}
@@ -137,14 +140,20 @@ function Grid({ keys, isFilled, children }: GridProps) {
         p: 0,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: wideColumns },
+        // A sheet of A4 has the width of a phone's page: the wide page is drawn smaller on it, and fits on two.
+        '@media print': { gridTemplateColumns: wideColumns, gap: 1.5, zoom: 0.7 },
       }}
     >
       {keys.map((key, index) => (
         <Box
           key={key}
           {...(isFilled && { component: 'li' })}
-          sx={{ minWidth: 0, gridColumn: { md: `span ${isAlone(key) ? 12 : columns[key]}` } }}
+          sx={{
+            minWidth: 0,
+            gridColumn: { md: span(key) },
+            '@media print': { gridColumn: span(key), breakInside: 'avoid' },
+          }}
         >
           {children[index]}
         </Box>

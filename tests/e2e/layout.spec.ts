@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { isPhone, signIn } from './portal.js';
+
+for (const user of ['ka.admin', 'consultant', 'regional.manager', 'distributor', 'agent', 'dealer']) {
+  test(`the home of ${user} prints on at most two sheets`, async ({ page }) => {
+    await signIn(page, user);
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'In sintesi' }).getByRole('heading').first()).toBeVisible();
+    const printed = await page.pdf({ preferCSSPageSize: true });
+    expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  });
+}
+
+for (const path of ['/campaigns', '/users', '/imports', '/cms', '/customers']) {
+  test(`at 1024 pixels the menu is folded and no column of ${path} is cut`, async ({ page }) => {
+    test.skip(isPhone(page), 'a phone shows cards');
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await signIn(page, 'ka.admin');
+    await page.goto(path);
+    const heads = page.getByRole('columnheader');
+    await expect(heads.first()).toBeVisible();
+    const grid = await page.getByRole('grid').boundingBox();
+    const last = await heads.last().boundingBox();
+    expect((last?.x ?? Infinity) + (last?.width ?? 0)).toBeLessThanOrEqual((grid?.x ?? 0) + (grid?.width ?? 0) + 1);
+    const menu = page.getByRole('navigation', { name: 'Menu principale' });
+    expect((await menu.boundingBox())?.width).toBe(64);
+  });
+}
