@@ -14,12 +14,13 @@ export function useCustomerColumns(): readonly ListColumn<CustomerRecordFragment
   const { language } = useLanguage();
   return useMemo(() => {
     const label = (id: string) => intl.formatMessage({ id: `customers.${id}` });
-    const plain = (field: 'email' | 'phone' | 'city', width: number) => ({
+    const plain = (field: 'email' | 'phone' | 'city', width: number, tightWidth: number) => ({
       field,
       label: label(field),
       text: (row: CustomerRecordFragment) => row[field] ?? label('noValue'),
       sort: field,
       width,
+      tightWidth,
       card: 'fact' as const,
     });
     return [
@@ -29,6 +30,7 @@ export function useCustomerColumns(): readonly ListColumn<CustomerRecordFragment
         text: customerName,
         sort: 'name',
         width: 190,
+        tightWidth: 168,
         grow: true,
         card: 'title',
       },
@@ -40,9 +42,9 @@ export function useCustomerColumns(): readonly ListColumn<CustomerRecordFragment
         width: 90,
         card: 'line',
       },
-      plain('email', 200),
-      plain('phone', 140),
-      plain('city', 140),
+      plain('email', 200, 168),
+      plain('phone', 140, 116),
+      plain('city', 140, 100),
       {
         field: 'status',
         label: label('status'),
@@ -50,6 +52,7 @@ export function useCustomerColumns(): readonly ListColumn<CustomerRecordFragment
         render: (row) => <CustomerStatusLabel status={row.status} />,
         sort: 'status',
         width: 120,
+        tightWidth: 104,
         card: 'badge',
       },
       {

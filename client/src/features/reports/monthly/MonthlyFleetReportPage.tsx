@@ -88,7 +88,7 @@ function useFleetColumns(): readonly ListColumn<Row, Column>[] {
         sort: field,
         align: 'end',
         width: 128,
-        tightWidth: 104,
+        tightWidth: 98,
         card: 'fact',
       })),
       ...place,
