@@ -49,8 +49,8 @@ export const dashboardWidgets = {
   },
   behind: {
     unit: 'count',
-    itemUnit: 'percent',
-    description: 'Dealers that are behind. Items: those that lack most, with P/goal; compared with the share s.',
+    itemUnit: 'tires',
+    description: 'Dealers that are behind. Items: those that lack most, with the tyres that they lack to the share s.',
   },
   notAccepted: {
     unit: 'count',

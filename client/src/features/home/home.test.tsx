@@ -65,7 +65,7 @@ test('a distributor begins with how its network stands, in a sentence and in wid
   expect(widgets.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
     'Vicini alla soglia',
     'In ritardo',
-    'Non hanno accettato',
+    'Da accettare',
     'Fermi',
   ]);
 });

@@ -96,14 +96,8 @@ export function useItemWords(key: Widget_WidgetFragment['key'], item: WidgetItem
     case 'BEHIND':
       return {
         name,
-        value: value === null ? undefined : percent(value),
-        details: lines(
-          campaign?.title,
-          inOneLine(
-            of && say('ofGoal', of),
-            comparison === null ? undefined : say('expected', { percent: percent(comparison) }),
-          ),
-        ),
+        value: value === null ? undefined : say('behindTires', { count: Number(value), number: format.number(value) }),
+        details: lines(campaign?.title, of && say('ofGoal', of)),
       };
     case 'NOT_ACCEPTED':
       return {

@@ -42,10 +42,12 @@ test('who is behind: the way leads to the list of just those', async () => {
     widgetRecord('BEHIND', {
       value: '1',
       rowsFilter: rowsRecord({ list: 'CAMPAIGNS_REPORT', standing: 'BEHIND' }),
-      items: [itemRecord({ campaign, value: '21.2', comparison: '45.0', part: 122, whole: 575 })],
+      items: [itemRecord({ campaign, value: '136', part: 122, whole: 575 })],
     }),
   );
-  expect(screen.getByText('122 pneumatici su un obiettivo di 575 · Passo atteso: 45,0 %')).toBeInTheDocument();
+  // What the list is sorted by stands in each row.
+  expect(screen.getByText('136 pneumatici sotto il passo')).toBeInTheDocument();
+  expect(screen.getByText('122 pneumatici su un obiettivo di 575')).toBeInTheDocument();
   expect(link('Vedi chi è in ritardo')).toHaveAttribute('href', '/reports?situazione=behind&ordina=goalPercentage.asc');
 });
 

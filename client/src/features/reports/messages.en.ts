@@ -137,7 +137,7 @@ export const en = {
   'reports.standing.all': 'All dealers',
   'reports.standing.close': 'Close to a threshold',
   'reports.standing.behind': 'Behind',
-  'reports.standing.notAccepted': 'Not accepted',
+  'reports.standing.notAccepted': 'To accept',
   'reports.endsWithin.all': 'Any end',
   'reports.endsWithin': 'Within {days} days',
   'reports.where.underWay': 'in the campaigns under way',

@@ -165,7 +165,7 @@ describe('the report of campaigns', () => {
     expect(heads.map((head) => head.textContent)).toEqual([
       'Dealer',
       'Campagna',
-      'Adesione',
+      'Accettazione',
       'Obiettivo',
       'Pneus acquistati',
       'Pneus mancanti',
@@ -186,7 +186,7 @@ describe('the report of campaigns', () => {
     for (const [head, column] of [
       ['Regione', 'REGION'],
       ['Agente', 'AGENT'],
-      ['Adesione', 'ACCEPTED'],
+      ['Accettazione', 'ACCEPTED'],
     ] as const) {
       await person.click(within(grid).getByText(head));
       await waitFor(() => expect(gateway.requests.at(-1)?.sort).toEqual({ column, direction: 'ASC' }));

@@ -867,7 +867,7 @@ export type DashboardUnit =
 
 /** The content of a widget of the dashboard. */
 export type DashboardWidgetKey =
-  /** Dealers that are behind. Items: those that lack most, with P/goal; compared with the share s. */
+  /** Dealers that are behind. Items: those that lack most, with the tyres that they lack to the share s. */
   | 'BEHIND'
   /** Dealers close to their next threshold. Items: those with most at stake, with the tyres missing. */
   | 'CLOSE'

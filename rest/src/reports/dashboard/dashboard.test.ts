@@ -183,7 +183,7 @@ describe('a distributor', () => {
   test('sees who is behind, and who has not accepted', async () => {
     const { widget } = await send('distributor');
     expect(widget('behind')).toMatchObject({ value: brothers.length - 2 });
-    expect(widget('behind').items[0]).toMatchObject({ value: '0.0', comparison: '50.0', part: 0, whole: 100 });
+    expect(widget('behind').items[0]).toMatchObject({ value: 50, comparison: null, part: 0, whole: 100 });
     const [first, second] = widget('notAccepted').items;
     expect(widget('notAccepted').value).toBe(2);
     expect(first).toMatchObject({ id: dealer.id, campaign: { id: spot.id }, value: '20.00', daysLeft: 16 });

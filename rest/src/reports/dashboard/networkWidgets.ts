@@ -1,16 +1,9 @@
 import { campaignsOfDealer } from '../../memberships/dealers/dealerCampaignQueries.js';
 import { millionths } from '../../domain/decimal.js';
-import { daysLeft, euroSum, percentageOf } from '../../domain/incentive/underWay.js';
+import { daysLeft, euroSum } from '../../domain/incentive/underWay.js';
 import type { DashboardItem } from './dashboardSchemas.js';
 import { keptSales } from './salesQueries.js';
-import {
-  atStakeOf,
-  attainmentOf,
-  missingTires,
-  prizeIfAccepted,
-  type DealerUnderWay,
-  type Words,
-} from '../underWay/underWay.js';
+import { atStakeOf, missingTires, prizeIfAccepted, type DealerUnderWay, type Words } from '../underWay/underWay.js';
 import { businessNames } from '../../campaigns/closing/dealerRecords.js';
 import { stoppedDealers } from '../underWay/underWayQueries.js';
 import {
@@ -107,8 +100,7 @@ export async function behind(request: DashboardRequest): Promise<WidgetContent> 
     value: total,
     rowsFilter: widgetRows({ list: 'campaignsReport', standing: 'behind' }),
     items: await dealerItems(request, first, (dealer) => ({
-      value: attainmentOf(dealer),
-      comparison: percentageOf(dealer.share.numerator, dealer.share.denominator),
+      value: lacking(dealer),
     })),
   };
 }

@@ -154,7 +154,11 @@ describe('the dashboard of a network', () => {
     ]);
     expect(behind?.rowsFilter).toMatchObject({ list: 'campaignsReport', standing: 'behind' });
     expect(stopped?.rowsFilter).toMatchObject({ list: 'dealers', stopped: true });
-    expect(behind?.items[0]).toMatchObject({ kind: 'dealer', comparison: '78.9', campaign: { title } });
+    expect(behind?.items[0]).toMatchObject({ kind: 'dealer', campaign: { title } });
+    // What the list is sorted by stands in each of its items.
+    const lacking = behind?.items.map(({ value }) => Number(value)) ?? [];
+    expect(lacking.length).toBeGreaterThan(1);
+    expect(lacking).toEqual([...lacking].sort((one, other) => other - one));
     expect(close?.items).toHaveLength(5);
   });
 

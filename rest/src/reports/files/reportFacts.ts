@@ -70,7 +70,7 @@ const dayInWords = (day: string) => day.split('-').reverse().join('/');
 const standingWords: Readonly<Record<Standing, string>> = {
   close: 'Vicini alla soglia',
   behind: 'In ritardo',
-  notAccepted: 'Non hanno accettato',
+  notAccepted: 'Da accettare',
 };
 
 function filterFacts(filter: ReportFileFilter): TableFacts {
@@ -99,7 +99,7 @@ function filterFacts(filter: ReportFileFilter): TableFacts {
 
 const totalNames: Readonly<Record<string, string>> = {
   dealers: 'Dealer',
-  accepted: 'Adesioni accettate',
+  accepted: 'Accettazioni',
   goalReached: 'Obiettivi raggiunti',
   euroAtStake: 'Premio in gioco (EUR)',
   stopped: 'Dealer fermi',
