@@ -28,10 +28,10 @@ export type TableFacts = readonly ({ readonly label: string } & (
 
 /**
  * A text that no spreadsheet takes for a formula: what begins like one gets an apostrophe in front
- * (docs/domain/lists-and-calls.md, "Files").
+ * (docs/domain/lists-and-calls.md, "Files"). Full-width signs count: spreadsheets in East Asian locales read them alike.
  */
 export function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /^[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text;
 }
 
 export function yesOrNo(value: boolean | null): string {

@@ -105,7 +105,7 @@ describe('an XLSX file', () => {
 });
 
 describe('a cell that begins like a formula', () => {
-  const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'];
+  const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'];
 
   test.each(dangerous)('%j is a text with an apostrophe in both formats', async (text) => {
     const { rows, formulas } = await openSheet(await written('xlsx', [named(text)]));
