@@ -56,6 +56,7 @@ export const importReasonTexts: Readonly<Record<ImportReason, ReasonText>> = {
     detail: 'Sono alla riga {row}.',
   },
   knownLine: { text: 'Documento e riga già importati, con altri valori.' },
+  unknownLine: { text: 'Nessuna riga importata ha questo documento e questa riga: non c’è nulla da correggere.' },
   unknownVatNumber: { text: 'Partita IVA sconosciuta.' },
   deletedMember: { text: 'È di un membro eliminato.' },
   notADealer: { text: 'È la partita IVA di un membro che non è un Dealer.' },

@@ -85,6 +85,7 @@ export const importReasons = [
   // against the other rows, and what there is already
   'repeatedLine',
   'knownLine',
+  'unknownLine',
   'unknownVatNumber',
   'deletedMember',
   'notADealer',

@@ -13448,8 +13448,8 @@ return errors === 0;
 
 export const getImport = validate209;
 const schema117 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
-const schema118 = {"type":"object","properties":{"id":{"type":"integer"},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer"},"rowsRead":{"type":"integer"},"rowsValid":{"type":"integer"},"errorCount":{"type":"integer"},"createdAt":{"type":"string"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"errors":{"type":"array","items":{"$ref":"/schemas/ImportProblem"}},"groups":{"type":"array","items":{"$ref":"/schemas/ImportProblemGroup"}},"sample":{"type":"array","items":{"$ref":"/schemas/ImportSampleRow"}},"totals":{"type":"object","properties":{"created":{"type":"integer"},"updated":{"type":"integer"},"unchanged":{"type":"integer"},"months":{"type":"array","items":{"$ref":"/schemas/ImportMonth"}}},"required":["created","updated","unchanged","months"]},"progress":{"type":"object","properties":{"done":{"type":"integer"},"total":{"type":"integer"}},"required":["done","total"]},"failure":{"anyOf":[{"type":"string","enum":["brokenText","oldSpreadsheet","brokenSpreadsheet","noSheet","tooLargeUnpacked","tooManyTexts","noRows","unexpected"]},{"type":"null"}]},"obstacles":{"type":"array","items":{"$ref":"/schemas/ImportObstacle"}},"obstacleCount":{"type":"integer"}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt","errors","groups","sample","totals","progress","failure","obstacles","obstacleCount"]};
-const schema119 = {"type":"object","properties":{"row":{"type":"integer"},"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"parameters":{"type":"object","additionalProperties":{"type":["string","number"]}},"value":{"type":"string"}},"required":["row","column","reason","parameters","value"]};
+const schema118 = {"type":"object","properties":{"id":{"type":"integer"},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer"},"rowsRead":{"type":"integer"},"rowsValid":{"type":"integer"},"errorCount":{"type":"integer"},"createdAt":{"type":"string"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"errors":{"type":"array","items":{"$ref":"/schemas/ImportProblem"}},"groups":{"type":"array","items":{"$ref":"/schemas/ImportProblemGroup"}},"sample":{"type":"array","items":{"$ref":"/schemas/ImportSampleRow"}},"warnings":{"type":"array","items":{"$ref":"/schemas/ImportWarning"}},"prizes":{"type":"array","items":{"$ref":"/schemas/ImportPrizes"}},"totals":{"type":"object","properties":{"created":{"type":"integer"},"updated":{"type":"integer"},"unchanged":{"type":"integer"},"months":{"type":"array","items":{"$ref":"/schemas/ImportMonth"}}},"required":["created","updated","unchanged","months"]},"progress":{"type":"object","properties":{"done":{"type":"integer"},"total":{"type":"integer"}},"required":["done","total"]},"failure":{"anyOf":[{"type":"string","enum":["brokenText","oldSpreadsheet","pdfFile","htmlFile","brokenSpreadsheet","noSheet","tooLargeUnpacked","tooManyTexts","noRows","unexpected"]},{"type":"null"}]},"obstacles":{"type":"array","items":{"$ref":"/schemas/ImportObstacle"}},"obstacleCount":{"type":"integer"}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt","errors","groups","sample","warnings","prizes","totals","progress","failure","obstacles","obstacleCount"]};
+const schema119 = {"type":"object","properties":{"row":{"type":"integer"},"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","anotherSheet","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"parameters":{"type":"object","additionalProperties":{"type":["string","number"]}},"value":{"type":"string"}},"required":["row","column","reason","parameters","value"]};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13494,7 +13494,7 @@ if(typeof data2 !== "string"){
 validate211.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "required") || (data2 === "requiredForDealers")) || (data2 === "onlyForDealers")) || (data2 === "failedFormula")) || (data2 === "forbiddenCharacters")) || (data2 === "tooLong")) || (data2 === "notElevenDigits")) || (data2 === "wrongCheckDigit")) || (data2 === "notWholeNumber")) || (data2 === "outOfRange")) || (data2 === "zeroQuantity")) || (data2 === "notAmount")) || (data2 === "tooManyDecimals")) || (data2 === "tooManyDigits")) || (data2 === "oppositeSigns")) || (data2 === "notDate")) || (data2 === "dateOutOfRange")) || (data2 === "unknownValue")) || (data2 === "notMemberCode")) || (data2 === "unknownRegion")) || (data2 === "provinceWithoutRegion")) || (data2 === "provinceOfAnotherRegion")) || (data2 === "notMailAddress")) || (data2 === "notPhoneNumber")) || (data2 === "tooManyCells")) || (data2 === "tooManyRows")) || (data2 === "unclosedQuotes")) || (data2 === "rowTooLong")) || (data2 === "emptyFile")) || (data2 === "unnamedColumn")) || (data2 === "unknownColumn")) || (data2 === "repeatedColumn")) || (data2 === "missingColumn")) || (data2 === "repeatedLine")) || (data2 === "knownLine")) || (data2 === "unknownVatNumber")) || (data2 === "deletedMember")) || (data2 === "notADealer")) || (data2 === "unknownCampaign")) || (data2 === "ambiguousCampaign")) || (data2 === "campaignClosed")) || (data2 === "repeatedDealer")) || (data2 === "repeatedCode")) || (data2 === "codeOfProgramme")) || (data2 === "fixedRole")) || (data2 === "unknownParent")) || (data2 === "wrongParentRole")) || (data2 === "parentInError")) || (data2 === "belowItself")) || (data2 === "vatNumberTaken")) || (data2 === "repeatedVatNumber")) || (data2 === "vatNumberOfRowInError")) || (data2 === "written"))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "required") || (data2 === "requiredForDealers")) || (data2 === "onlyForDealers")) || (data2 === "failedFormula")) || (data2 === "forbiddenCharacters")) || (data2 === "tooLong")) || (data2 === "notElevenDigits")) || (data2 === "wrongCheckDigit")) || (data2 === "notWholeNumber")) || (data2 === "outOfRange")) || (data2 === "zeroQuantity")) || (data2 === "notAmount")) || (data2 === "tooManyDecimals")) || (data2 === "tooManyDigits")) || (data2 === "oppositeSigns")) || (data2 === "notDate")) || (data2 === "dateOutOfRange")) || (data2 === "unknownValue")) || (data2 === "notMemberCode")) || (data2 === "unknownRegion")) || (data2 === "provinceWithoutRegion")) || (data2 === "provinceOfAnotherRegion")) || (data2 === "notMailAddress")) || (data2 === "notPhoneNumber")) || (data2 === "tooManyCells")) || (data2 === "tooManyRows")) || (data2 === "unclosedQuotes")) || (data2 === "rowTooLong")) || (data2 === "emptyFile")) || (data2 === "anotherSheet")) || (data2 === "unnamedColumn")) || (data2 === "unknownColumn")) || (data2 === "repeatedColumn")) || (data2 === "missingColumn")) || (data2 === "repeatedLine")) || (data2 === "knownLine")) || (data2 === "unknownLine")) || (data2 === "unknownVatNumber")) || (data2 === "deletedMember")) || (data2 === "notADealer")) || (data2 === "unknownCampaign")) || (data2 === "ambiguousCampaign")) || (data2 === "campaignClosed")) || (data2 === "repeatedDealer")) || (data2 === "repeatedCode")) || (data2 === "codeOfProgramme")) || (data2 === "fixedRole")) || (data2 === "unknownParent")) || (data2 === "wrongParentRole")) || (data2 === "parentInError")) || (data2 === "belowItself")) || (data2 === "vatNumberTaken")) || (data2 === "repeatedVatNumber")) || (data2 === "vatNumberOfRowInError")) || (data2 === "written"))){
 validate211.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema119.properties.reason.enum}}];
 return false;
 }
@@ -13559,7 +13559,7 @@ validate211.errors = vErrors;
 return errors === 0;
 }
 
-const schema120 = {"type":"object","properties":{"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"rows":{"type":"integer"}},"required":["column","reason","rows"]};
+const schema120 = {"type":"object","properties":{"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","anotherSheet","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"rows":{"type":"integer"}},"required":["column","reason","rows"]};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13591,7 +13591,7 @@ if(typeof data1 !== "string"){
 validate213.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "required") || (data1 === "requiredForDealers")) || (data1 === "onlyForDealers")) || (data1 === "failedFormula")) || (data1 === "forbiddenCharacters")) || (data1 === "tooLong")) || (data1 === "notElevenDigits")) || (data1 === "wrongCheckDigit")) || (data1 === "notWholeNumber")) || (data1 === "outOfRange")) || (data1 === "zeroQuantity")) || (data1 === "notAmount")) || (data1 === "tooManyDecimals")) || (data1 === "tooManyDigits")) || (data1 === "oppositeSigns")) || (data1 === "notDate")) || (data1 === "dateOutOfRange")) || (data1 === "unknownValue")) || (data1 === "notMemberCode")) || (data1 === "unknownRegion")) || (data1 === "provinceWithoutRegion")) || (data1 === "provinceOfAnotherRegion")) || (data1 === "notMailAddress")) || (data1 === "notPhoneNumber")) || (data1 === "tooManyCells")) || (data1 === "tooManyRows")) || (data1 === "unclosedQuotes")) || (data1 === "rowTooLong")) || (data1 === "emptyFile")) || (data1 === "unnamedColumn")) || (data1 === "unknownColumn")) || (data1 === "repeatedColumn")) || (data1 === "missingColumn")) || (data1 === "repeatedLine")) || (data1 === "knownLine")) || (data1 === "unknownVatNumber")) || (data1 === "deletedMember")) || (data1 === "notADealer")) || (data1 === "unknownCampaign")) || (data1 === "ambiguousCampaign")) || (data1 === "campaignClosed")) || (data1 === "repeatedDealer")) || (data1 === "repeatedCode")) || (data1 === "codeOfProgramme")) || (data1 === "fixedRole")) || (data1 === "unknownParent")) || (data1 === "wrongParentRole")) || (data1 === "parentInError")) || (data1 === "belowItself")) || (data1 === "vatNumberTaken")) || (data1 === "repeatedVatNumber")) || (data1 === "vatNumberOfRowInError")) || (data1 === "written"))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "required") || (data1 === "requiredForDealers")) || (data1 === "onlyForDealers")) || (data1 === "failedFormula")) || (data1 === "forbiddenCharacters")) || (data1 === "tooLong")) || (data1 === "notElevenDigits")) || (data1 === "wrongCheckDigit")) || (data1 === "notWholeNumber")) || (data1 === "outOfRange")) || (data1 === "zeroQuantity")) || (data1 === "notAmount")) || (data1 === "tooManyDecimals")) || (data1 === "tooManyDigits")) || (data1 === "oppositeSigns")) || (data1 === "notDate")) || (data1 === "dateOutOfRange")) || (data1 === "unknownValue")) || (data1 === "notMemberCode")) || (data1 === "unknownRegion")) || (data1 === "provinceWithoutRegion")) || (data1 === "provinceOfAnotherRegion")) || (data1 === "notMailAddress")) || (data1 === "notPhoneNumber")) || (data1 === "tooManyCells")) || (data1 === "tooManyRows")) || (data1 === "unclosedQuotes")) || (data1 === "rowTooLong")) || (data1 === "emptyFile")) || (data1 === "anotherSheet")) || (data1 === "unnamedColumn")) || (data1 === "unknownColumn")) || (data1 === "repeatedColumn")) || (data1 === "missingColumn")) || (data1 === "repeatedLine")) || (data1 === "knownLine")) || (data1 === "unknownLine")) || (data1 === "unknownVatNumber")) || (data1 === "deletedMember")) || (data1 === "notADealer")) || (data1 === "unknownCampaign")) || (data1 === "ambiguousCampaign")) || (data1 === "campaignClosed")) || (data1 === "repeatedDealer")) || (data1 === "repeatedCode")) || (data1 === "codeOfProgramme")) || (data1 === "fixedRole")) || (data1 === "unknownParent")) || (data1 === "wrongParentRole")) || (data1 === "parentInError")) || (data1 === "belowItself")) || (data1 === "vatNumberTaken")) || (data1 === "repeatedVatNumber")) || (data1 === "vatNumberOfRowInError")) || (data1 === "written"))){
 validate213.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema120.properties.reason.enum}}];
 return false;
 }
@@ -13747,23 +13747,25 @@ validate215.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"type":"object","properties":{"month":{"type":"string"},"tiresBefore":{"type":"integer"},"tiresAfter":{"type":"integer"},"fleetBefore":{"type":"integer"},"fleetAfter":{"type":"integer"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountAfter":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tiresBefore","tiresAfter","fleetBefore","fleetAfter","amountBefore","amountAfter"]};
+const schema122 = {"type":"object","properties":{"code":{"type":"string","enum":["newBrand","mixedDecimals","farAboveOthers","zeroAmount"]},"column":{"type":"string"},"count":{"type":"integer"},"examples":{"type":"array","items":{"$ref":"/schemas/ImportCell"}},"value":{"type":["string","null"]},"suggestion":{"type":["string","null"]},"needsConfirmation":{"type":"boolean"}},"required":["code","column","count","examples","value","suggestion","needsConfirmation"]};
+const schema123 = {"type":"object","properties":{"row":{"type":"integer"},"value":{"type":"string"}},"required":["row","value"]};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.month === undefined) && (missing0 = "month")) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.tiresAfter === undefined) && (missing0 = "tiresAfter"))) || ((data.fleetBefore === undefined) && (missing0 = "fleetBefore"))) || ((data.fleetAfter === undefined) && (missing0 = "fleetAfter"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.amountAfter === undefined) && (missing0 = "amountAfter"))){
-validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((data.row === undefined) && (missing0 = "row")) || ((data.value === undefined) && (missing0 = "value"))){
+validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.month !== undefined){
+if(data.row !== undefined){
+let data0 = data.row;
 const _errs1 = errors;
-if(typeof data.month !== "string"){
-validate217.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate218.errors = [{instancePath:instancePath+"/row",schemaPath:"#/properties/row/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13772,11 +13774,62 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tiresBefore !== undefined){
-let data1 = data.tiresBefore;
+if(data.value !== undefined){
 const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate217.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data.value !== "string"){
+validate218.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.code === undefined) && (missing0 = "code")) || ((data.column === undefined) && (missing0 = "column"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.examples === undefined) && (missing0 = "examples"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.suggestion === undefined) && (missing0 = "suggestion"))) || ((data.needsConfirmation === undefined) && (missing0 = "needsConfirmation"))){
+validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate217.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data0 === "newBrand") || (data0 === "mixedDecimals")) || (data0 === "farAboveOthers")) || (data0 === "zeroAmount"))){
+validate217.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema122.properties.code.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.column !== undefined){
+const _errs3 = errors;
+if(typeof data.column !== "string"){
+validate217.errors = [{instancePath:instancePath+"/column",schemaPath:"#/properties/column/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13785,11 +13838,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tiresAfter !== undefined){
-let data2 = data.tiresAfter;
+if(data.count !== undefined){
+let data2 = data.count;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate217.errors = [{instancePath:instancePath+"/tiresAfter",schemaPath:"#/properties/tiresAfter/type",keyword:"type",params:{type: "integer"}}];
+validate217.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13798,12 +13851,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.fleetBefore !== undefined){
-let data3 = data.fleetBefore;
+if(data.examples !== undefined){
+let data3 = data.examples;
 const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate217.errors = [{instancePath:instancePath+"/fleetBefore",schemaPath:"#/properties/fleetBefore/type",keyword:"type",params:{type: "integer"}}];
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(validate218(data3[i0], {instancePath:instancePath+"/examples/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate217.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"}}];
 return false;
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -13811,56 +13881,39 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.fleetAfter !== undefined){
-let data4 = data.fleetAfter;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate217.errors = [{instancePath:instancePath+"/fleetAfter",schemaPath:"#/properties/fleetAfter/type",keyword:"type",params:{type: "integer"}}];
+if(data.value !== undefined){
+let data5 = data.value;
+const _errs10 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate217.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema122.properties.value.type}}];
 return false;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.amountBefore !== undefined){
-let data5 = data.amountBefore;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-validate217.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+if(data.suggestion !== undefined){
+let data6 = data.suggestion;
+const _errs12 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate217.errors = [{instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema122.properties.suggestion.type}}];
 return false;
 }
-}
-else {
-validate217.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.amountAfter !== undefined){
-let data6 = data.amountAfter;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-validate217.errors = [{instancePath:instancePath+"/amountAfter",schemaPath:"#/properties/amountAfter/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+if(data.needsConfirmation !== undefined){
+const _errs14 = errors;
+if(typeof data.needsConfirmation !== "boolean"){
+validate217.errors = [{instancePath:instancePath+"/needsConfirmation",schemaPath:"#/properties/needsConfirmation/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-}
-else {
-validate217.errors = [{instancePath:instancePath+"/amountAfter",schemaPath:"#/properties/amountAfter/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -13882,16 +13935,277 @@ validate217.errors = vErrors;
 return errors === 0;
 }
 
-const schema123 = {"type":"object","properties":{"kind":{"type":"string","enum":["import","campaignClosed","goalEdited","accepted","removed","addedAgain","memberChanged","hasSales","hasUsers","hasCampaigns","hasConsents","hasChildren","vatNumberTaken","parentDeleted","written"]},"text":{"type":"string"},"id":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["kind","text","id"]};
+const schema124 = {"type":"object","properties":{"campaignId":{"type":"integer"},"title":{"type":"string"},"isClosed":{"type":"boolean"},"dealers":{"type":"integer"},"earned":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"reaching":{"type":"integer"},"falling":{"type":"integer"}},"required":["campaignId","title","isClosed","dealers","earned","reaching","falling"]};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.isClosed === undefined) && (missing0 = "isClosed"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.earned === undefined) && (missing0 = "earned"))) || ((data.reaching === undefined) && (missing0 = "reaching"))) || ((data.falling === undefined) && (missing0 = "falling"))){
+validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campaignId !== undefined){
+let data0 = data.campaignId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate221.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs3 = errors;
+if(typeof data.title !== "string"){
+validate221.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isClosed !== undefined){
+const _errs5 = errors;
+if(typeof data.isClosed !== "boolean"){
+validate221.errors = [{instancePath:instancePath+"/isClosed",schemaPath:"#/properties/isClosed/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dealers !== undefined){
+let data3 = data.dealers;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate221.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.earned !== undefined){
+let data4 = data.earned;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+validate221.errors = [{instancePath:instancePath+"/earned",schemaPath:"#/properties/earned/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate221.errors = [{instancePath:instancePath+"/earned",schemaPath:"#/properties/earned/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reaching !== undefined){
+let data5 = data.reaching;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate221.errors = [{instancePath:instancePath+"/reaching",schemaPath:"#/properties/reaching/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.falling !== undefined){
+let data6 = data.falling;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate221.errors = [{instancePath:instancePath+"/falling",schemaPath:"#/properties/falling/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+
+const schema125 = {"type":"object","properties":{"month":{"type":"string"},"tiresBefore":{"type":"integer"},"tiresAfter":{"type":"integer"},"fleetBefore":{"type":"integer"},"fleetAfter":{"type":"integer"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountAfter":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tiresBefore","tiresAfter","fleetBefore","fleetAfter","amountBefore","amountAfter"]};
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.month === undefined) && (missing0 = "month")) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.tiresAfter === undefined) && (missing0 = "tiresAfter"))) || ((data.fleetBefore === undefined) && (missing0 = "fleetBefore"))) || ((data.fleetAfter === undefined) && (missing0 = "fleetAfter"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.amountAfter === undefined) && (missing0 = "amountAfter"))){
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.month !== undefined){
+const _errs1 = errors;
+if(typeof data.month !== "string"){
+validate223.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresBefore !== undefined){
+let data1 = data.tiresBefore;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate223.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresAfter !== undefined){
+let data2 = data.tiresAfter;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate223.errors = [{instancePath:instancePath+"/tiresAfter",schemaPath:"#/properties/tiresAfter/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fleetBefore !== undefined){
+let data3 = data.fleetBefore;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate223.errors = [{instancePath:instancePath+"/fleetBefore",schemaPath:"#/properties/fleetBefore/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fleetAfter !== undefined){
+let data4 = data.fleetAfter;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate223.errors = [{instancePath:instancePath+"/fleetAfter",schemaPath:"#/properties/fleetAfter/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.amountBefore !== undefined){
+let data5 = data.amountBefore;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+validate223.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate223.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.amountAfter !== undefined){
+let data6 = data.amountAfter;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+validate223.errors = [{instancePath:instancePath+"/amountAfter",schemaPath:"#/properties/amountAfter/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate223.errors = [{instancePath:instancePath+"/amountAfter",schemaPath:"#/properties/amountAfter/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+const schema126 = {"type":"object","properties":{"kind":{"type":"string","enum":["import","campaignClosed","goalEdited","accepted","removed","addedAgain","memberChanged","hasSales","hasUsers","hasCampaigns","hasConsents","hasChildren","vatNumberTaken","parentDeleted","written"]},"text":{"type":"string"},"id":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["kind","text","id"]};
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.id === undefined) && (missing0 = "id"))){
-validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13899,11 +14213,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate219.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((data0 === "import") || (data0 === "campaignClosed")) || (data0 === "goalEdited")) || (data0 === "accepted")) || (data0 === "removed")) || (data0 === "addedAgain")) || (data0 === "memberChanged")) || (data0 === "hasSales")) || (data0 === "hasUsers")) || (data0 === "hasCampaigns")) || (data0 === "hasConsents")) || (data0 === "hasChildren")) || (data0 === "vatNumberTaken")) || (data0 === "parentDeleted")) || (data0 === "written"))){
-validate219.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema123.properties.kind.enum}}];
+validate225.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema126.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13915,7 +14229,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs3 = errors;
 if(typeof data.text !== "string"){
-validate219.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13966,7 +14280,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate219.errors = vErrors;
+validate225.errors = vErrors;
 return false;
 }
 else {
@@ -13990,11 +14304,11 @@ var valid0 = true;
 }
 }
 else {
-validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate219.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
@@ -14005,7 +14319,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.filename === undefined) && (missing0 = "filename"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.rowsRead === undefined) && (missing0 = "rowsRead"))) || ((data.rowsValid === undefined) && (missing0 = "rowsValid"))) || ((data.errorCount === undefined) && (missing0 = "errorCount"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.createdBy === undefined) && (missing0 = "createdBy"))) || ((data.appliedAt === undefined) && (missing0 = "appliedAt"))) || ((data.undoneAt === undefined) && (missing0 = "undoneAt"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.groups === undefined) && (missing0 = "groups"))) || ((data.sample === undefined) && (missing0 = "sample"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.failure === undefined) && (missing0 = "failure"))) || ((data.obstacles === undefined) && (missing0 = "obstacles"))) || ((data.obstacleCount === undefined) && (missing0 = "obstacleCount"))){
+if(((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.filename === undefined) && (missing0 = "filename"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.rowsRead === undefined) && (missing0 = "rowsRead"))) || ((data.rowsValid === undefined) && (missing0 = "rowsValid"))) || ((data.errorCount === undefined) && (missing0 = "errorCount"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.createdBy === undefined) && (missing0 = "createdBy"))) || ((data.appliedAt === undefined) && (missing0 = "appliedAt"))) || ((data.undoneAt === undefined) && (missing0 = "undoneAt"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.groups === undefined) && (missing0 = "groups"))) || ((data.sample === undefined) && (missing0 = "sample"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.prizes === undefined) && (missing0 = "prizes"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.failure === undefined) && (missing0 = "failure"))) || ((data.obstacles === undefined) && (missing0 = "obstacles"))) || ((data.obstacleCount === undefined) && (missing0 = "obstacleCount"))){
 validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -14360,71 +14674,131 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.totals !== undefined){
-let data18 = data.totals;
+if(data.warnings !== undefined){
+let data18 = data.warnings;
 const _errs42 = errors;
 if(errors === _errs42){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(Array.isArray(data18)){
+var valid6 = true;
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+const _errs44 = errors;
+if(!(validate217(data18[i3], {instancePath:instancePath+"/warnings/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs44 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate210.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prizes !== undefined){
+let data20 = data.prizes;
+const _errs45 = errors;
+if(errors === _errs45){
+if(Array.isArray(data20)){
+var valid7 = true;
+const len4 = data20.length;
+for(let i4=0; i4<len4; i4++){
+const _errs47 = errors;
+if(!(validate221(data20[i4], {instancePath:instancePath+"/prizes/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs47 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+validate210.errors = [{instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totals !== undefined){
+let data22 = data.totals;
+const _errs48 = errors;
+if(errors === _errs48){
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 let missing1;
-if(((((data18.created === undefined) && (missing1 = "created")) || ((data18.updated === undefined) && (missing1 = "updated"))) || ((data18.unchanged === undefined) && (missing1 = "unchanged"))) || ((data18.months === undefined) && (missing1 = "months"))){
+if(((((data22.created === undefined) && (missing1 = "created")) || ((data22.updated === undefined) && (missing1 = "updated"))) || ((data22.unchanged === undefined) && (missing1 = "unchanged"))) || ((data22.months === undefined) && (missing1 = "months"))){
 validate210.errors = [{instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data18.created !== undefined){
-let data19 = data18.created;
-const _errs44 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+if(data22.created !== undefined){
+let data23 = data22.created;
+const _errs50 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 validate210.errors = [{instancePath:instancePath+"/totals/created",schemaPath:"#/properties/totals/properties/created/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid6 = _errs44 === errors;
+var valid8 = _errs50 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data18.updated !== undefined){
-let data20 = data18.updated;
-const _errs46 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+if(valid8){
+if(data22.updated !== undefined){
+let data24 = data22.updated;
+const _errs52 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 validate210.errors = [{instancePath:instancePath+"/totals/updated",schemaPath:"#/properties/totals/properties/updated/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid6 = _errs46 === errors;
+var valid8 = _errs52 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data18.unchanged !== undefined){
-let data21 = data18.unchanged;
-const _errs48 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+if(valid8){
+if(data22.unchanged !== undefined){
+let data25 = data22.unchanged;
+const _errs54 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 validate210.errors = [{instancePath:instancePath+"/totals/unchanged",schemaPath:"#/properties/totals/properties/unchanged/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid6 = _errs48 === errors;
+var valid8 = _errs54 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
-if(valid6){
-if(data18.months !== undefined){
-let data22 = data18.months;
-const _errs50 = errors;
-if(errors === _errs50){
-if(Array.isArray(data22)){
-var valid7 = true;
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-const _errs52 = errors;
-if(!(validate217(data22[i3], {instancePath:instancePath+"/totals/months/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(valid8){
+if(data22.months !== undefined){
+let data26 = data22.months;
+const _errs56 = errors;
+if(errors === _errs56){
+if(Array.isArray(data26)){
+var valid9 = true;
+const len5 = data26.length;
+for(let i5=0; i5<len5; i5++){
+const _errs58 = errors;
+if(!(validate223(data26[i5], {instancePath:instancePath+"/totals/months/" + i5,parentData:data26,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs52 === errors;
-if(!valid7){
+var valid9 = _errs58 === errors;
+if(!valid9){
 break;
 }
 }
@@ -14434,10 +14808,10 @@ validate210.errors = [{instancePath:instancePath+"/totals/months",schemaPath:"#/
 return false;
 }
 }
-var valid6 = _errs50 === errors;
+var valid8 = _errs56 === errors;
 }
 else {
-var valid6 = true;
+var valid8 = true;
 }
 }
 }
@@ -14449,47 +14823,47 @@ validate210.errors = [{instancePath:instancePath+"/totals",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.progress !== undefined){
-let data24 = data.progress;
-const _errs53 = errors;
-if(errors === _errs53){
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+let data28 = data.progress;
+const _errs59 = errors;
+if(errors === _errs59){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 let missing2;
-if(((data24.done === undefined) && (missing2 = "done")) || ((data24.total === undefined) && (missing2 = "total"))){
+if(((data28.done === undefined) && (missing2 = "done")) || ((data28.total === undefined) && (missing2 = "total"))){
 validate210.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-if(data24.done !== undefined){
-let data25 = data24.done;
-const _errs55 = errors;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+if(data28.done !== undefined){
+let data29 = data28.done;
+const _errs61 = errors;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 validate210.errors = [{instancePath:instancePath+"/progress/done",schemaPath:"#/properties/progress/properties/done/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid8 = _errs55 === errors;
+var valid10 = _errs61 === errors;
 }
 else {
-var valid8 = true;
+var valid10 = true;
 }
-if(valid8){
-if(data24.total !== undefined){
-let data26 = data24.total;
-const _errs57 = errors;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+if(valid10){
+if(data28.total !== undefined){
+let data30 = data28.total;
+const _errs63 = errors;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
 validate210.errors = [{instancePath:instancePath+"/progress/total",schemaPath:"#/properties/progress/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid8 = _errs57 === errors;
+var valid10 = _errs63 === errors;
 }
 else {
-var valid8 = true;
+var valid10 = true;
 }
 }
 }
@@ -14499,19 +14873,19 @@ validate210.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs59 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.failure !== undefined){
-let data27 = data.failure;
-const _errs59 = errors;
-const _errs60 = errors;
-let valid9 = false;
-const _errs61 = errors;
-if(typeof data27 !== "string"){
+let data31 = data.failure;
+const _errs65 = errors;
+const _errs66 = errors;
+let valid11 = false;
+const _errs67 = errors;
+if(typeof data31 !== "string"){
 const err6 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -14521,7 +14895,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((((((((data27 === "brokenText") || (data27 === "oldSpreadsheet")) || (data27 === "brokenSpreadsheet")) || (data27 === "noSheet")) || (data27 === "tooLargeUnpacked")) || (data27 === "tooManyTexts")) || (data27 === "noRows")) || (data27 === "unexpected"))){
+if(!((((((((((data31 === "brokenText") || (data31 === "oldSpreadsheet")) || (data31 === "pdfFile")) || (data31 === "htmlFile")) || (data31 === "brokenSpreadsheet")) || (data31 === "noSheet")) || (data31 === "tooLargeUnpacked")) || (data31 === "tooManyTexts")) || (data31 === "noRows")) || (data31 === "unexpected"))){
 const err7 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema118.properties.failure.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -14531,11 +14905,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid2 = _errs61 === errors;
-valid9 = valid9 || _valid2;
-if(!valid9){
-const _errs63 = errors;
-if(data27 !== null){
+var _valid2 = _errs67 === errors;
+valid11 = valid11 || _valid2;
+if(!valid11){
+const _errs69 = errors;
+if(data31 !== null){
 const err8 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -14545,10 +14919,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid2 = _errs63 === errors;
-valid9 = valid9 || _valid2;
+var _valid2 = _errs69 === errors;
+valid11 = valid11 || _valid2;
 }
-if(!valid9){
+if(!valid11){
 const err9 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err9];
@@ -14561,37 +14935,37 @@ validate210.errors = vErrors;
 return false;
 }
 else {
-errors = _errs60;
+errors = _errs66;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs66){
+vErrors.length = _errs66;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs65 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.obstacles !== undefined){
-let data28 = data.obstacles;
-const _errs65 = errors;
-if(errors === _errs65){
-if(Array.isArray(data28)){
-var valid10 = true;
-const len4 = data28.length;
-for(let i4=0; i4<len4; i4++){
-const _errs67 = errors;
-if(!(validate219(data28[i4], {instancePath:instancePath+"/obstacles/" + i4,parentData:data28,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+let data32 = data.obstacles;
+const _errs71 = errors;
+if(errors === _errs71){
+if(Array.isArray(data32)){
+var valid12 = true;
+const len6 = data32.length;
+for(let i6=0; i6<len6; i6++){
+const _errs73 = errors;
+if(!(validate225(data32[i6], {instancePath:instancePath+"/obstacles/" + i6,parentData:data32,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs67 === errors;
-if(!valid10){
+var valid12 = _errs73 === errors;
+if(!valid12){
 break;
 }
 }
@@ -14601,23 +14975,25 @@ validate210.errors = [{instancePath:instancePath+"/obstacles",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs71 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.obstacleCount !== undefined){
-let data30 = data.obstacleCount;
-const _errs68 = errors;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+let data34 = data.obstacleCount;
+const _errs74 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
 validate210.errors = [{instancePath:instancePath+"/obstacleCount",schemaPath:"#/properties/obstacleCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs74 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -14719,17 +15095,17 @@ validate209.errors = vErrors;
 return errors === 0;
 }
 
-export const applyImport = validate222;
-const schema124 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
+export const applyImport = validate228;
+const schema127 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14737,11 +15113,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate222.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate228.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate222.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema124.properties.success.enum}}];
+validate228.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema127.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14757,7 +15133,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.import === undefined) && (missing1 = "import")){
-validate222.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate228.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -14770,7 +15146,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate228.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14783,25 +15159,25 @@ var valid0 = true;
 }
 }
 else {
-validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate222.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-export const undoImport = validate224;
-const schema125 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
+export const undoImport = validate230;
+const schema128 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14809,11 +15185,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate224.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate230.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate224.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema125.properties.success.enum}}];
+validate230.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema128.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14829,7 +15205,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.import === undefined) && (missing1 = "import")){
-validate224.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate230.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -14842,7 +15218,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate230.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14855,26 +15231,26 @@ var valid0 = true;
 }
 }
 else {
-validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate224.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-export const importsTable = validate226;
-const schema126 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/ImportRow"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
-const schema127 = {"type":"object","properties":{"id":{"type":"integer"},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer"},"rowsRead":{"type":"integer"},"rowsValid":{"type":"integer"},"errorCount":{"type":"integer"},"createdAt":{"type":"string"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string"},{"type":"null"}]}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt"]};
+export const importsTable = validate232;
+const schema129 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/ImportRow"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
+const schema130 = {"type":"object","properties":{"id":{"type":"integer"},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer"},"rowsRead":{"type":"integer"},"rowsValid":{"type":"integer"},"errorCount":{"type":"integer"},"createdAt":{"type":"string"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string"},{"type":"null"}]}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt"]};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.filename === undefined) && (missing0 = "filename"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.rowsRead === undefined) && (missing0 = "rowsRead"))) || ((data.rowsValid === undefined) && (missing0 = "rowsValid"))) || ((data.errorCount === undefined) && (missing0 = "errorCount"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.createdBy === undefined) && (missing0 = "createdBy"))) || ((data.appliedAt === undefined) && (missing0 = "appliedAt"))) || ((data.undoneAt === undefined) && (missing0 = "undoneAt"))){
-validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14882,7 +15258,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate227.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate233.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14895,11 +15271,11 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate227.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate233.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "sales") || (data1 === "network")) || (data1 === "goals"))){
-validate227.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema127.properties.kind.enum}}];
+validate233.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema130.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14912,11 +15288,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate227.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data2 === "reading") || (data2 === "ready")) || (data2 === "invalid")) || (data2 === "applying")) || (data2 === "applied")) || (data2 === "failed")) || (data2 === "undoing")) || (data2 === "undone"))){
-validate227.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema127.properties.status.enum}}];
+validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema130.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14928,7 +15304,7 @@ if(valid0){
 if(data.filename !== undefined){
 const _errs7 = errors;
 if(typeof data.filename !== "string"){
-validate227.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"}}];
+validate233.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14941,7 +15317,7 @@ if(data.size !== undefined){
 let data4 = data.size;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate227.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}}];
+validate233.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14954,7 +15330,7 @@ if(data.rowsRead !== undefined){
 let data5 = data.rowsRead;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate227.errors = [{instancePath:instancePath+"/rowsRead",schemaPath:"#/properties/rowsRead/type",keyword:"type",params:{type: "integer"}}];
+validate233.errors = [{instancePath:instancePath+"/rowsRead",schemaPath:"#/properties/rowsRead/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -14967,7 +15343,7 @@ if(data.rowsValid !== undefined){
 let data6 = data.rowsValid;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate227.errors = [{instancePath:instancePath+"/rowsValid",schemaPath:"#/properties/rowsValid/type",keyword:"type",params:{type: "integer"}}];
+validate233.errors = [{instancePath:instancePath+"/rowsValid",schemaPath:"#/properties/rowsValid/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -14980,7 +15356,7 @@ if(data.errorCount !== undefined){
 let data7 = data.errorCount;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate227.errors = [{instancePath:instancePath+"/errorCount",schemaPath:"#/properties/errorCount/type",keyword:"type",params:{type: "integer"}}];
+validate233.errors = [{instancePath:instancePath+"/errorCount",schemaPath:"#/properties/errorCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -14992,7 +15368,7 @@ if(valid0){
 if(data.createdAt !== undefined){
 const _errs17 = errors;
 if(typeof data.createdAt !== "string"){
-validate227.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}}];
+validate233.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -15005,7 +15381,7 @@ if(data.createdBy !== undefined){
 let data9 = data.createdBy;
 const _errs19 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate227.errors = [{instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema127.properties.createdBy.type}}];
+validate233.errors = [{instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema130.properties.createdBy.type}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -15056,7 +15432,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate227.errors = vErrors;
+validate233.errors = vErrors;
 return false;
 }
 else {
@@ -15118,7 +15494,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate227.errors = vErrors;
+validate233.errors = vErrors;
 return false;
 }
 else {
@@ -15151,23 +15527,23 @@ var valid0 = true;
 }
 }
 else {
-validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate227.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15175,11 +15551,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate226.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate232.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate226.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema126.properties.success.enum}}];
+validate232.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema129.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15195,7 +15571,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.items === undefined) && (missing1 = "items")) || ((data1.total === undefined) && (missing1 = "total"))){
-validate226.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate232.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -15208,8 +15584,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate227(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate233(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -15219,7 +15595,7 @@ break;
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate232.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15233,7 +15609,7 @@ if(data1.total !== undefined){
 let data4 = data1.total;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate226.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate232.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -15245,7 +15621,7 @@ var valid1 = true;
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate232.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15258,25 +15634,25 @@ var valid0 = true;
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate226.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-export const listCampaigns = validate229;
-const schema128 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaign"]}},"required":["success","data"]};
+export const listCampaigns = validate235;
+const schema131 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaign"]}},"required":["success","data"]};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15284,11 +15660,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate229.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate235.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate229.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema128.properties.success.enum}}];
+validate235.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema131.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15304,7 +15680,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaign === undefined) && (missing1 = "campaign")){
-validate229.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate235.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -15328,7 +15704,7 @@ break;
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/data/campaign",schemaPath:"#/properties/data/properties/campaign/type",keyword:"type",params:{type: "array"}}];
+validate235.errors = [{instancePath:instancePath+"/data/campaign",schemaPath:"#/properties/data/properties/campaign/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15336,7 +15712,7 @@ return false;
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate235.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15349,27 +15725,27 @@ var valid0 = true;
 }
 }
 else {
-validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate229.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-export const createCampaign = validate231;
-const schema129 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"]}},"required":["success","data"]};
-const schema130 = {"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"},"type":{"type":"string","enum":["prospect","gold","platinum","all"]},"duration":{"type":"string","enum":["annual","halfYearly","other"]},"isMain":{"type":"boolean"},"group":{"type":"string","enum":["main","secondary"]},"year":{"type":"integer"},"startsOn":{"type":"string"},"endsOn":{"type":"string"},"state":{"type":"string","enum":["open","registrationClosed","closed"]},"description":{"type":["string","null"]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"attachments":{"type":"array","items":{"$ref":"/schemas/CampaignAttachment"}},"version":{"type":"integer"},"createdAt":{"type":"string"},"updatedAt":{"type":"string"},"closedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}},"required":["id","title","type","duration","isMain","group","year","startsOn","endsOn","state","description","incentiveDetail","factorBoostDetail","eligibility","attachments","version","createdAt","updatedAt","closedAt"]};
-const schema131 = {"type":"object","properties":{"id":{"type":"integer"},"filename":{"type":"string"},"contentType":{"type":"string"},"size":{"type":"integer"},"addedAt":{"type":"string"}},"required":["id","filename","contentType","size","addedAt"]};
+export const createCampaign = validate237;
+const schema132 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"]}},"required":["success","data"]};
+const schema133 = {"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"},"type":{"type":"string","enum":["prospect","gold","platinum","all"]},"duration":{"type":"string","enum":["annual","halfYearly","other"]},"isMain":{"type":"boolean"},"group":{"type":"string","enum":["main","secondary"]},"year":{"type":"integer"},"startsOn":{"type":"string"},"endsOn":{"type":"string"},"state":{"type":"string","enum":["open","registrationClosed","closed"]},"description":{"type":["string","null"]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"attachments":{"type":"array","items":{"$ref":"/schemas/CampaignAttachment"}},"version":{"type":"integer"},"createdAt":{"type":"string"},"updatedAt":{"type":"string"},"closedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}},"required":["id","title","type","duration","isMain","group","year","startsOn","endsOn","state","description","incentiveDetail","factorBoostDetail","eligibility","attachments","version","createdAt","updatedAt","closedAt"]};
+const schema134 = {"type":"object","properties":{"id":{"type":"integer"},"filename":{"type":"string"},"contentType":{"type":"string"},"size":{"type":"integer"},"addedAt":{"type":"string"}},"required":["id","filename","contentType","size","addedAt"]};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.filename === undefined) && (missing0 = "filename"))) || ((data.contentType === undefined) && (missing0 = "contentType"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.addedAt === undefined) && (missing0 = "addedAt"))){
-validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15377,7 +15753,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate236.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate242.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15389,7 +15765,7 @@ if(valid0){
 if(data.filename !== undefined){
 const _errs3 = errors;
 if(typeof data.filename !== "string"){
-validate236.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"}}];
+validate242.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15401,7 +15777,7 @@ if(valid0){
 if(data.contentType !== undefined){
 const _errs5 = errors;
 if(typeof data.contentType !== "string"){
-validate236.errors = [{instancePath:instancePath+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type: "string"}}];
+validate242.errors = [{instancePath:instancePath+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15414,7 +15790,7 @@ if(data.size !== undefined){
 let data3 = data.size;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate236.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}}];
+validate242.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15426,7 +15802,7 @@ if(valid0){
 if(data.addedAt !== undefined){
 const _errs9 = errors;
 if(typeof data.addedAt !== "string"){
-validate236.errors = [{instancePath:instancePath+"/addedAt",schemaPath:"#/properties/addedAt/type",keyword:"type",params:{type: "string"}}];
+validate242.errors = [{instancePath:instancePath+"/addedAt",schemaPath:"#/properties/addedAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -15441,23 +15817,23 @@ var valid0 = true;
 }
 }
 else {
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.duration === undefined) && (missing0 = "duration"))) || ((data.isMain === undefined) && (missing0 = "isMain"))) || ((data.group === undefined) && (missing0 = "group"))) || ((data.year === undefined) && (missing0 = "year"))) || ((data.startsOn === undefined) && (missing0 = "startsOn"))) || ((data.endsOn === undefined) && (missing0 = "endsOn"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.incentiveDetail === undefined) && (missing0 = "incentiveDetail"))) || ((data.factorBoostDetail === undefined) && (missing0 = "factorBoostDetail"))) || ((data.eligibility === undefined) && (missing0 = "eligibility"))) || ((data.attachments === undefined) && (missing0 = "attachments"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.closedAt === undefined) && (missing0 = "closedAt"))){
-validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15465,7 +15841,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate232.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate238.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15477,7 +15853,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate232.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate238.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15490,11 +15866,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate232.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate238.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data2 === "prospect") || (data2 === "gold")) || (data2 === "platinum")) || (data2 === "all"))){
-validate232.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema130.properties.type.enum}}];
+validate238.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema133.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15507,11 +15883,11 @@ if(data.duration !== undefined){
 let data3 = data.duration;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate232.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "string"}}];
+validate238.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "annual") || (data3 === "halfYearly")) || (data3 === "other"))){
-validate232.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues: schema130.properties.duration.enum}}];
+validate238.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues: schema133.properties.duration.enum}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15523,7 +15899,7 @@ if(valid0){
 if(data.isMain !== undefined){
 const _errs9 = errors;
 if(typeof data.isMain !== "boolean"){
-validate232.errors = [{instancePath:instancePath+"/isMain",schemaPath:"#/properties/isMain/type",keyword:"type",params:{type: "boolean"}}];
+validate238.errors = [{instancePath:instancePath+"/isMain",schemaPath:"#/properties/isMain/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -15536,11 +15912,11 @@ if(data.group !== undefined){
 let data5 = data.group;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate232.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"}}];
+validate238.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "main") || (data5 === "secondary"))){
-validate232.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema130.properties.group.enum}}];
+validate238.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema133.properties.group.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -15553,7 +15929,7 @@ if(data.year !== undefined){
 let data6 = data.year;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate232.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}}];
+validate238.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -15565,7 +15941,7 @@ if(valid0){
 if(data.startsOn !== undefined){
 const _errs15 = errors;
 if(typeof data.startsOn !== "string"){
-validate232.errors = [{instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/type",keyword:"type",params:{type: "string"}}];
+validate238.errors = [{instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -15577,7 +15953,7 @@ if(valid0){
 if(data.endsOn !== undefined){
 const _errs17 = errors;
 if(typeof data.endsOn !== "string"){
-validate232.errors = [{instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}}];
+validate238.errors = [{instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -15590,11 +15966,11 @@ if(data.state !== undefined){
 let data9 = data.state;
 const _errs19 = errors;
 if(typeof data9 !== "string"){
-validate232.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
+validate238.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data9 === "open") || (data9 === "registrationClosed")) || (data9 === "closed"))){
-validate232.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema130.properties.state.enum}}];
+validate238.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema133.properties.state.enum}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -15607,7 +15983,7 @@ if(data.description !== undefined){
 let data10 = data.description;
 const _errs21 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate232.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema130.properties.description.type}}];
+validate238.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema133.properties.description.type}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -15661,8 +16037,8 @@ var valid1 = true;
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 const _errs28 = errors;
-if(!(validate236(data14[i0], {instancePath:instancePath+"/attachments/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate242(data14[i0], {instancePath:instancePath+"/attachments/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs28 === errors;
@@ -15672,7 +16048,7 @@ break;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "array"}}];
+validate238.errors = [{instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15686,7 +16062,7 @@ if(data.version !== undefined){
 let data16 = data.version;
 const _errs29 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate232.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}}];
+validate238.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -15698,7 +16074,7 @@ if(valid0){
 if(data.createdAt !== undefined){
 const _errs31 = errors;
 if(typeof data.createdAt !== "string"){
-validate232.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}}];
+validate238.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -15710,7 +16086,7 @@ if(valid0){
 if(data.updatedAt !== undefined){
 const _errs33 = errors;
 if(typeof data.updatedAt !== "string"){
-validate232.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"}}];
+validate238.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -15761,7 +16137,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate232.errors = vErrors;
+validate238.errors = vErrors;
 return false;
 }
 else {
@@ -15801,23 +16177,23 @@ var valid0 = true;
 }
 }
 else {
-validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate232.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15825,11 +16201,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate231.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate237.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate231.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema129.properties.success.enum}}];
+validate237.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema132.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15845,20 +16221,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaign === undefined) && (missing1 = "campaign")){
-validate231.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate237.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.campaign !== undefined){
-if(!(validate232(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate238(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate237.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15871,307 +16247,16 @@ var valid0 = true;
 }
 }
 else {
-validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignsTable = validate239;
-const schema132 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
-
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate239.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate239.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema132.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.items === undefined) && (missing1 = "items")) || ((data1.total === undefined) && (missing1 = "total"))){
-validate239.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.items !== undefined){
-let data2 = data1.items;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate129(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate239.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.total !== undefined){
-let data4 = data1.total;
-const _errs8 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate239.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate239.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate239.errors = vErrors;
-return errors === 0;
-}
-
-export const allCampaignsByYear = validate241;
-const schema133 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaigns"]}},"required":["success","data"]};
-
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate241.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate241.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema133.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.campaigns === undefined) && (missing1 = "campaigns")){
-validate241.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.campaigns !== undefined){
-let data2 = data1.campaigns;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate129(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate241.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate241.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate241.errors = vErrors;
-return errors === 0;
-}
-
-export const campaignsByYear = validate243;
-const schema134 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaigns"]}},"required":["success","data"]};
-
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate243.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate243.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema134.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.campaigns === undefined) && (missing1 = "campaigns")){
-validate243.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.campaigns !== undefined){
-let data2 = data1.campaigns;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate129(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate243.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate243.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate243.errors = vErrors;
-return errors === 0;
-}
-
-export const adminCampaignsByYear = validate245;
-const schema135 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaigns"]}},"required":["success","data"]};
+export const campaignsTable = validate245;
+const schema135 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16207,13 +16292,13 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((data1.campaigns === undefined) && (missing1 = "campaigns")){
+if(((data1.items === undefined) && (missing1 = "items")) || ((data1.total === undefined) && (missing1 = "total"))){
 validate245.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data1.campaigns !== undefined){
-let data2 = data1.campaigns;
+if(data1.items !== undefined){
+let data2 = data1.items;
 const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
@@ -16221,7 +16306,7 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate129(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+if(!(validate129(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
@@ -16232,9 +16317,27 @@ break;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+validate245.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.total !== undefined){
+let data4 = data1.total;
+const _errs8 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate245.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
 }
 }
 }
@@ -16261,172 +16364,8 @@ validate245.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignTotals = validate247;
-const schema136 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"totals":{"type":"array","items":{"$ref":"/schemas/TotalsOfCampaign"}}},"required":["totals"]}},"required":["success","data"]};
-const schema137 = {"type":"object","properties":{"campaignId":{"type":"integer"},"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresFleet":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresFleet","plafondAccumulated","plafondExpendable"]};
-
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalReached === undefined) && (missing0 = "goalReached"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
-validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.campaignId !== undefined){
-let data0 = data.campaignId;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate248.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dealers !== undefined){
-let data1 = data.dealers;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate248.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accepted !== undefined){
-let data2 = data.accepted;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate248.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goalReached !== undefined){
-let data3 = data.goalReached;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate248.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goalThreshold !== undefined){
-let data4 = data.goalThreshold;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate248.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresPurchased !== undefined){
-let data5 = data.tiresPurchased;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate248.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresFleet !== undefined){
-let data6 = data.tiresFleet;
-const _errs13 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate248.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.plafondAccumulated !== undefined){
-let data7 = data.plafondAccumulated;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
-validate248.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate248.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.plafondExpendable !== undefined){
-let data8 = data.plafondExpendable;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data8 === "string"){
-if(!pattern0.test(data8)){
-validate248.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate248.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate248.errors = vErrors;
-return errors === 0;
-}
-
+export const allCampaignsByYear = validate247;
+const schema136 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaigns"]}},"required":["success","data"]};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16462,13 +16401,13 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((data1.totals === undefined) && (missing1 = "totals")){
+if((data1.campaigns === undefined) && (missing1 = "campaigns")){
 validate247.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data1.totals !== undefined){
-let data2 = data1.totals;
+if(data1.campaigns !== undefined){
+let data2 = data1.campaigns;
 const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
@@ -16476,8 +16415,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate248(data2[i0], {instancePath:instancePath+"/data/totals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate129(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -16487,7 +16426,7 @@ break;
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/data/totals",schemaPath:"#/properties/data/properties/totals/type",keyword:"type",params:{type: "array"}}];
+validate247.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16516,17 +16455,17 @@ validate247.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignBrands = validate250;
-const schema138 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"brands":{"type":"array","items":{"type":"string"}}},"required":["brands"]}},"required":["success","data"]};
+export const campaignsByYear = validate249;
+const schema137 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaigns"]}},"required":["success","data"]};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16534,11 +16473,448 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate250.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate249.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate250.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema138.properties.success.enum}}];
+validate249.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema137.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.campaigns === undefined) && (missing1 = "campaigns")){
+validate249.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.campaigns !== undefined){
+let data2 = data1.campaigns;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate129(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate249.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate249.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+
+export const adminCampaignsByYear = validate251;
+const schema138 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaigns"]}},"required":["success","data"]};
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate251.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate251.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema138.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.campaigns === undefined) && (missing1 = "campaigns")){
+validate251.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.campaigns !== undefined){
+let data2 = data1.campaigns;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate129(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+
+export const campaignTotals = validate253;
+const schema139 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"totals":{"type":"array","items":{"$ref":"/schemas/TotalsOfCampaign"}}},"required":["totals"]}},"required":["success","data"]};
+const schema140 = {"type":"object","properties":{"campaignId":{"type":"integer"},"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresFleet":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresFleet","plafondAccumulated","plafondExpendable"]};
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalReached === undefined) && (missing0 = "goalReached"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
+validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campaignId !== undefined){
+let data0 = data.campaignId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate254.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dealers !== undefined){
+let data1 = data.dealers;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate254.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accepted !== undefined){
+let data2 = data.accepted;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate254.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goalReached !== undefined){
+let data3 = data.goalReached;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate254.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goalThreshold !== undefined){
+let data4 = data.goalThreshold;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate254.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresPurchased !== undefined){
+let data5 = data.tiresPurchased;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate254.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresFleet !== undefined){
+let data6 = data.tiresFleet;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate254.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plafondAccumulated !== undefined){
+let data7 = data.plafondAccumulated;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+validate254.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate254.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plafondExpendable !== undefined){
+let data8 = data.plafondExpendable;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+validate254.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate254.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate253.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate253.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema139.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.totals === undefined) && (missing1 = "totals")){
+validate253.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.totals !== undefined){
+let data2 = data1.totals;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate254(data2[i0], {instancePath:instancePath+"/data/totals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate253.errors = [{instancePath:instancePath+"/data/totals",schemaPath:"#/properties/data/properties/totals/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate253.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+
+export const campaignBrands = validate256;
+const schema141 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"brands":{"type":"array","items":{"type":"string"}}},"required":["brands"]}},"required":["success","data"]};
+
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate256.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate256.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema141.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16554,7 +16930,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.brands === undefined) && (missing1 = "brands")){
-validate250.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate256.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -16568,7 +16944,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data2[i0] !== "string"){
-validate250.errors = [{instancePath:instancePath+"/data/brands/" + i0,schemaPath:"#/properties/data/properties/brands/items/type",keyword:"type",params:{type: "string"}}];
+validate256.errors = [{instancePath:instancePath+"/data/brands/" + i0,schemaPath:"#/properties/data/properties/brands/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -16578,7 +16954,7 @@ break;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/data/brands",schemaPath:"#/properties/data/properties/brands/type",keyword:"type",params:{type: "array"}}];
+validate256.errors = [{instancePath:instancePath+"/data/brands",schemaPath:"#/properties/data/properties/brands/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16586,7 +16962,7 @@ return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate256.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16599,27 +16975,27 @@ var valid0 = true;
 }
 }
 else {
-validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate250.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignExample = validate251;
-const schema139 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"example":{"$ref":"/schemas/CampaignExample"}},"required":["example"]}},"required":["success","data"]};
-const schema140 = {"type":"object","properties":{"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer"},"unlocked":{"type":"boolean"}},"required":["tiresMissing","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked"]};
-const schema141 = {"type":"object","properties":{"from":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"startsAt":{"type":"integer"},"rate":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"reached":{"type":"boolean"}},"required":["from","startsAt","rate","tires","amount","reached"]};
+export const campaignExample = validate257;
+const schema142 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"example":{"$ref":"/schemas/CampaignExample"}},"required":["example"]}},"required":["success","data"]};
+const schema143 = {"type":"object","properties":{"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer"},"unlocked":{"type":"boolean"}},"required":["tiresMissing","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked"]};
+const schema144 = {"type":"object","properties":{"from":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"startsAt":{"type":"integer"},"rate":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"reached":{"type":"boolean"}},"required":["from","startsAt","rate","tires","amount","reached"]};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.from === undefined) && (missing0 = "from")) || ((data.startsAt === undefined) && (missing0 = "startsAt"))) || ((data.rate === undefined) && (missing0 = "rate"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.reached === undefined) && (missing0 = "reached"))){
-validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16629,12 +17005,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate253.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate259.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
+validate259.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16648,7 +17024,7 @@ if(data.startsAt !== undefined){
 let data1 = data.startsAt;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate253.errors = [{instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: "integer"}}];
+validate259.errors = [{instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16663,12 +17039,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate253.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate259.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "string"}}];
+validate259.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16682,7 +17058,7 @@ if(data.tires !== undefined){
 let data3 = data.tires;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate253.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate259.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16697,12 +17073,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate253.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate259.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate259.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16715,7 +17091,7 @@ if(valid0){
 if(data.reached !== undefined){
 const _errs11 = errors;
 if(typeof data.reached !== "boolean"){
-validate253.errors = [{instancePath:instancePath+"/reached",schemaPath:"#/properties/reached/type",keyword:"type",params:{type: "boolean"}}];
+validate259.errors = [{instancePath:instancePath+"/reached",schemaPath:"#/properties/reached/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -16731,23 +17107,23 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.tiresMissing === undefined) && (missing0 = "tiresMissing")) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiers === undefined) && (missing0 = "tiers"))) || ((data.base === undefined) && (missing0 = "base"))) || ((data.lineTires === undefined) && (missing0 = "lineTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))) || ((data.factorLimit === undefined) && (missing0 = "factorLimit"))) || ((data.averageFactor === undefined) && (missing0 = "averageFactor"))) || ((data.beforeCap === undefined) && (missing0 = "beforeCap"))) || ((data.capped === undefined) && (missing0 = "capped"))) || ((data.unlockTires === undefined) && (missing0 = "unlockTires"))) || ((data.unlocked === undefined) && (missing0 = "unlocked"))){
-validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16755,7 +17131,7 @@ if(data.tiresMissing !== undefined){
 let data0 = data.tiresMissing;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate252.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate258.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16770,12 +17146,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate252.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate258.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate258.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16791,12 +17167,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate252.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate258.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate258.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16815,8 +17191,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate253(data3[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate259(data3[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -16826,7 +17202,7 @@ break;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "array"}}];
+validate258.errors = [{instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16842,12 +17218,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
-validate252.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate258.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"}}];
+validate258.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16861,7 +17237,7 @@ if(data.lineTires !== undefined){
 let data6 = data.lineTires;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate252.errors = [{instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/type",keyword:"type",params:{type: "integer"}}];
+validate258.errors = [{instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -16876,12 +17252,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate252.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate258.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
+validate258.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16947,7 +17323,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate252.errors = vErrors;
+validate258.errors = vErrors;
 return false;
 }
 else {
@@ -16973,12 +17349,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate252.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate258.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/type",keyword:"type",params:{type: "string"}}];
+validate258.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16994,12 +17370,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
-validate252.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate258.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/type",keyword:"type",params:{type: "string"}}];
+validate258.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17012,7 +17388,7 @@ if(valid0){
 if(data.capped !== undefined){
 const _errs26 = errors;
 if(typeof data.capped !== "boolean"){
-validate252.errors = [{instancePath:instancePath+"/capped",schemaPath:"#/properties/capped/type",keyword:"type",params:{type: "boolean"}}];
+validate258.errors = [{instancePath:instancePath+"/capped",schemaPath:"#/properties/capped/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -17025,7 +17401,7 @@ if(data.unlockTires !== undefined){
 let data12 = data.unlockTires;
 const _errs28 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate252.errors = [{instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/type",keyword:"type",params:{type: "integer"}}];
+validate258.errors = [{instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -17037,7 +17413,7 @@ if(valid0){
 if(data.unlocked !== undefined){
 const _errs30 = errors;
 if(typeof data.unlocked !== "boolean"){
-validate252.errors = [{instancePath:instancePath+"/unlocked",schemaPath:"#/properties/unlocked/type",keyword:"type",params:{type: "boolean"}}];
+validate258.errors = [{instancePath:instancePath+"/unlocked",schemaPath:"#/properties/unlocked/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -17060,23 +17436,23 @@ var valid0 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate252.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17084,11 +17460,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate251.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate257.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate251.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema139.properties.success.enum}}];
+validate257.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema142.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17104,20 +17480,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.example === undefined) && (missing1 = "example")){
-validate251.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate257.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.example !== undefined){
-if(!(validate252(data1.example, {instancePath:instancePath+"/data/example",parentData:data1,parentDataProperty:"example",rootData}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate258(data1.example, {instancePath:instancePath+"/data/example",parentData:data1,parentDataProperty:"example",rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate257.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -17130,231 +17506,15 @@ var valid0 = true;
 }
 }
 else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate251.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
-export const getCampaign = validate256;
-const schema142 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"]}},"required":["success","data"]};
-
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate256.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate256.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema142.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.campaign === undefined) && (missing1 = "campaign")){
-validate256.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.campaign !== undefined){
-if(!(validate232(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate256.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate256.errors = vErrors;
-return errors === 0;
-}
-
-export const updateCampaign = validate258;
-const schema143 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"]}},"required":["success","data"]};
-
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate258.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate258.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema143.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.campaign === undefined) && (missing1 = "campaign")){
-validate258.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.campaign !== undefined){
-if(!(validate232(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate258.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate258.errors = vErrors;
-return errors === 0;
-}
-
-export const closeCampaignRegistration = validate260;
-const schema144 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"]}},"required":["success","data"]};
-
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate260.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate260.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate260.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema144.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.campaign === undefined) && (missing1 = "campaign")){
-validate260.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.campaign !== undefined){
-if(!(validate232(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate260.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate260.errors = vErrors;
-return errors === 0;
-}
-
-export const closeCampaign = validate262;
+export const getCampaign = validate262;
 const schema145 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"]}},"required":["success","data"]};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -17397,8 +17557,8 @@ return false;
 }
 else {
 if(data1.campaign !== undefined){
-if(!(validate232(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate238(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
@@ -17426,345 +17586,8 @@ validate262.errors = vErrors;
 return errors === 0;
 }
 
-export const distributorCampaigns = validate264;
-const schema146 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignWithTotals"}}},"required":["campaigns"]}},"required":["success","data"]};
-const schema147 = {"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"},"type":{"type":"string","enum":["prospect","gold","platinum","all"]},"duration":{"type":"string","enum":["annual","halfYearly","other"]},"isMain":{"type":"boolean"},"group":{"type":"string","enum":["main","secondary"]},"year":{"type":"integer"},"startsOn":{"type":"string"},"endsOn":{"type":"string"},"state":{"type":"string","enum":["open","registrationClosed","closed"]},"totals":{"$ref":"/schemas/CampaignTotals"}},"required":["id","title","type","duration","isMain","group","year","startsOn","endsOn","state","totals"]};
-const schema148 = {"type":"object","properties":{"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresFleet":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresFleet","plafondAccumulated","plafondExpendable"]};
-
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((data.dealers === undefined) && (missing0 = "dealers")) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalReached === undefined) && (missing0 = "goalReached"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
-validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.dealers !== undefined){
-let data0 = data.dealers;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate266.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accepted !== undefined){
-let data1 = data.accepted;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate266.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goalReached !== undefined){
-let data2 = data.goalReached;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate266.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goalThreshold !== undefined){
-let data3 = data.goalThreshold;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate266.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresPurchased !== undefined){
-let data4 = data.tiresPurchased;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate266.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresFleet !== undefined){
-let data5 = data.tiresFleet;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate266.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.plafondAccumulated !== undefined){
-let data6 = data.plafondAccumulated;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-validate266.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate266.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.plafondExpendable !== undefined){
-let data7 = data.plafondExpendable;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
-validate266.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate266.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate266.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.duration === undefined) && (missing0 = "duration"))) || ((data.isMain === undefined) && (missing0 = "isMain"))) || ((data.group === undefined) && (missing0 = "group"))) || ((data.year === undefined) && (missing0 = "year"))) || ((data.startsOn === undefined) && (missing0 = "startsOn"))) || ((data.endsOn === undefined) && (missing0 = "endsOn"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate265.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-const _errs3 = errors;
-if(typeof data.title !== "string"){
-validate265.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data2 = data.type;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-validate265.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((data2 === "prospect") || (data2 === "gold")) || (data2 === "platinum")) || (data2 === "all"))){
-validate265.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema147.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.duration !== undefined){
-let data3 = data.duration;
-const _errs7 = errors;
-if(typeof data3 !== "string"){
-validate265.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data3 === "annual") || (data3 === "halfYearly")) || (data3 === "other"))){
-validate265.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues: schema147.properties.duration.enum}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isMain !== undefined){
-const _errs9 = errors;
-if(typeof data.isMain !== "boolean"){
-validate265.errors = [{instancePath:instancePath+"/isMain",schemaPath:"#/properties/isMain/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.group !== undefined){
-let data5 = data.group;
-const _errs11 = errors;
-if(typeof data5 !== "string"){
-validate265.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data5 === "main") || (data5 === "secondary"))){
-validate265.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema147.properties.group.enum}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.year !== undefined){
-let data6 = data.year;
-const _errs13 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate265.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.startsOn !== undefined){
-const _errs15 = errors;
-if(typeof data.startsOn !== "string"){
-validate265.errors = [{instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.endsOn !== undefined){
-const _errs17 = errors;
-if(typeof data.endsOn !== "string"){
-validate265.errors = [{instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.state !== undefined){
-let data9 = data.state;
-const _errs19 = errors;
-if(typeof data9 !== "string"){
-validate265.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data9 === "open") || (data9 === "registrationClosed")) || (data9 === "closed"))){
-validate265.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema147.properties.state.enum}}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.totals !== undefined){
-const _errs21 = errors;
-if(!(validate266(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate265.errors = vErrors;
-return errors === 0;
-}
-
+export const updateCampaign = validate264;
+const schema146 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"]}},"required":["success","data"]};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17800,34 +17623,15 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((data1.campaigns === undefined) && (missing1 = "campaigns")){
+if((data1.campaign === undefined) && (missing1 = "campaign")){
 validate264.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data1.campaigns !== undefined){
-let data2 = data1.campaigns;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate265(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(data1.campaign !== undefined){
+if(!(validate238(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate264.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
 }
 }
 }
@@ -17854,17 +17658,17 @@ validate264.errors = vErrors;
 return errors === 0;
 }
 
-export const agentCampaigns = validate269;
-const schema149 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignWithTotals"}}},"required":["campaigns"]}},"required":["success","data"]};
+export const closeCampaignRegistration = validate266;
+const schema147 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"]}},"required":["success","data"]};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17872,11 +17676,492 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate269.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate266.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate269.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema149.properties.success.enum}}];
+validate266.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema147.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.campaign === undefined) && (missing1 = "campaign")){
+validate266.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.campaign !== undefined){
+if(!(validate238(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate266.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+
+export const closeCampaign = validate268;
+const schema148 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"]}},"required":["success","data"]};
+
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate268.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate268.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate268.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema148.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.campaign === undefined) && (missing1 = "campaign")){
+validate268.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.campaign !== undefined){
+if(!(validate238(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate268.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+
+export const distributorCampaigns = validate270;
+const schema149 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignWithTotals"}}},"required":["campaigns"]}},"required":["success","data"]};
+const schema150 = {"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"},"type":{"type":"string","enum":["prospect","gold","platinum","all"]},"duration":{"type":"string","enum":["annual","halfYearly","other"]},"isMain":{"type":"boolean"},"group":{"type":"string","enum":["main","secondary"]},"year":{"type":"integer"},"startsOn":{"type":"string"},"endsOn":{"type":"string"},"state":{"type":"string","enum":["open","registrationClosed","closed"]},"totals":{"$ref":"/schemas/CampaignTotals"}},"required":["id","title","type","duration","isMain","group","year","startsOn","endsOn","state","totals"]};
+const schema151 = {"type":"object","properties":{"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresFleet":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresFleet","plafondAccumulated","plafondExpendable"]};
+
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.dealers === undefined) && (missing0 = "dealers")) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalReached === undefined) && (missing0 = "goalReached"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
+validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.dealers !== undefined){
+let data0 = data.dealers;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate272.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accepted !== undefined){
+let data1 = data.accepted;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate272.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goalReached !== undefined){
+let data2 = data.goalReached;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate272.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goalThreshold !== undefined){
+let data3 = data.goalThreshold;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate272.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresPurchased !== undefined){
+let data4 = data.tiresPurchased;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate272.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresFleet !== undefined){
+let data5 = data.tiresFleet;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate272.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plafondAccumulated !== undefined){
+let data6 = data.plafondAccumulated;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+validate272.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate272.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plafondExpendable !== undefined){
+let data7 = data.plafondExpendable;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+validate272.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate272.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.duration === undefined) && (missing0 = "duration"))) || ((data.isMain === undefined) && (missing0 = "isMain"))) || ((data.group === undefined) && (missing0 = "group"))) || ((data.year === undefined) && (missing0 = "year"))) || ((data.startsOn === undefined) && (missing0 = "startsOn"))) || ((data.endsOn === undefined) && (missing0 = "endsOn"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.totals === undefined) && (missing0 = "totals"))){
+validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate271.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs3 = errors;
+if(typeof data.title !== "string"){
+validate271.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data2 = data.type;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate271.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data2 === "prospect") || (data2 === "gold")) || (data2 === "platinum")) || (data2 === "all"))){
+validate271.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema150.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.duration !== undefined){
+let data3 = data.duration;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate271.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data3 === "annual") || (data3 === "halfYearly")) || (data3 === "other"))){
+validate271.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues: schema150.properties.duration.enum}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isMain !== undefined){
+const _errs9 = errors;
+if(typeof data.isMain !== "boolean"){
+validate271.errors = [{instancePath:instancePath+"/isMain",schemaPath:"#/properties/isMain/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.group !== undefined){
+let data5 = data.group;
+const _errs11 = errors;
+if(typeof data5 !== "string"){
+validate271.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data5 === "main") || (data5 === "secondary"))){
+validate271.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema150.properties.group.enum}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.year !== undefined){
+let data6 = data.year;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate271.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.startsOn !== undefined){
+const _errs15 = errors;
+if(typeof data.startsOn !== "string"){
+validate271.errors = [{instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endsOn !== undefined){
+const _errs17 = errors;
+if(typeof data.endsOn !== "string"){
+validate271.errors = [{instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+let data9 = data.state;
+const _errs19 = errors;
+if(typeof data9 !== "string"){
+validate271.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data9 === "open") || (data9 === "registrationClosed")) || (data9 === "closed"))){
+validate271.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema150.properties.state.enum}}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totals !== undefined){
+const _errs21 = errors;
+if(!(validate272(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate270.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate270.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema149.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17892,7 +18177,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaigns === undefined) && (missing1 = "campaigns")){
-validate269.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate270.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -17905,8 +18190,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate265(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate271(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -17916,7 +18201,7 @@ break;
 }
 }
 else {
-validate269.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+validate270.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17924,7 +18209,7 @@ return false;
 }
 }
 else {
-validate269.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate270.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -17937,25 +18222,25 @@ var valid0 = true;
 }
 }
 else {
-validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate269.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
-export const getConstants = validate271;
-const schema150 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"today":{"type":"string"},"current_year":{"type":"integer"},"current_period":{"type":"string"}},"required":["today","current_year","current_period"]}},"required":["success","data"]};
+export const agentCampaigns = validate275;
+const schema152 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignWithTotals"}}},"required":["campaigns"]}},"required":["success","data"]};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17963,11 +18248,102 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate271.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate275.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate271.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema150.properties.success.enum}}];
+validate275.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema152.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.campaigns === undefined) && (missing1 = "campaigns")){
+validate275.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.campaigns !== undefined){
+let data2 = data1.campaigns;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate271(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate275.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate275.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+
+export const getConstants = validate277;
+const schema153 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"today":{"type":"string"},"current_year":{"type":"integer"},"current_period":{"type":"string"}},"required":["today","current_year","current_period"]}},"required":["success","data"]};
+
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate277.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate277.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema153.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17983,14 +18359,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.today === undefined) && (missing1 = "today")) || ((data1.current_year === undefined) && (missing1 = "current_year"))) || ((data1.current_period === undefined) && (missing1 = "current_period"))){
-validate271.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate277.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.today !== undefined){
 const _errs5 = errors;
 if(typeof data1.today !== "string"){
-validate271.errors = [{instancePath:instancePath+"/data/today",schemaPath:"#/properties/data/properties/today/type",keyword:"type",params:{type: "string"}}];
+validate277.errors = [{instancePath:instancePath+"/data/today",schemaPath:"#/properties/data/properties/today/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -18003,7 +18379,7 @@ if(data1.current_year !== undefined){
 let data3 = data1.current_year;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate271.errors = [{instancePath:instancePath+"/data/current_year",schemaPath:"#/properties/data/properties/current_year/type",keyword:"type",params:{type: "integer"}}];
+validate277.errors = [{instancePath:instancePath+"/data/current_year",schemaPath:"#/properties/data/properties/current_year/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -18015,7 +18391,7 @@ if(valid1){
 if(data1.current_period !== undefined){
 const _errs9 = errors;
 if(typeof data1.current_period !== "string"){
-validate271.errors = [{instancePath:instancePath+"/data/current_period",schemaPath:"#/properties/data/properties/current_period/type",keyword:"type",params:{type: "string"}}];
+validate277.errors = [{instancePath:instancePath+"/data/current_period",schemaPath:"#/properties/data/properties/current_period/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -18028,7 +18404,7 @@ var valid1 = true;
 }
 }
 else {
-validate271.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate277.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -18041,26 +18417,26 @@ var valid0 = true;
 }
 }
 else {
-validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate271.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignDealers = validate272;
-const schema151 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignDealer"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
-const schema152 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"vatNumber":{"type":"string"},"region":{"type":"string"},"province":{"type":"string"},"status":{"type":"string","enum":["active","suspended","closed"]},"tier":{"type":"string","enum":["prospect","gold","platinum"]},"goalThreshold":{"type":"integer"},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"version":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"nextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]}},"required":["dealerId","code","businessName","vatNumber","region","province","status","tier","goalThreshold","accepted","acceptedAt","version","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","goalPercentage","nextThreshold","tiresToNextThreshold","distributor"]};
+export const campaignDealers = validate278;
+const schema154 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignDealer"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
+const schema155 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"vatNumber":{"type":"string"},"region":{"type":"string"},"province":{"type":"string"},"status":{"type":"string","enum":["active","suspended","closed"]},"tier":{"type":"string","enum":["prospect","gold","platinum"]},"goalThreshold":{"type":"integer"},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"version":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"nextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]}},"required":["dealerId","code","businessName","vatNumber","region","province","status","tier","goalThreshold","accepted","acceptedAt","version","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","goalPercentage","nextThreshold","tiresToNextThreshold","distributor"]};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.vatNumber === undefined) && (missing0 = "vatNumber"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.goalPercentage === undefined) && (missing0 = "goalPercentage"))) || ((data.nextThreshold === undefined) && (missing0 = "nextThreshold"))) || ((data.tiresToNextThreshold === undefined) && (missing0 = "tiresToNextThreshold"))) || ((data.distributor === undefined) && (missing0 = "distributor"))){
-validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18068,7 +18444,7 @@ if(data.dealerId !== undefined){
 let data0 = data.dealerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate273.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate279.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18080,7 +18456,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
 if(typeof data.code !== "string"){
-validate273.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18092,7 +18468,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs5 = errors;
 if(typeof data.businessName !== "string"){
-validate273.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18104,7 +18480,7 @@ if(valid0){
 if(data.vatNumber !== undefined){
 const _errs7 = errors;
 if(typeof data.vatNumber !== "string"){
-validate273.errors = [{instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -18116,7 +18492,7 @@ if(valid0){
 if(data.region !== undefined){
 const _errs9 = errors;
 if(typeof data.region !== "string"){
-validate273.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18128,7 +18504,7 @@ if(valid0){
 if(data.province !== undefined){
 const _errs11 = errors;
 if(typeof data.province !== "string"){
-validate273.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -18141,11 +18517,11 @@ if(data.status !== undefined){
 let data6 = data.status;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate273.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data6 === "active") || (data6 === "suspended")) || (data6 === "closed"))){
-validate273.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema152.properties.status.enum}}];
+validate279.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema155.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -18158,11 +18534,11 @@ if(data.tier !== undefined){
 let data7 = data.tier;
 const _errs15 = errors;
 if(typeof data7 !== "string"){
-validate273.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data7 === "prospect") || (data7 === "gold")) || (data7 === "platinum"))){
-validate273.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema152.properties.tier.enum}}];
+validate279.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema155.properties.tier.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18175,7 +18551,7 @@ if(data.goalThreshold !== undefined){
 let data8 = data.goalThreshold;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate273.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate279.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -18187,7 +18563,7 @@ if(valid0){
 if(data.accepted !== undefined){
 const _errs19 = errors;
 if(typeof data.accepted !== "boolean"){
-validate273.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
+validate279.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -18238,7 +18614,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate273.errors = vErrors;
+validate279.errors = vErrors;
 return false;
 }
 else {
@@ -18262,7 +18638,7 @@ if(data.version !== undefined){
 let data11 = data.version;
 const _errs27 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate273.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}}];
+validate279.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -18275,7 +18651,7 @@ if(data.tiresPurchased !== undefined){
 let data12 = data.tiresPurchased;
 const _errs29 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate273.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate279.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -18288,7 +18664,7 @@ if(data.tiresMissing !== undefined){
 let data13 = data.tiresMissing;
 const _errs31 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate273.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate279.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -18301,7 +18677,7 @@ if(data.tiresFleet !== undefined){
 let data14 = data.tiresFleet;
 const _errs33 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate273.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate279.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -18316,12 +18692,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-validate273.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate279.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18337,12 +18713,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
-validate273.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate279.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18358,12 +18734,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data17 === "string"){
 if(!pattern0.test(data17)){
-validate273.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate279.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18379,12 +18755,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data18 === "string"){
 if(!pattern0.test(data18)){
-validate273.errors = [{instancePath:instancePath+"/goalPercentage",schemaPath:"#/properties/goalPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate279.errors = [{instancePath:instancePath+"/goalPercentage",schemaPath:"#/properties/goalPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/goalPercentage",schemaPath:"#/properties/goalPercentage/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath:instancePath+"/goalPercentage",schemaPath:"#/properties/goalPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18436,7 +18812,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate273.errors = vErrors;
+validate279.errors = vErrors;
 return false;
 }
 else {
@@ -18498,7 +18874,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate273.errors = vErrors;
+validate279.errors = vErrors;
 return false;
 }
 else {
@@ -18554,7 +18930,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate273.errors = vErrors;
+validate279.errors = vErrors;
 return false;
 }
 else {
@@ -18597,195 +18973,14 @@ var valid0 = true;
 }
 }
 else {
-validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate273.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate272.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate272.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema151.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.items === undefined) && (missing1 = "items")) || ((data1.total === undefined) && (missing1 = "total"))){
-validate272.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.items !== undefined){
-let data2 = data1.items;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate273(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate272.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.total !== undefined){
-let data4 = data1.total;
-const _errs8 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate272.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate272.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate272.errors = vErrors;
-return errors === 0;
-}
-
-export const campaignDealer = validate276;
-const schema153 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"]}},"required":["success","data"]};
-
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate276.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate276.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema153.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.dealer === undefined) && (missing1 = "dealer")){
-validate276.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.dealer !== undefined){
-if(!(validate273(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate276.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate276.errors = vErrors;
-return errors === 0;
-}
-
-export const removeDealerFromCampaign = validate278;
-const schema154 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{}}},"required":["success","data"]};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18819,7 +19014,59 @@ if(data.data !== undefined){
 let data1 = data.data;
 const _errs3 = errors;
 if(errors === _errs3){
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.items === undefined) && (missing1 = "items")) || ((data1.total === undefined) && (missing1 = "total"))){
+validate278.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.items !== undefined){
+let data2 = data1.items;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate279(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate278.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.total !== undefined){
+let data4 = data1.total;
+const _errs8 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate278.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
 validate278.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
@@ -18841,17 +19088,17 @@ validate278.errors = vErrors;
 return errors === 0;
 }
 
-export const dealerCampaigns = validate279;
-const schema155 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/DealerCampaign"}}},"required":["campaigns"]}},"required":["success","data"]};
+export const campaignDealer = validate282;
+const schema156 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"]}},"required":["success","data"]};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate282.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18859,11 +19106,140 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate279.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate282.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate279.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema155.properties.success.enum}}];
+validate282.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema156.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.dealer === undefined) && (missing1 = "dealer")){
+validate282.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.dealer !== undefined){
+if(!(validate279(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate282.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+
+export const removeDealerFromCampaign = validate284;
+const schema157 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{}}},"required":["success","data"]};
+
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate284.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate284.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema157.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate284.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+
+export const dealerCampaigns = validate285;
+const schema158 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/DealerCampaign"}}},"required":["campaigns"]}},"required":["success","data"]};
+
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate285.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate285.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema158.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18879,7 +19255,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaigns === undefined) && (missing1 = "campaigns")){
-validate279.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate285.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -18903,7 +19279,7 @@ break;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+validate285.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18911,7 +19287,7 @@ return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate285.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -18924,25 +19300,25 @@ var valid0 = true;
 }
 }
 else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate279.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
-export const unsubscribedDealers = validate281;
-const schema156 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealers":{"type":"array","items":{"$ref":"/schemas/DealerOption"}}},"required":["dealers"]}},"required":["success","data"]};
+export const unsubscribedDealers = validate287;
+const schema159 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealers":{"type":"array","items":{"$ref":"/schemas/DealerOption"}}},"required":["dealers"]}},"required":["success","data"]};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18950,11 +19326,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate281.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate287.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate281.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema156.properties.success.enum}}];
+validate287.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema159.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18970,7 +19346,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.dealers === undefined) && (missing1 = "dealers")){
-validate281.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate287.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -18994,415 +19370,9 @@ break;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/data/dealers",schemaPath:"#/properties/data/properties/dealers/type",keyword:"type",params:{type: "array"}}];
+validate287.errors = [{instancePath:instancePath+"/data/dealers",schemaPath:"#/properties/data/properties/dealers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate281.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate281.errors = vErrors;
-return errors === 0;
-}
-
-export const isProspect = validate283;
-const schema157 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"isProspect":{"type":"boolean"}},"required":["isProspect"]}},"required":["success","data"]};
-
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate283.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate283.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema157.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.isProspect === undefined) && (missing1 = "isProspect")){
-validate283.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.isProspect !== undefined){
-if(typeof data1.isProspect !== "boolean"){
-validate283.errors = [{instancePath:instancePath+"/data/isProspect",schemaPath:"#/properties/data/properties/isProspect/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-}
-}
-}
-else {
-validate283.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate283.errors = vErrors;
-return errors === 0;
-}
-
-export const dealerCampaignsReport = validate284;
-const schema158 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"results":{"type":"array","items":{"$ref":"/schemas/DealerCampaignRow"}}},"required":["results"]}},"required":["success","data"]};
-const schema159 = {"type":"object","properties":{"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","goalThreshold","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"]};
-
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
-validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.campaignId !== undefined){
-let data0 = data.campaignId;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate285.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.campaignTitle !== undefined){
-const _errs3 = errors;
-if(typeof data.campaignTitle !== "string"){
-validate285.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goalThreshold !== undefined){
-let data2 = data.goalThreshold;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate285.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresPurchased !== undefined){
-let data3 = data.tiresPurchased;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate285.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresMissing !== undefined){
-let data4 = data.tiresMissing;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate285.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresFleet !== undefined){
-let data5 = data.tiresFleet;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate285.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresFleetPercentage !== undefined){
-let data6 = data.tiresFleetPercentage;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-validate285.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate285.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.plafondAccumulated !== undefined){
-let data7 = data.plafondAccumulated;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
-validate285.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate285.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.plafondExpendable !== undefined){
-let data8 = data.plafondExpendable;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data8 === "string"){
-if(!pattern0.test(data8)){
-validate285.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate285.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate285.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate284.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate284.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema158.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.results === undefined) && (missing1 = "results")){
-validate284.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.results !== undefined){
-let data2 = data1.results;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate285(data2[i0], {instancePath:instancePath+"/data/results/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate284.errors = [{instancePath:instancePath+"/data/results",schemaPath:"#/properties/data/properties/results/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate284.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-
-export const addDealerToCampaign = validate287;
-const schema160 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"]}},"required":["success","data"]};
-
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate287.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate287.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema160.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.dealer === undefined) && (missing1 = "dealer")){
-validate287.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.dealer !== undefined){
-if(!(validate273(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -19429,8 +19399,8 @@ validate287.errors = vErrors;
 return errors === 0;
 }
 
-export const editDealerGoal = validate289;
-const schema161 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"]}},"required":["success","data"]};
+export const isProspect = validate289;
+const schema160 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"isProspect":{"type":"boolean"}},"required":["isProspect"]}},"required":["success","data"]};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19451,7 +19421,7 @@ validate289.errors = [{instancePath:instancePath+"/success",schemaPath:"#/proper
 return false;
 }
 if(!(data0 === true)){
-validate289.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema161.properties.success.enum}}];
+validate289.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema160.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19466,15 +19436,15 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((data1.dealer === undefined) && (missing1 = "dealer")){
+if((data1.isProspect === undefined) && (missing1 = "isProspect")){
 validate289.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data1.dealer !== undefined){
-if(!(validate273(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
+if(data1.isProspect !== undefined){
+if(typeof data1.isProspect !== "boolean"){
+validate289.errors = [{instancePath:instancePath+"/data/isProspect",schemaPath:"#/properties/data/properties/isProspect/type",keyword:"type",params:{type: "boolean"}}];
+return false;
 }
 }
 }
@@ -19501,9 +19471,270 @@ validate289.errors = vErrors;
 return errors === 0;
 }
 
-export const acceptCampaign = validate291;
-const schema162 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"},"membership":{"$ref":"/schemas/Membership"}},"required":["campaign","membership"]}},"required":["success","data"]};
-const schema163 = {"type":"object","properties":{"goalThreshold":{"type":"integer"},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["goalThreshold","accepted","acceptedAt","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"]};
+export const dealerCampaignsReport = validate290;
+const schema161 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"results":{"type":"array","items":{"$ref":"/schemas/DealerCampaignRow"}}},"required":["results"]}},"required":["success","data"]};
+const schema162 = {"type":"object","properties":{"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","goalThreshold","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"]};
+
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
+validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campaignId !== undefined){
+let data0 = data.campaignId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate291.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campaignTitle !== undefined){
+const _errs3 = errors;
+if(typeof data.campaignTitle !== "string"){
+validate291.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goalThreshold !== undefined){
+let data2 = data.goalThreshold;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate291.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresPurchased !== undefined){
+let data3 = data.tiresPurchased;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate291.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresMissing !== undefined){
+let data4 = data.tiresMissing;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate291.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresFleet !== undefined){
+let data5 = data.tiresFleet;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate291.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresFleetPercentage !== undefined){
+let data6 = data.tiresFleetPercentage;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+validate291.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate291.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plafondAccumulated !== undefined){
+let data7 = data.plafondAccumulated;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+validate291.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate291.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plafondExpendable !== undefined){
+let data8 = data.plafondExpendable;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+validate291.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate291.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate291.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate290.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate290.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema161.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.results === undefined) && (missing1 = "results")){
+validate290.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.results !== undefined){
+let data2 = data1.results;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate291(data2[i0], {instancePath:instancePath+"/data/results/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate290.errors = [{instancePath:instancePath+"/data/results",schemaPath:"#/properties/data/properties/results/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate290.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+
+export const addDealerToCampaign = validate293;
+const schema163 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"]}},"required":["success","data"]};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19511,8 +19742,153 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((data.goalThreshold === undefined) && (missing0 = "goalThreshold")) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
 validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate293.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate293.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema163.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.dealer === undefined) && (missing1 = "dealer")){
+validate293.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.dealer !== undefined){
+if(!(validate279(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate293.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+
+export const editDealerGoal = validate295;
+const schema164 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"]}},"required":["success","data"]};
+
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate295.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate295.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema164.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.dealer === undefined) && (missing1 = "dealer")){
+validate295.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.dealer !== undefined){
+if(!(validate279(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate295.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate295.errors = vErrors;
+return errors === 0;
+}
+
+export const acceptCampaign = validate297;
+const schema165 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"},"membership":{"$ref":"/schemas/Membership"}},"required":["campaign","membership"]}},"required":["success","data"]};
+const schema166 = {"type":"object","properties":{"goalThreshold":{"type":"integer"},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["goalThreshold","accepted","acceptedAt","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"]};
+
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.goalThreshold === undefined) && (missing0 = "goalThreshold")) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
+validate299.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19520,7 +19896,7 @@ if(data.goalThreshold !== undefined){
 let data0 = data.goalThreshold;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate293.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate299.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19532,7 +19908,7 @@ if(valid0){
 if(data.accepted !== undefined){
 const _errs3 = errors;
 if(typeof data.accepted !== "boolean"){
-validate293.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
+validate299.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -19583,7 +19959,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate293.errors = vErrors;
+validate299.errors = vErrors;
 return false;
 }
 else {
@@ -19607,7 +19983,7 @@ if(data.tiresPurchased !== undefined){
 let data3 = data.tiresPurchased;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate293.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate299.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -19620,7 +19996,7 @@ if(data.tiresMissing !== undefined){
 let data4 = data.tiresMissing;
 const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate293.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate299.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -19633,7 +20009,7 @@ if(data.tiresFleet !== undefined){
 let data5 = data.tiresFleet;
 const _errs15 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate293.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate299.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -19648,12 +20024,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate293.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate299.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate299.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19669,12 +20045,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate293.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate299.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate299.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19690,12 +20066,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate293.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate299.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate299.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19715,23 +20091,23 @@ var valid0 = true;
 }
 }
 else {
-validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate293.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19739,11 +20115,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate291.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate297.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate291.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema162.properties.success.enum}}];
+validate297.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema165.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19759,14 +20135,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.campaign === undefined) && (missing1 = "campaign")) || ((data1.membership === undefined) && (missing1 = "membership"))){
-validate291.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate297.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.campaign !== undefined){
 const _errs5 = errors;
-if(!(validate232(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate238(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -19777,8 +20153,8 @@ var valid1 = true;
 if(valid1){
 if(data1.membership !== undefined){
 const _errs6 = errors;
-if(!(validate293(data1.membership, {instancePath:instancePath+"/data/membership",parentData:data1,parentDataProperty:"membership",rootData}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate299(data1.membership, {instancePath:instancePath+"/data/membership",parentData:data1,parentDataProperty:"membership",rootData}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -19790,7 +20166,7 @@ var valid1 = true;
 }
 }
 else {
-validate291.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate297.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19803,25 +20179,25 @@ var valid0 = true;
 }
 }
 else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate291.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
-export const sendCampaignReminder = validate295;
-const schema164 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{}}},"required":["success","data"]};
+export const sendCampaignReminder = validate301;
+const schema167 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{}}},"required":["success","data"]};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19829,11 +20205,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate295.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate301.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate295.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema164.properties.success.enum}}];
+validate301.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema167.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19847,7 +20223,7 @@ let data1 = data.data;
 const _errs3 = errors;
 if(errors === _errs3){
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate295.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate301.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19860,26 +20236,26 @@ var valid0 = true;
 }
 }
 else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate295.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
 
-export const listRedemptions = validate296;
-const schema165 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}}},"required":["redemptions"]}},"required":["success","data"]};
-const schema166 = {"type":"object","properties":{"id":{"type":"integer"},"redeemedOn":{"type":"string"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"note":{"type":["string","null"]},"recordedAt":{"type":"string"},"recordedBy":{"type":["string","null"]}},"required":["id","redeemedOn","amount","note","recordedAt","recordedBy"]};
+export const listRedemptions = validate302;
+const schema168 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}}},"required":["redemptions"]}},"required":["success","data"]};
+const schema169 = {"type":"object","properties":{"id":{"type":"integer"},"redeemedOn":{"type":"string"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"note":{"type":["string","null"]},"recordedAt":{"type":"string"},"recordedBy":{"type":["string","null"]}},"required":["id","redeemedOn","amount","note","recordedAt","recordedBy"]};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.redeemedOn === undefined) && (missing0 = "redeemedOn"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.note === undefined) && (missing0 = "note"))) || ((data.recordedAt === undefined) && (missing0 = "recordedAt"))) || ((data.recordedBy === undefined) && (missing0 = "recordedBy"))){
-validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19887,7 +20263,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate297.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate303.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19899,7 +20275,7 @@ if(valid0){
 if(data.redeemedOn !== undefined){
 const _errs3 = errors;
 if(typeof data.redeemedOn !== "string"){
-validate297.errors = [{instancePath:instancePath+"/redeemedOn",schemaPath:"#/properties/redeemedOn/type",keyword:"type",params:{type: "string"}}];
+validate303.errors = [{instancePath:instancePath+"/redeemedOn",schemaPath:"#/properties/redeemedOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -19914,12 +20290,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate297.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate303.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate297.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate303.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19933,7 +20309,7 @@ if(data.note !== undefined){
 let data3 = data.note;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate297.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema166.properties.note.type}}];
+validate303.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema169.properties.note.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19945,7 +20321,7 @@ if(valid0){
 if(data.recordedAt !== undefined){
 const _errs9 = errors;
 if(typeof data.recordedAt !== "string"){
-validate297.errors = [{instancePath:instancePath+"/recordedAt",schemaPath:"#/properties/recordedAt/type",keyword:"type",params:{type: "string"}}];
+validate303.errors = [{instancePath:instancePath+"/recordedAt",schemaPath:"#/properties/recordedAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -19958,7 +20334,7 @@ if(data.recordedBy !== undefined){
 let data5 = data.recordedBy;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate297.errors = [{instancePath:instancePath+"/recordedBy",schemaPath:"#/properties/recordedBy/type",keyword:"type",params:{type: schema166.properties.recordedBy.type}}];
+validate303.errors = [{instancePath:instancePath+"/recordedBy",schemaPath:"#/properties/recordedBy/type",keyword:"type",params:{type: schema169.properties.recordedBy.type}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -19974,23 +20350,23 @@ var valid0 = true;
 }
 }
 else {
-validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate297.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19998,11 +20374,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate296.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate302.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate296.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema165.properties.success.enum}}];
+validate302.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema168.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20018,7 +20394,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.redemptions === undefined) && (missing1 = "redemptions")){
-validate296.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate302.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -20031,8 +20407,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate297(data2[i0], {instancePath:instancePath+"/data/redemptions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate303(data2[i0], {instancePath:instancePath+"/data/redemptions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -20042,7 +20418,7 @@ break;
 }
 }
 else {
-validate296.errors = [{instancePath:instancePath+"/data/redemptions",schemaPath:"#/properties/data/properties/redemptions/type",keyword:"type",params:{type: "array"}}];
+validate302.errors = [{instancePath:instancePath+"/data/redemptions",schemaPath:"#/properties/data/properties/redemptions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20050,7 +20426,7 @@ return false;
 }
 }
 else {
-validate296.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate302.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -20063,25 +20439,25 @@ var valid0 = true;
 }
 }
 else {
-validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate296.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
-export const recordRedemption = validate299;
-const schema167 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemption":{"$ref":"/schemas/Redemption"}},"required":["redemption"]}},"required":["success","data"]};
+export const recordRedemption = validate305;
+const schema170 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemption":{"$ref":"/schemas/Redemption"}},"required":["redemption"]}},"required":["success","data"]};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate299.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate305.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20089,11 +20465,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate299.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate305.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate299.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema167.properties.success.enum}}];
+validate305.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema170.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20109,20 +20485,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.redemption === undefined) && (missing1 = "redemption")){
-validate299.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate305.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.redemption !== undefined){
-if(!(validate297(data1.redemption, {instancePath:instancePath+"/data/redemption",parentData:data1,parentDataProperty:"redemption",rootData}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate303(data1.redemption, {instancePath:instancePath+"/data/redemption",parentData:data1,parentDataProperty:"redemption",rootData}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate299.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate305.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -20135,198 +20511,18 @@ var valid0 = true;
 }
 }
 else {
-validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate299.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignStatement = validate301;
-const schema168 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"statement":{"$ref":"/schemas/Statement"}},"required":["statement"]}},"required":["success","data"]};
-const schema169 = {"type":"object","properties":{"campaign":{"$ref":"/schemas/CampaignSummary"},"dealerId":{"type":"integer"},"businessName":{"type":"string"},"code":{"type":"string"},"vatNumber":{"type":"string"},"goalThreshold":{"type":"integer"},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer"},"unlocked":{"type":"boolean"},"boosts":{"type":"array","items":{"$ref":"/schemas/StatementBoost"}},"unboostedTires":{"type":"integer"},"unboostedFleetTires":{"type":"integer"},"unreconstructed":{"anyOf":[{"$ref":"/schemas/UnreconstructedTires"},{"type":"null"}]},"redeemed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}},"linesChangedSinceClosing":{"type":"boolean"},"sinceClosing":{"anyOf":[{"$ref":"/schemas/SinceClosing"},{"type":"null"}]}},"required":["campaign","dealerId","businessName","code","vatNumber","goalThreshold","accepted","acceptedAt","incentiveDetail","factorBoostDetail","eligibility","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked","boosts","unboostedTires","unboostedFleetTires","unreconstructed","redeemed","redemptions","linesChangedSinceClosing","sinceClosing"]};
-const schema170 = {"type":"object","properties":{"label":{"type":"string"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer"},"fleetTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["label","factor","tires","fleetTires","boostedTires"]};
-
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.label === undefined) && (missing0 = "label")) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))){
-validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.label !== undefined){
-const _errs1 = errors;
-if(typeof data.label !== "string"){
-validate308.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.factor !== undefined){
-let data1 = data.factor;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-validate308.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate308.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tires !== undefined){
-let data2 = data.tires;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate308.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fleetTires !== undefined){
-let data3 = data.fleetTires;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate308.errors = [{instancePath:instancePath+"/fleetTires",schemaPath:"#/properties/fleetTires/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.boostedTires !== undefined){
-let data4 = data.boostedTires;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-validate308.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate308.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate308.errors = vErrors;
-return errors === 0;
-}
-
-const schema171 = {"type":"object","properties":{"tires":{"type":"integer"},"fleetTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["tires","fleetTires","boostedTires"]};
-
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.tires === undefined) && (missing0 = "tires")) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))){
-validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.tires !== undefined){
-let data0 = data.tires;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate310.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fleetTires !== undefined){
-let data1 = data.fleetTires;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate310.errors = [{instancePath:instancePath+"/fleetTires",schemaPath:"#/properties/fleetTires/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.boostedTires !== undefined){
-let data2 = data.boostedTires;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate310.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate310.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate310.errors = vErrors;
-return errors === 0;
-}
-
-const schema172 = {"type":"object","properties":{"closedAt":{"type":"string"},"differences":{"type":"array","items":{"$ref":"/schemas/StatementDifference"}},"laterLines":{"type":"integer"},"laterTires":{"type":"integer"}},"required":["closedAt","differences","laterLines","laterTires"]};
-const schema173 = {"type":"object","properties":{"label":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer"},"fleetTires":{"type":"integer"}},"required":["label","factor","tires","fleetTires"]};
+export const campaignStatement = validate307;
+const schema171 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"statement":{"$ref":"/schemas/Statement"}},"required":["statement"]}},"required":["success","data"]};
+const schema172 = {"type":"object","properties":{"campaign":{"$ref":"/schemas/CampaignSummary"},"dealerId":{"type":"integer"},"businessName":{"type":"string"},"goalThreshold":{"type":"integer"},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer"},"unlocked":{"type":"boolean"},"boosts":{"type":"array","items":{"$ref":"/schemas/StatementBoost"}},"unboostedTires":{"type":"integer"},"unboostedFleetTires":{"type":"integer"},"unreconstructed":{"anyOf":[{"$ref":"/schemas/UnreconstructedTires"},{"type":"null"}]},"redeemed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}},"linesChangedSinceClosing":{"type":"boolean"},"sinceClosing":{"anyOf":[{"$ref":"/schemas/SinceClosing"},{"type":"null"}]}},"required":["campaign","dealerId","businessName","goalThreshold","accepted","acceptedAt","incentiveDetail","factorBoostDetail","eligibility","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked","boosts","unboostedTires","unboostedFleetTires","unreconstructed","redeemed","redemptions","linesChangedSinceClosing","sinceClosing"]};
+const schema173 = {"type":"object","properties":{"label":{"type":"string"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer"},"fleetTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["label","factor","tires","fleetTires","boostedTires"]};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20334,16 +20530,15 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.label === undefined) && (missing0 = "label")) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))){
+if((((((data.label === undefined) && (missing0 = "label")) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))){
 validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.label !== undefined){
-let data0 = data.label;
 const _errs1 = errors;
-if((typeof data0 !== "string") && (data0 !== null)){
-validate314.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema173.properties.label.type}}];
+if(typeof data.label !== "string"){
+validate314.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20398,6 +20593,28 @@ var valid0 = _errs7 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.boostedTires !== undefined){
+let data4 = data.boostedTires;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+validate314.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate314.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -20412,22 +20629,181 @@ validate314.errors = vErrors;
 return errors === 0;
 }
 
+const schema174 = {"type":"object","properties":{"tires":{"type":"integer"},"fleetTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["tires","fleetTires","boostedTires"]};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.tires === undefined) && (missing0 = "tires")) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))){
+validate316.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.tires !== undefined){
+let data0 = data.tires;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate316.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fleetTires !== undefined){
+let data1 = data.fleetTires;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate316.errors = [{instancePath:instancePath+"/fleetTires",schemaPath:"#/properties/fleetTires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.boostedTires !== undefined){
+let data2 = data.boostedTires;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate316.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate316.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate316.errors = vErrors;
+return errors === 0;
+}
+
+const schema175 = {"type":"object","properties":{"closedAt":{"type":"string"},"differences":{"type":"array","items":{"$ref":"/schemas/StatementDifference"}},"laterLines":{"type":"integer"},"laterTires":{"type":"integer"}},"required":["closedAt","differences","laterLines","laterTires"]};
+const schema176 = {"type":"object","properties":{"label":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer"},"fleetTires":{"type":"integer"}},"required":["label","factor","tires","fleetTires"]};
+
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.label === undefined) && (missing0 = "label")) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))){
+validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.label !== undefined){
+let data0 = data.label;
+const _errs1 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate320.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema176.properties.label.type}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.factor !== undefined){
+let data1 = data.factor;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+validate320.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate320.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tires !== undefined){
+let data2 = data.tires;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate320.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fleetTires !== undefined){
+let data3 = data.fleetTires;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate320.errors = [{instancePath:instancePath+"/fleetTires",schemaPath:"#/properties/fleetTires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate320.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.closedAt === undefined) && (missing0 = "closedAt")) || ((data.differences === undefined) && (missing0 = "differences"))) || ((data.laterLines === undefined) && (missing0 = "laterLines"))) || ((data.laterTires === undefined) && (missing0 = "laterTires"))){
-validate313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.closedAt !== undefined){
 const _errs1 = errors;
 if(typeof data.closedAt !== "string"){
-validate313.errors = [{instancePath:instancePath+"/closedAt",schemaPath:"#/properties/closedAt/type",keyword:"type",params:{type: "string"}}];
+validate319.errors = [{instancePath:instancePath+"/closedAt",schemaPath:"#/properties/closedAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20445,8 +20821,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate314(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate320(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -20456,7 +20832,7 @@ break;
 }
 }
 else {
-validate313.errors = [{instancePath:instancePath+"/differences",schemaPath:"#/properties/differences/type",keyword:"type",params:{type: "array"}}];
+validate319.errors = [{instancePath:instancePath+"/differences",schemaPath:"#/properties/differences/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20470,7 +20846,7 @@ if(data.laterLines !== undefined){
 let data3 = data.laterLines;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate313.errors = [{instancePath:instancePath+"/laterLines",schemaPath:"#/properties/laterLines/type",keyword:"type",params:{type: "integer"}}];
+validate319.errors = [{instancePath:instancePath+"/laterLines",schemaPath:"#/properties/laterLines/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20483,7 +20859,7 @@ if(data.laterTires !== undefined){
 let data4 = data.laterTires;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate313.errors = [{instancePath:instancePath+"/laterTires",schemaPath:"#/properties/laterTires/type",keyword:"type",params:{type: "integer"}}];
+validate319.errors = [{instancePath:instancePath+"/laterTires",schemaPath:"#/properties/laterTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20497,23 +20873,23 @@ var valid0 = true;
 }
 }
 else {
-validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate313.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((((((((((((((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.dealerId === undefined) && (missing0 = "dealerId"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.code === undefined) && (missing0 = "code"))) || ((data.vatNumber === undefined) && (missing0 = "vatNumber"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.incentiveDetail === undefined) && (missing0 = "incentiveDetail"))) || ((data.factorBoostDetail === undefined) && (missing0 = "factorBoostDetail"))) || ((data.eligibility === undefined) && (missing0 = "eligibility"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiers === undefined) && (missing0 = "tiers"))) || ((data.base === undefined) && (missing0 = "base"))) || ((data.lineTires === undefined) && (missing0 = "lineTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))) || ((data.factorLimit === undefined) && (missing0 = "factorLimit"))) || ((data.averageFactor === undefined) && (missing0 = "averageFactor"))) || ((data.beforeCap === undefined) && (missing0 = "beforeCap"))) || ((data.capped === undefined) && (missing0 = "capped"))) || ((data.unlockTires === undefined) && (missing0 = "unlockTires"))) || ((data.unlocked === undefined) && (missing0 = "unlocked"))) || ((data.boosts === undefined) && (missing0 = "boosts"))) || ((data.unboostedTires === undefined) && (missing0 = "unboostedTires"))) || ((data.unboostedFleetTires === undefined) && (missing0 = "unboostedFleetTires"))) || ((data.unreconstructed === undefined) && (missing0 = "unreconstructed"))) || ((data.redeemed === undefined) && (missing0 = "redeemed"))) || ((data.redemptions === undefined) && (missing0 = "redemptions"))) || ((data.linesChangedSinceClosing === undefined) && (missing0 = "linesChangedSinceClosing"))) || ((data.sinceClosing === undefined) && (missing0 = "sinceClosing"))){
-validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((((((((((((((((((((((((((((((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.dealerId === undefined) && (missing0 = "dealerId"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.incentiveDetail === undefined) && (missing0 = "incentiveDetail"))) || ((data.factorBoostDetail === undefined) && (missing0 = "factorBoostDetail"))) || ((data.eligibility === undefined) && (missing0 = "eligibility"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiers === undefined) && (missing0 = "tiers"))) || ((data.base === undefined) && (missing0 = "base"))) || ((data.lineTires === undefined) && (missing0 = "lineTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))) || ((data.factorLimit === undefined) && (missing0 = "factorLimit"))) || ((data.averageFactor === undefined) && (missing0 = "averageFactor"))) || ((data.beforeCap === undefined) && (missing0 = "beforeCap"))) || ((data.capped === undefined) && (missing0 = "capped"))) || ((data.unlockTires === undefined) && (missing0 = "unlockTires"))) || ((data.unlocked === undefined) && (missing0 = "unlocked"))) || ((data.boosts === undefined) && (missing0 = "boosts"))) || ((data.unboostedTires === undefined) && (missing0 = "unboostedTires"))) || ((data.unboostedFleetTires === undefined) && (missing0 = "unboostedFleetTires"))) || ((data.unreconstructed === undefined) && (missing0 = "unreconstructed"))) || ((data.redeemed === undefined) && (missing0 = "redeemed"))) || ((data.redemptions === undefined) && (missing0 = "redemptions"))) || ((data.linesChangedSinceClosing === undefined) && (missing0 = "linesChangedSinceClosing"))) || ((data.sinceClosing === undefined) && (missing0 = "sinceClosing"))){
+validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20533,7 +20909,7 @@ if(data.dealerId !== undefined){
 let data1 = data.dealerId;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate302.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate308.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20545,7 +20921,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs4 = errors;
 if(typeof data.businessName !== "string"){
-validate302.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20554,10 +20930,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.code !== undefined){
+if(data.goalThreshold !== undefined){
+let data3 = data.goalThreshold;
 const _errs6 = errors;
-if(typeof data.code !== "string"){
-validate302.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate308.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20566,10 +20943,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.vatNumber !== undefined){
+if(data.accepted !== undefined){
 const _errs8 = errors;
-if(typeof data.vatNumber !== "string"){
-validate302.errors = [{instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.accepted !== "boolean"){
+validate308.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20578,38 +20955,13 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.goalThreshold !== undefined){
-let data5 = data.goalThreshold;
-const _errs10 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate302.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.accepted !== undefined){
-const _errs12 = errors;
-if(typeof data.accepted !== "boolean"){
-validate302.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.acceptedAt !== undefined){
-let data7 = data.acceptedAt;
-const _errs14 = errors;
-const _errs15 = errors;
+let data5 = data.acceptedAt;
+const _errs10 = errors;
+const _errs11 = errors;
 let valid1 = false;
-const _errs16 = errors;
-if(typeof data7 !== "string"){
+const _errs12 = errors;
+if(typeof data5 !== "string"){
 const err0 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -20619,11 +20971,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs18 = errors;
-if(data7 !== null){
+const _errs14 = errors;
+if(data5 !== null){
 const err1 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -20633,7 +20985,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
+var _valid0 = _errs14 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
@@ -20645,43 +20997,81 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate302.errors = vErrors;
+validate308.errors = vErrors;
 return false;
 }
 else {
-errors = _errs15;
+errors = _errs11;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs11){
+vErrors.length = _errs11;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.incentiveDetail !== undefined){
-const _errs20 = errors;
+const _errs16 = errors;
 if(!(validate131(data.incentiveDetail, {instancePath:instancePath+"/incentiveDetail",parentData:data,parentDataProperty:"incentiveDetail",rootData}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.factorBoostDetail !== undefined){
-const _errs21 = errors;
+const _errs17 = errors;
 if(!(validate133(data.factorBoostDetail, {instancePath:instancePath+"/factorBoostDetail",parentData:data,parentDataProperty:"factorBoostDetail",rootData}))){
 vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.eligibility !== undefined){
+const _errs18 = errors;
+if(!(validate134(data.eligibility, {instancePath:instancePath+"/eligibility",parentData:data,parentDataProperty:"eligibility",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresPurchased !== undefined){
+let data9 = data.tiresPurchased;
+const _errs19 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate308.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresMissing !== undefined){
+let data10 = data.tiresMissing;
+const _errs21 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate308.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
 var valid0 = _errs21 === errors;
 }
@@ -20689,23 +21079,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.eligibility !== undefined){
-const _errs22 = errors;
-if(!(validate134(data.eligibility, {instancePath:instancePath+"/eligibility",parentData:data,parentDataProperty:"eligibility",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresPurchased !== undefined){
-let data11 = data.tiresPurchased;
+if(data.tiresFleet !== undefined){
+let data11 = data.tiresFleet;
 const _errs23 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate302.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate308.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -20714,12 +21092,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tiresMissing !== undefined){
-let data12 = data.tiresMissing;
+if(data.tiresFleetPercentage !== undefined){
+let data12 = data.tiresFleetPercentage;
 const _errs25 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate302.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+if(errors === _errs25){
+if(typeof data12 === "string"){
+if(!pattern0.test(data12)){
+validate308.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
+}
+}
+else {
+validate308.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 var valid0 = _errs25 === errors;
 }
@@ -20727,12 +21113,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tiresFleet !== undefined){
-let data13 = data.tiresFleet;
+if(data.plafondAccumulated !== undefined){
+let data13 = data.plafondAccumulated;
 const _errs27 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate302.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(!pattern0.test(data13)){
+validate308.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
+}
+}
+else {
+validate308.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 var valid0 = _errs27 === errors;
 }
@@ -20740,18 +21134,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tiresFleetPercentage !== undefined){
-let data14 = data.tiresFleetPercentage;
+if(data.plafondExpendable !== undefined){
+let data14 = data.plafondExpendable;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-validate302.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate308.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20761,18 +21155,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.plafondAccumulated !== undefined){
-let data15 = data.plafondAccumulated;
+if(data.tiers !== undefined){
+let data15 = data.tiers;
 const _errs31 = errors;
 if(errors === _errs31){
-if(typeof data15 === "string"){
-if(!pattern0.test(data15)){
-validate302.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
+if(Array.isArray(data15)){
+var valid2 = true;
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+const _errs33 = errors;
+if(!(validate259(data15[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs33 === errors;
+if(!valid2){
+break;
+}
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20782,69 +21185,52 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.plafondExpendable !== undefined){
-let data16 = data.plafondExpendable;
-const _errs33 = errors;
-if(errors === _errs33){
-if(typeof data16 === "string"){
-if(!pattern0.test(data16)){
-validate302.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate302.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiers !== undefined){
-let data17 = data.tiers;
-const _errs35 = errors;
-if(errors === _errs35){
-if(Array.isArray(data17)){
-var valid2 = true;
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-const _errs37 = errors;
-if(!(validate253(data17[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs37 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate302.errors = [{instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.base !== undefined){
-let data19 = data.base;
+let data17 = data.base;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data17 === "string"){
+if(!pattern0.test(data17)){
+validate308.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate308.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lineTires !== undefined){
+let data18 = data.lineTires;
+const _errs36 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate308.errors = [{instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.boostedTires !== undefined){
+let data19 = data.boostedTires;
 const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data19 === "string"){
 if(!pattern0.test(data19)){
-validate302.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate308.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20854,49 +21240,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lineTires !== undefined){
-let data20 = data.lineTires;
+if(data.factorLimit !== undefined){
+let data20 = data.factorLimit;
 const _errs40 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate302.errors = [{instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs40 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.boostedTires !== undefined){
-let data21 = data.boostedTires;
+const _errs41 = errors;
+let valid3 = false;
 const _errs42 = errors;
 if(errors === _errs42){
-if(typeof data21 === "string"){
-if(!pattern0.test(data21)){
-validate302.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate302.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.factorLimit !== undefined){
-let data22 = data.factorLimit;
-const _errs44 = errors;
-const _errs45 = errors;
-let valid3 = false;
-const _errs46 = errors;
-if(errors === _errs46){
-if(typeof data22 === "string"){
-if(!pattern0.test(data22)){
+if(typeof data20 === "string"){
+if(!pattern0.test(data20)){
 const err3 = {instancePath:instancePath+"/factorLimit",schemaPath:"#/properties/factorLimit/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -20918,11 +21270,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-var _valid1 = _errs46 === errors;
+var _valid1 = _errs42 === errors;
 valid3 = valid3 || _valid1;
 if(!valid3){
-const _errs48 = errors;
-if(data22 !== null){
+const _errs44 = errors;
+if(data20 !== null){
 const err5 = {instancePath:instancePath+"/factorLimit",schemaPath:"#/properties/factorLimit/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -20932,7 +21284,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid1 = _errs48 === errors;
+var _valid1 = _errs44 === errors;
 valid3 = valid3 || _valid1;
 }
 if(!valid3){
@@ -20944,40 +21296,73 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate302.errors = vErrors;
+validate308.errors = vErrors;
 return false;
 }
 else {
-errors = _errs45;
+errors = _errs41;
 if(vErrors !== null){
-if(_errs45){
-vErrors.length = _errs45;
+if(_errs41){
+vErrors.length = _errs41;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.averageFactor !== undefined){
-let data23 = data.averageFactor;
-const _errs50 = errors;
-if(errors === _errs50){
-if(typeof data23 === "string"){
-if(!pattern0.test(data23)){
-validate302.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+let data21 = data.averageFactor;
+const _errs46 = errors;
+if(errors === _errs46){
+if(typeof data21 === "string"){
+if(!pattern0.test(data21)){
+validate308.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.beforeCap !== undefined){
+let data22 = data.beforeCap;
+const _errs48 = errors;
+if(errors === _errs48){
+if(typeof data22 === "string"){
+if(!pattern0.test(data22)){
+validate308.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate308.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.capped !== undefined){
+const _errs50 = errors;
+if(typeof data.capped !== "boolean"){
+validate308.errors = [{instancePath:instancePath+"/capped",schemaPath:"#/properties/capped/type",keyword:"type",params:{type: "boolean"}}];
+return false;
 }
 var valid0 = _errs50 === errors;
 }
@@ -20985,20 +21370,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.beforeCap !== undefined){
-let data24 = data.beforeCap;
+if(data.unlockTires !== undefined){
+let data24 = data.unlockTires;
 const _errs52 = errors;
-if(errors === _errs52){
-if(typeof data24 === "string"){
-if(!pattern0.test(data24)){
-validate302.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+validate308.errors = [{instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-}
-else {
-validate302.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 }
 var valid0 = _errs52 === errors;
 }
@@ -21006,10 +21383,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.capped !== undefined){
+if(data.unlocked !== undefined){
 const _errs54 = errors;
-if(typeof data.capped !== "boolean"){
-validate302.errors = [{instancePath:instancePath+"/capped",schemaPath:"#/properties/capped/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.unlocked !== "boolean"){
+validate308.errors = [{instancePath:instancePath+"/unlocked",schemaPath:"#/properties/unlocked/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs54 === errors;
@@ -21018,12 +21395,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unlockTires !== undefined){
-let data26 = data.unlockTires;
+if(data.boosts !== undefined){
+let data26 = data.boosts;
 const _errs56 = errors;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-validate302.errors = [{instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/type",keyword:"type",params:{type: "integer"}}];
+if(errors === _errs56){
+if(Array.isArray(data26)){
+var valid4 = true;
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+const _errs58 = errors;
+if(!(validate314(data26[i1], {instancePath:instancePath+"/boosts/" + i1,parentData:data26,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs58 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate308.errors = [{instancePath:instancePath+"/boosts",schemaPath:"#/properties/boosts/type",keyword:"type",params:{type: "array"}}];
 return false;
+}
 }
 var valid0 = _errs56 === errors;
 }
@@ -21031,89 +21425,47 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unlocked !== undefined){
-const _errs58 = errors;
-if(typeof data.unlocked !== "boolean"){
-validate302.errors = [{instancePath:instancePath+"/unlocked",schemaPath:"#/properties/unlocked/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs58 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.boosts !== undefined){
-let data28 = data.boosts;
-const _errs60 = errors;
-if(errors === _errs60){
-if(Array.isArray(data28)){
-var valid4 = true;
-const len1 = data28.length;
-for(let i1=0; i1<len1; i1++){
-const _errs62 = errors;
-if(!(validate308(data28[i1], {instancePath:instancePath+"/boosts/" + i1,parentData:data28,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs62 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate302.errors = [{instancePath:instancePath+"/boosts",schemaPath:"#/properties/boosts/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs60 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.unboostedTires !== undefined){
-let data30 = data.unboostedTires;
-const _errs63 = errors;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-validate302.errors = [{instancePath:instancePath+"/unboostedTires",schemaPath:"#/properties/unboostedTires/type",keyword:"type",params:{type: "integer"}}];
+let data28 = data.unboostedTires;
+const _errs59 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+validate308.errors = [{instancePath:instancePath+"/unboostedTires",schemaPath:"#/properties/unboostedTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs63 === errors;
+var valid0 = _errs59 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unboostedFleetTires !== undefined){
-let data31 = data.unboostedFleetTires;
-const _errs65 = errors;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-validate302.errors = [{instancePath:instancePath+"/unboostedFleetTires",schemaPath:"#/properties/unboostedFleetTires/type",keyword:"type",params:{type: "integer"}}];
+let data29 = data.unboostedFleetTires;
+const _errs61 = errors;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+validate308.errors = [{instancePath:instancePath+"/unboostedFleetTires",schemaPath:"#/properties/unboostedFleetTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs61 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unreconstructed !== undefined){
-let data32 = data.unreconstructed;
-const _errs67 = errors;
-const _errs68 = errors;
+let data30 = data.unreconstructed;
+const _errs63 = errors;
+const _errs64 = errors;
 let valid5 = false;
-const _errs69 = errors;
-if(!(validate310(data32, {instancePath:instancePath+"/unreconstructed",parentData:data,parentDataProperty:"unreconstructed",rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+const _errs65 = errors;
+if(!(validate316(data30, {instancePath:instancePath+"/unreconstructed",parentData:data,parentDataProperty:"unreconstructed",rootData}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs69 === errors;
+var _valid2 = _errs65 === errors;
 valid5 = valid5 || _valid2;
 if(!valid5){
-const _errs70 = errors;
-if(data32 !== null){
+const _errs66 = errors;
+if(data30 !== null){
 const err7 = {instancePath:instancePath+"/unreconstructed",schemaPath:"#/properties/unreconstructed/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -21123,7 +21475,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid2 = _errs70 === errors;
+var _valid2 = _errs66 === errors;
 valid5 = valid5 || _valid2;
 }
 if(!valid5){
@@ -21135,104 +21487,104 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate302.errors = vErrors;
+validate308.errors = vErrors;
 return false;
 }
 else {
-errors = _errs68;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs68){
-vErrors.length = _errs68;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs67 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.redeemed !== undefined){
-let data33 = data.redeemed;
-const _errs72 = errors;
-if(errors === _errs72){
-if(typeof data33 === "string"){
-if(!pattern0.test(data33)){
-validate302.errors = [{instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+let data31 = data.redeemed;
+const _errs68 = errors;
+if(errors === _errs68){
+if(typeof data31 === "string"){
+if(!pattern0.test(data31)){
+validate308.errors = [{instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/type",keyword:"type",params:{type: "string"}}];
+validate308.errors = [{instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-var valid0 = _errs72 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.redemptions !== undefined){
-let data34 = data.redemptions;
-const _errs74 = errors;
-if(errors === _errs74){
-if(Array.isArray(data34)){
+let data32 = data.redemptions;
+const _errs70 = errors;
+if(errors === _errs70){
+if(Array.isArray(data32)){
 var valid6 = true;
-const len2 = data34.length;
+const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-const _errs76 = errors;
-if(!(validate297(data34[i2], {instancePath:instancePath+"/redemptions/" + i2,parentData:data34,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+const _errs72 = errors;
+if(!(validate303(data32[i2], {instancePath:instancePath+"/redemptions/" + i2,parentData:data32,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs76 === errors;
+var valid6 = _errs72 === errors;
 if(!valid6){
 break;
 }
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/redemptions",schemaPath:"#/properties/redemptions/type",keyword:"type",params:{type: "array"}}];
+validate308.errors = [{instancePath:instancePath+"/redemptions",schemaPath:"#/properties/redemptions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid0 = _errs74 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.linesChangedSinceClosing !== undefined){
-const _errs77 = errors;
+const _errs73 = errors;
 if(typeof data.linesChangedSinceClosing !== "boolean"){
-validate302.errors = [{instancePath:instancePath+"/linesChangedSinceClosing",schemaPath:"#/properties/linesChangedSinceClosing/type",keyword:"type",params:{type: "boolean"}}];
+validate308.errors = [{instancePath:instancePath+"/linesChangedSinceClosing",schemaPath:"#/properties/linesChangedSinceClosing/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs77 === errors;
+var valid0 = _errs73 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sinceClosing !== undefined){
-let data37 = data.sinceClosing;
-const _errs79 = errors;
-const _errs80 = errors;
+let data35 = data.sinceClosing;
+const _errs75 = errors;
+const _errs76 = errors;
 let valid7 = false;
-const _errs81 = errors;
-if(!(validate313(data37, {instancePath:instancePath+"/sinceClosing",parentData:data,parentDataProperty:"sinceClosing",rootData}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+const _errs77 = errors;
+if(!(validate319(data35, {instancePath:instancePath+"/sinceClosing",parentData:data,parentDataProperty:"sinceClosing",rootData}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs81 === errors;
+var _valid3 = _errs77 === errors;
 valid7 = valid7 || _valid3;
 if(!valid7){
-const _errs82 = errors;
-if(data37 !== null){
+const _errs78 = errors;
+if(data35 !== null){
 const err9 = {instancePath:instancePath+"/sinceClosing",schemaPath:"#/properties/sinceClosing/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -21242,7 +21594,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid3 = _errs82 === errors;
+var _valid3 = _errs78 === errors;
 valid7 = valid7 || _valid3;
 }
 if(!valid7){
@@ -21254,21 +21606,21 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate302.errors = vErrors;
+validate308.errors = vErrors;
 return false;
 }
 else {
-errors = _errs80;
+errors = _errs76;
 if(vErrors !== null){
-if(_errs80){
-vErrors.length = _errs80;
+if(_errs76){
+vErrors.length = _errs76;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs79 === errors;
+var valid0 = _errs75 === errors;
 }
 else {
 var valid0 = true;
@@ -21307,26 +21659,24 @@ var valid0 = true;
 }
 }
 }
-}
-}
 else {
-validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate302.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21334,11 +21684,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate301.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate307.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate301.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema168.properties.success.enum}}];
+validate307.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema171.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21354,20 +21704,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.statement === undefined) && (missing1 = "statement")){
-validate301.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate307.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.statement !== undefined){
-if(!(validate302(data1.statement, {instancePath:instancePath+"/data/statement",parentData:data1,parentDataProperty:"statement",rootData}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate308(data1.statement, {instancePath:instancePath+"/data/statement",parentData:data1,parentDataProperty:"statement",rootData}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate307.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -21380,33 +21730,33 @@ var valid0 = true;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate301.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignLines = validate318;
-const schema174 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignLine"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
-const schema175 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer"},"soldOn":{"type":"string"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer"},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"boostLabel":{"type":["string","null"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","factor","boostLabel"]};
+export const campaignLines = validate324;
+const schema177 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignLine"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
+const schema178 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer"},"soldOn":{"type":"string"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer"},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"boostLabel":{"type":["string","null"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","factor","boostLabel"]};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.document === undefined) && (missing0 = "document"))) || ((data.line === undefined) && (missing0 = "line"))) || ((data.soldOn === undefined) && (missing0 = "soldOn"))) || ((data.brand === undefined) && (missing0 = "brand"))) || ((data.season === undefined) && (missing0 = "season"))) || ((data.segment === undefined) && (missing0 = "segment"))) || ((data.rim === undefined) && (missing0 = "rim"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.boostLabel === undefined) && (missing0 = "boostLabel"))){
-validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate325.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate319.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21418,7 +21768,7 @@ if(valid0){
 if(data.document !== undefined){
 const _errs3 = errors;
 if(typeof data.document !== "string"){
-validate319.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -21431,7 +21781,7 @@ if(data.line !== undefined){
 let data2 = data.line;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate319.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"}}];
+validate325.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -21443,7 +21793,7 @@ if(valid0){
 if(data.soldOn !== undefined){
 const _errs7 = errors;
 if(typeof data.soldOn !== "string"){
-validate319.errors = [{instancePath:instancePath+"/soldOn",schemaPath:"#/properties/soldOn/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/soldOn",schemaPath:"#/properties/soldOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -21455,7 +21805,7 @@ if(valid0){
 if(data.brand !== undefined){
 const _errs9 = errors;
 if(typeof data.brand !== "string"){
-validate319.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -21468,11 +21818,11 @@ if(data.season !== undefined){
 let data5 = data.season;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate319.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "summer") || (data5 === "winter")) || (data5 === "allSeason"))){
-validate319.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema175.properties.season.enum}}];
+validate325.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema178.properties.season.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -21485,11 +21835,11 @@ if(data.segment !== undefined){
 let data6 = data.segment;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate319.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data6 === "car") || (data6 === "suv")) || (data6 === "van")) || (data6 === "truck"))){
-validate319.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema175.properties.segment.enum}}];
+validate325.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema178.properties.segment.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -21502,7 +21852,7 @@ if(data.rim !== undefined){
 let data7 = data.rim;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate319.errors = [{instancePath:instancePath+"/rim",schemaPath:"#/properties/rim/type",keyword:"type",params:{type: "integer"}}];
+validate325.errors = [{instancePath:instancePath+"/rim",schemaPath:"#/properties/rim/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -21515,11 +21865,11 @@ if(data.channel !== undefined){
 let data8 = data.channel;
 const _errs17 = errors;
 if(typeof data8 !== "string"){
-validate319.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data8 === "retail") || (data8 === "fleet"))){
-validate319.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema175.properties.channel.enum}}];
+validate325.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema178.properties.channel.enum}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -21532,7 +21882,7 @@ if(data.quantity !== undefined){
 let data9 = data.quantity;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate319.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}}];
+validate325.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -21547,12 +21897,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
-validate319.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate325.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate319.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21568,12 +21918,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
-validate319.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate325.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate319.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21587,7 +21937,7 @@ if(data.boostLabel !== undefined){
 let data12 = data.boostLabel;
 const _errs25 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate319.errors = [{instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema175.properties.boostLabel.type}}];
+validate325.errors = [{instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema178.properties.boostLabel.type}}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -21610,23 +21960,23 @@ var valid0 = true;
 }
 }
 else {
-validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate325.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate319.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21634,11 +21984,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate318.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate324.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate318.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema174.properties.success.enum}}];
+validate324.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema177.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21654,7 +22004,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.items === undefined) && (missing1 = "items")) || ((data1.total === undefined) && (missing1 = "total"))){
-validate318.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate324.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -21667,8 +22017,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate319(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate325(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -21678,7 +22028,7 @@ break;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate324.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21692,7 +22042,7 @@ if(data1.total !== undefined){
 let data4 = data1.total;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate318.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate324.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -21704,7 +22054,7 @@ var valid1 = true;
 }
 }
 else {
-validate318.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate324.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -21717,33 +22067,33 @@ var valid0 = true;
 }
 }
 else {
-validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate318.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignExcludedLines = validate321;
-const schema176 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"},"items":{"type":"array","items":{"$ref":"/schemas/ExcludedLine"}},"total":{"type":"integer"}},"required":["from","to","items","total"]}},"required":["success","data"]};
-const schema177 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer"},"soldOn":{"type":"string"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer"},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"failedCondition":{"type":"string","enum":["beforeStart","afterEnd","brand","season","segment","rim","channel"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","failedCondition"]};
+export const campaignExcludedLines = validate327;
+const schema179 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"},"items":{"type":"array","items":{"$ref":"/schemas/ExcludedLine"}},"total":{"type":"integer"}},"required":["from","to","items","total"]}},"required":["success","data"]};
+const schema180 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer"},"soldOn":{"type":"string"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer"},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"failedCondition":{"type":"string","enum":["beforeStart","afterEnd","brand","season","segment","rim","channel"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","failedCondition"]};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.document === undefined) && (missing0 = "document"))) || ((data.line === undefined) && (missing0 = "line"))) || ((data.soldOn === undefined) && (missing0 = "soldOn"))) || ((data.brand === undefined) && (missing0 = "brand"))) || ((data.season === undefined) && (missing0 = "season"))) || ((data.segment === undefined) && (missing0 = "segment"))) || ((data.rim === undefined) && (missing0 = "rim"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.failedCondition === undefined) && (missing0 = "failedCondition"))){
-validate322.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate328.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate322.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21755,7 +22105,7 @@ if(valid0){
 if(data.document !== undefined){
 const _errs3 = errors;
 if(typeof data.document !== "string"){
-validate322.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -21768,7 +22118,7 @@ if(data.line !== undefined){
 let data2 = data.line;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate322.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"}}];
+validate328.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -21780,7 +22130,7 @@ if(valid0){
 if(data.soldOn !== undefined){
 const _errs7 = errors;
 if(typeof data.soldOn !== "string"){
-validate322.errors = [{instancePath:instancePath+"/soldOn",schemaPath:"#/properties/soldOn/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/soldOn",schemaPath:"#/properties/soldOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -21792,7 +22142,7 @@ if(valid0){
 if(data.brand !== undefined){
 const _errs9 = errors;
 if(typeof data.brand !== "string"){
-validate322.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -21805,11 +22155,11 @@ if(data.season !== undefined){
 let data5 = data.season;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate322.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "summer") || (data5 === "winter")) || (data5 === "allSeason"))){
-validate322.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema177.properties.season.enum}}];
+validate328.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema180.properties.season.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -21822,11 +22172,11 @@ if(data.segment !== undefined){
 let data6 = data.segment;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate322.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data6 === "car") || (data6 === "suv")) || (data6 === "van")) || (data6 === "truck"))){
-validate322.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema177.properties.segment.enum}}];
+validate328.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema180.properties.segment.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -21839,7 +22189,7 @@ if(data.rim !== undefined){
 let data7 = data.rim;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate322.errors = [{instancePath:instancePath+"/rim",schemaPath:"#/properties/rim/type",keyword:"type",params:{type: "integer"}}];
+validate328.errors = [{instancePath:instancePath+"/rim",schemaPath:"#/properties/rim/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -21852,11 +22202,11 @@ if(data.channel !== undefined){
 let data8 = data.channel;
 const _errs17 = errors;
 if(typeof data8 !== "string"){
-validate322.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data8 === "retail") || (data8 === "fleet"))){
-validate322.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema177.properties.channel.enum}}];
+validate328.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema180.properties.channel.enum}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -21869,7 +22219,7 @@ if(data.quantity !== undefined){
 let data9 = data.quantity;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate322.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}}];
+validate328.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -21884,12 +22234,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
-validate322.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate328.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate322.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21903,11 +22253,11 @@ if(data.failedCondition !== undefined){
 let data11 = data.failedCondition;
 const _errs23 = errors;
 if(typeof data11 !== "string"){
-validate322.errors = [{instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data11 === "beforeStart") || (data11 === "afterEnd")) || (data11 === "brand")) || (data11 === "season")) || (data11 === "segment")) || (data11 === "rim")) || (data11 === "channel"))){
-validate322.errors = [{instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/enum",keyword:"enum",params:{allowedValues: schema177.properties.failedCondition.enum}}];
+validate328.errors = [{instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/enum",keyword:"enum",params:{allowedValues: schema180.properties.failedCondition.enum}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -21929,23 +22279,23 @@ var valid0 = true;
 }
 }
 else {
-validate322.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate322.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate327.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21953,11 +22303,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate327.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate321.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema176.properties.success.enum}}];
+validate327.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema179.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21973,14 +22323,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.from === undefined) && (missing1 = "from")) || ((data1.to === undefined) && (missing1 = "to"))) || ((data1.items === undefined) && (missing1 = "items"))) || ((data1.total === undefined) && (missing1 = "total"))){
-validate321.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate327.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.from !== undefined){
 const _errs5 = errors;
 if(typeof data1.from !== "string"){
-validate321.errors = [{instancePath:instancePath+"/data/from",schemaPath:"#/properties/data/properties/from/type",keyword:"type",params:{type: "string"}}];
+validate327.errors = [{instancePath:instancePath+"/data/from",schemaPath:"#/properties/data/properties/from/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -21992,7 +22342,7 @@ if(valid1){
 if(data1.to !== undefined){
 const _errs7 = errors;
 if(typeof data1.to !== "string"){
-validate321.errors = [{instancePath:instancePath+"/data/to",schemaPath:"#/properties/data/properties/to/type",keyword:"type",params:{type: "string"}}];
+validate327.errors = [{instancePath:instancePath+"/data/to",schemaPath:"#/properties/data/properties/to/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -22010,8 +22360,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate322(data4[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate328(data4[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -22021,7 +22371,7 @@ break;
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate327.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22035,7 +22385,7 @@ if(data1.total !== undefined){
 let data6 = data1.total;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate321.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate327.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -22049,7 +22399,7 @@ var valid1 = true;
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate327.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -22062,27 +22412,27 @@ var valid0 = true;
 }
 }
 else {
-validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate321.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignForecast = validate324;
-const schema178 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"forecast":{"$ref":"/schemas/DealerForecast"}},"required":["forecast"]}},"required":["success","data"]};
-const schema179 = {"type":"object","properties":{"today":{"type":"string"},"tires":{"type":"integer"},"goalThreshold":{"type":"integer"},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"noForecast":{"anyOf":[{"type":"string","enum":["closed","notStarted","ended","tooEarly"]},{"type":"null"}]},"thresholds":{"type":"array","items":{"type":"integer"}},"nextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["today","tires","goalThreshold","share","forecast","noForecast","thresholds","nextThreshold","tiresToNextThreshold"]};
-const schema180 = {"type":"object","properties":{"low":{"type":"integer"},"expected":{"type":"integer"},"high":{"type":"integer"},"prizeLow":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeExpected":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeHigh":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["low","expected","high","prizeLow","prizeExpected","prizeHigh"]};
+export const campaignForecast = validate330;
+const schema181 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"forecast":{"$ref":"/schemas/DealerForecast"}},"required":["forecast"]}},"required":["success","data"]};
+const schema182 = {"type":"object","properties":{"today":{"type":"string"},"tires":{"type":"integer"},"goalThreshold":{"type":"integer"},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"noForecast":{"anyOf":[{"type":"string","enum":["closed","notStarted","ended","tooEarly"]},{"type":"null"}]},"thresholds":{"type":"array","items":{"type":"integer"}},"nextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["today","tires","goalThreshold","share","forecast","noForecast","thresholds","nextThreshold","tiresToNextThreshold"]};
+const schema183 = {"type":"object","properties":{"low":{"type":"integer"},"expected":{"type":"integer"},"high":{"type":"integer"},"prizeLow":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeExpected":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeHigh":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["low","expected","high","prizeLow","prizeExpected","prizeHigh"]};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.low === undefined) && (missing0 = "low")) || ((data.expected === undefined) && (missing0 = "expected"))) || ((data.high === undefined) && (missing0 = "high"))) || ((data.prizeLow === undefined) && (missing0 = "prizeLow"))) || ((data.prizeExpected === undefined) && (missing0 = "prizeExpected"))) || ((data.prizeHigh === undefined) && (missing0 = "prizeHigh"))){
-validate326.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate332.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22090,7 +22440,7 @@ if(data.low !== undefined){
 let data0 = data.low;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate326.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "integer"}}];
+validate332.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22103,7 +22453,7 @@ if(data.expected !== undefined){
 let data1 = data.expected;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate326.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "integer"}}];
+validate332.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22116,7 +22466,7 @@ if(data.high !== undefined){
 let data2 = data.high;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate326.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "integer"}}];
+validate332.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22131,12 +22481,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate326.errors = [{instancePath:instancePath+"/prizeLow",schemaPath:"#/properties/prizeLow/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate332.errors = [{instancePath:instancePath+"/prizeLow",schemaPath:"#/properties/prizeLow/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate326.errors = [{instancePath:instancePath+"/prizeLow",schemaPath:"#/properties/prizeLow/type",keyword:"type",params:{type: "string"}}];
+validate332.errors = [{instancePath:instancePath+"/prizeLow",schemaPath:"#/properties/prizeLow/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22152,12 +22502,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate326.errors = [{instancePath:instancePath+"/prizeExpected",schemaPath:"#/properties/prizeExpected/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate332.errors = [{instancePath:instancePath+"/prizeExpected",schemaPath:"#/properties/prizeExpected/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate326.errors = [{instancePath:instancePath+"/prizeExpected",schemaPath:"#/properties/prizeExpected/type",keyword:"type",params:{type: "string"}}];
+validate332.errors = [{instancePath:instancePath+"/prizeExpected",schemaPath:"#/properties/prizeExpected/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22173,12 +22523,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
-validate326.errors = [{instancePath:instancePath+"/prizeHigh",schemaPath:"#/properties/prizeHigh/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate332.errors = [{instancePath:instancePath+"/prizeHigh",schemaPath:"#/properties/prizeHigh/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate326.errors = [{instancePath:instancePath+"/prizeHigh",schemaPath:"#/properties/prizeHigh/type",keyword:"type",params:{type: "string"}}];
+validate332.errors = [{instancePath:instancePath+"/prizeHigh",schemaPath:"#/properties/prizeHigh/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22195,30 +22545,30 @@ var valid0 = true;
 }
 }
 else {
-validate326.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate326.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.today === undefined) && (missing0 = "today")) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.share === undefined) && (missing0 = "share"))) || ((data.forecast === undefined) && (missing0 = "forecast"))) || ((data.noForecast === undefined) && (missing0 = "noForecast"))) || ((data.thresholds === undefined) && (missing0 = "thresholds"))) || ((data.nextThreshold === undefined) && (missing0 = "nextThreshold"))) || ((data.tiresToNextThreshold === undefined) && (missing0 = "tiresToNextThreshold"))){
-validate325.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate331.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.today !== undefined){
 const _errs1 = errors;
 if(typeof data.today !== "string"){
-validate325.errors = [{instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "string"}}];
+validate331.errors = [{instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22231,7 +22581,7 @@ if(data.tires !== undefined){
 let data1 = data.tires;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate325.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate331.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22244,7 +22594,7 @@ if(data.goalThreshold !== undefined){
 let data2 = data.goalThreshold;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate325.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate331.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22309,7 +22659,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate325.errors = vErrors;
+validate331.errors = vErrors;
 return false;
 }
 else {
@@ -22335,8 +22685,8 @@ const _errs13 = errors;
 const _errs14 = errors;
 let valid2 = false;
 const _errs15 = errors;
-if(!(validate326(data4, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate332(data4, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -22365,7 +22715,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate325.errors = vErrors;
+validate331.errors = vErrors;
 return false;
 }
 else {
@@ -22402,7 +22752,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data5 === "closed") || (data5 === "notStarted")) || (data5 === "ended")) || (data5 === "tooEarly"))){
-const err7 = {instancePath:instancePath+"/noForecast",schemaPath:"#/properties/noForecast/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema179.properties.noForecast.anyOf[0].enum}};
+const err7 = {instancePath:instancePath+"/noForecast",schemaPath:"#/properties/noForecast/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema182.properties.noForecast.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22437,7 +22787,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate325.errors = vErrors;
+validate331.errors = vErrors;
 return false;
 }
 else {
@@ -22468,7 +22818,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs26 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate325.errors = [{instancePath:instancePath+"/thresholds/" + i0,schemaPath:"#/properties/thresholds/items/type",keyword:"type",params:{type: "integer"}}];
+validate331.errors = [{instancePath:instancePath+"/thresholds/" + i0,schemaPath:"#/properties/thresholds/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -22478,7 +22828,7 @@ break;
 }
 }
 else {
-validate325.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "array"}}];
+validate331.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22530,7 +22880,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate325.errors = vErrors;
+validate331.errors = vErrors;
 return false;
 }
 else {
@@ -22592,7 +22942,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate325.errors = vErrors;
+validate331.errors = vErrors;
 return false;
 }
 else {
@@ -22622,23 +22972,23 @@ var valid0 = true;
 }
 }
 else {
-validate325.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate325.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22646,11 +22996,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate324.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate330.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate324.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema178.properties.success.enum}}];
+validate330.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema181.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22666,20 +23016,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.forecast === undefined) && (missing1 = "forecast")){
-validate324.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate330.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.forecast !== undefined){
-if(!(validate325(data1.forecast, {instancePath:instancePath+"/data/forecast",parentData:data1,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate331(data1.forecast, {instancePath:instancePath+"/data/forecast",parentData:data1,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate324.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate330.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -22692,26 +23042,26 @@ var valid0 = true;
 }
 }
 else {
-validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate324.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignWhatIf = validate329;
-const schema181 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"whatIf":{"$ref":"/schemas/WhatIf"}},"required":["whatIf"]}},"required":["success","data"]};
-const schema182 = {"type":"object","properties":{"tires":{"type":"integer"},"boostLabel":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"accepted":{"type":"boolean"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"threshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"nextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["tires","boostLabel","factor","accepted","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","addedAccumulated","addedExpendable","threshold","nextThreshold","tiresToNextThreshold"]};
+export const campaignWhatIf = validate335;
+const schema184 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"whatIf":{"$ref":"/schemas/WhatIf"}},"required":["whatIf"]}},"required":["success","data"]};
+const schema185 = {"type":"object","properties":{"tires":{"type":"integer"},"boostLabel":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"accepted":{"type":"boolean"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"threshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"nextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["tires","boostLabel","factor","accepted","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","addedAccumulated","addedExpendable","threshold","nextThreshold","tiresToNextThreshold"]};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.tires === undefined) && (missing0 = "tires")) || ((data.boostLabel === undefined) && (missing0 = "boostLabel"))) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.addedAccumulated === undefined) && (missing0 = "addedAccumulated"))) || ((data.addedExpendable === undefined) && (missing0 = "addedExpendable"))) || ((data.threshold === undefined) && (missing0 = "threshold"))) || ((data.nextThreshold === undefined) && (missing0 = "nextThreshold"))) || ((data.tiresToNextThreshold === undefined) && (missing0 = "tiresToNextThreshold"))){
-validate330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22719,7 +23069,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate330.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate336.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22732,7 +23082,7 @@ if(data.boostLabel !== undefined){
 let data1 = data.boostLabel;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate330.errors = [{instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema182.properties.boostLabel.type}}];
+validate336.errors = [{instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema185.properties.boostLabel.type}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22747,12 +23097,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate330.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate336.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22765,7 +23115,7 @@ if(valid0){
 if(data.accepted !== undefined){
 const _errs7 = errors;
 if(typeof data.accepted !== "boolean"){
-validate330.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
+validate336.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -22778,7 +23128,7 @@ if(data.tiresPurchased !== undefined){
 let data4 = data.tiresPurchased;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate330.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate336.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -22791,7 +23141,7 @@ if(data.tiresMissing !== undefined){
 let data5 = data.tiresMissing;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate330.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate336.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -22806,12 +23156,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate330.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate336.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22827,12 +23177,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate330.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate336.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22848,12 +23198,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate330.errors = [{instancePath:instancePath+"/addedAccumulated",schemaPath:"#/properties/addedAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate336.errors = [{instancePath:instancePath+"/addedAccumulated",schemaPath:"#/properties/addedAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/addedAccumulated",schemaPath:"#/properties/addedAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/addedAccumulated",schemaPath:"#/properties/addedAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22869,12 +23219,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate330.errors = [{instancePath:instancePath+"/addedExpendable",schemaPath:"#/properties/addedExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate336.errors = [{instancePath:instancePath+"/addedExpendable",schemaPath:"#/properties/addedExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/addedExpendable",schemaPath:"#/properties/addedExpendable/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/addedExpendable",schemaPath:"#/properties/addedExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22926,7 +23276,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate330.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 }
 else {
@@ -22988,7 +23338,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate330.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 }
 else {
@@ -23050,7 +23400,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate330.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 }
 else {
@@ -23084,23 +23434,23 @@ var valid0 = true;
 }
 }
 else {
-validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate330.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate329.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23108,11 +23458,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate329.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate335.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate329.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema181.properties.success.enum}}];
+validate335.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema184.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23128,20 +23478,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.whatIf === undefined) && (missing1 = "whatIf")){
-validate329.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate335.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.whatIf !== undefined){
-if(!(validate330(data1.whatIf, {instancePath:instancePath+"/data/whatIf",parentData:data1,parentDataProperty:"whatIf",rootData}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate336(data1.whatIf, {instancePath:instancePath+"/data/whatIf",parentData:data1,parentDataProperty:"whatIf",rootData}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate329.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate335.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -23154,27 +23504,27 @@ var valid0 = true;
 }
 }
 else {
-validate329.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate329.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
-export const sendCampaignReminders = validate332;
-const schema183 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"}},"required":["run"]}},"required":["success","data"]};
-const schema184 = {"type":"object","properties":{"id":{"type":"integer"},"askedAt":{"type":"string"},"askedBy":{"type":"string"},"status":{"type":"string","enum":["running","done"]},"total":{"type":"integer"},"done":{"type":"integer"},"counts":{"type":"array","items":{"$ref":"/schemas/ReminderCount"}}},"required":["id","askedAt","askedBy","status","total","done","counts"]};
-const schema185 = {"type":"object","properties":{"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]},"count":{"type":"integer"}},"required":["outcome","count"]};
+export const sendCampaignReminders = validate338;
+const schema186 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"}},"required":["run"]}},"required":["success","data"]};
+const schema187 = {"type":"object","properties":{"id":{"type":"integer"},"askedAt":{"type":"string"},"askedBy":{"type":"string"},"status":{"type":"string","enum":["running","done"]},"total":{"type":"integer"},"done":{"type":"integer"},"counts":{"type":"array","items":{"$ref":"/schemas/ReminderCount"}}},"required":["id","askedAt","askedBy","status","total","done","counts"]};
+const schema188 = {"type":"object","properties":{"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]},"count":{"type":"integer"}},"required":["outcome","count"]};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.outcome === undefined) && (missing0 = "outcome")) || ((data.count === undefined) && (missing0 = "count"))){
-validate334.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23182,11 +23532,11 @@ if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate334.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"}}];
+validate340.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data0 === "waiting") || (data0 === "sent")) || (data0 === "failed")) || (data0 === "pointless")) || (data0 === "alreadyRemindedToday")) || (data0 === "alreadyAccepted")) || (data0 === "registrationClosed")) || (data0 === "campaignClosed")) || (data0 === "periodOver")) || (data0 === "noMailAddress")) || (data0 === "notInCampaign"))){
-validate334.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema185.properties.outcome.enum}}];
+validate340.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema188.properties.outcome.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23199,7 +23549,7 @@ if(data.count !== undefined){
 let data1 = data.count;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate334.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}}];
+validate340.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23211,23 +23561,23 @@ var valid0 = true;
 }
 }
 else {
-validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate334.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.askedAt === undefined) && (missing0 = "askedAt"))) || ((data.askedBy === undefined) && (missing0 = "askedBy"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.counts === undefined) && (missing0 = "counts"))){
-validate333.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23235,7 +23585,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate333.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate339.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23247,7 +23597,7 @@ if(valid0){
 if(data.askedAt !== undefined){
 const _errs3 = errors;
 if(typeof data.askedAt !== "string"){
-validate333.errors = [{instancePath:instancePath+"/askedAt",schemaPath:"#/properties/askedAt/type",keyword:"type",params:{type: "string"}}];
+validate339.errors = [{instancePath:instancePath+"/askedAt",schemaPath:"#/properties/askedAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23259,7 +23609,7 @@ if(valid0){
 if(data.askedBy !== undefined){
 const _errs5 = errors;
 if(typeof data.askedBy !== "string"){
-validate333.errors = [{instancePath:instancePath+"/askedBy",schemaPath:"#/properties/askedBy/type",keyword:"type",params:{type: "string"}}];
+validate339.errors = [{instancePath:instancePath+"/askedBy",schemaPath:"#/properties/askedBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -23272,11 +23622,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate333.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate339.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "running") || (data3 === "done"))){
-validate333.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema184.properties.status.enum}}];
+validate339.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema187.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23289,7 +23639,7 @@ if(data.total !== undefined){
 let data4 = data.total;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate333.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate339.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -23302,7 +23652,7 @@ if(data.done !== undefined){
 let data5 = data.done;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate333.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"}}];
+validate339.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23320,8 +23670,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate334(data6[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate340(data6[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs15 === errors;
@@ -23331,7 +23681,7 @@ break;
 }
 }
 else {
-validate333.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"}}];
+validate339.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23349,23 +23699,23 @@ var valid0 = true;
 }
 }
 else {
-validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate333.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate332.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate338.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23373,11 +23723,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate332.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate338.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate332.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema183.properties.success.enum}}];
+validate338.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema186.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23393,20 +23743,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.run === undefined) && (missing1 = "run")){
-validate332.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate338.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.run !== undefined){
-if(!(validate333(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate339(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate338.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -23419,336 +23769,16 @@ var valid0 = true;
 }
 }
 else {
-validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate332.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
-export const reminderRuns = validate337;
-const schema186 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"runs":{"type":"array","items":{"$ref":"/schemas/ReminderRun"}}},"required":["runs"]}},"required":["success","data"]};
-
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate337.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate337.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate337.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema186.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.runs === undefined) && (missing1 = "runs")){
-validate337.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.runs !== undefined){
-let data2 = data1.runs;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate333(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate337.errors = [{instancePath:instancePath+"/data/runs",schemaPath:"#/properties/data/properties/runs/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate337.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate337.errors = vErrors;
-return errors === 0;
-}
-
-export const reminderRun = validate339;
-const schema187 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"},"items":{"type":"array","items":{"$ref":"/schemas/ReminderOutcomeRow"}},"total":{"type":"integer"}},"required":["run","items","total"]}},"required":["success","data"]};
-const schema188 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]}},"required":["dealerId","code","businessName","campaignId","campaignTitle","outcome"]};
-
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.campaignId === undefined) && (missing0 = "campaignId"))) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-validate341.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.dealerId !== undefined){
-let data0 = data.dealerId;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate341.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.code !== undefined){
-const _errs3 = errors;
-if(typeof data.code !== "string"){
-validate341.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.businessName !== undefined){
-const _errs5 = errors;
-if(typeof data.businessName !== "string"){
-validate341.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.campaignId !== undefined){
-let data3 = data.campaignId;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate341.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.campaignTitle !== undefined){
-const _errs9 = errors;
-if(typeof data.campaignTitle !== "string"){
-validate341.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.outcome !== undefined){
-let data5 = data.outcome;
-const _errs11 = errors;
-if(typeof data5 !== "string"){
-validate341.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((((((data5 === "waiting") || (data5 === "sent")) || (data5 === "failed")) || (data5 === "pointless")) || (data5 === "alreadyRemindedToday")) || (data5 === "alreadyAccepted")) || (data5 === "registrationClosed")) || (data5 === "campaignClosed")) || (data5 === "periodOver")) || (data5 === "noMailAddress")) || (data5 === "notInCampaign"))){
-validate341.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema188.properties.outcome.enum}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate341.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate339.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate339.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema187.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((data1.run === undefined) && (missing1 = "run")) || ((data1.items === undefined) && (missing1 = "items"))) || ((data1.total === undefined) && (missing1 = "total"))){
-validate339.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.run !== undefined){
-const _errs5 = errors;
-if(!(validate333(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.items !== undefined){
-let data3 = data1.items;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data3)){
-var valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate341(data3[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate339.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.total !== undefined){
-let data5 = data1.total;
-const _errs9 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate339.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate339.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate339.errors = vErrors;
-return errors === 0;
-}
-
-export const removeCampaignAttachment = validate343;
-const schema189 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{}}},"required":["success","data"]};
+export const reminderRuns = validate343;
+const schema189 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"runs":{"type":"array","items":{"$ref":"/schemas/ReminderRun"}}},"required":["runs"]}},"required":["success","data"]};
 
 function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23782,7 +23812,41 @@ if(data.data !== undefined){
 let data1 = data.data;
 const _errs3 = errors;
 if(errors === _errs3){
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.runs === undefined) && (missing1 = "runs")){
+validate343.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.runs !== undefined){
+let data2 = data1.runs;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate339(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate343.errors = [{instancePath:instancePath+"/data/runs",schemaPath:"#/properties/data/properties/runs/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
 validate343.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
@@ -23804,9 +23868,115 @@ validate343.errors = vErrors;
 return errors === 0;
 }
 
-export const getSmsConsent = validate344;
-const schema190 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"]}},"required":["success","data"]};
-const schema191 = {"type":"object","properties":{"given":{"type":["boolean","null"]},"version":{"type":"string"},"decidedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"contactEmail":{"type":"string"}},"required":["given","version","decidedAt","contactEmail"]};
+export const reminderRun = validate345;
+const schema190 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"},"items":{"type":"array","items":{"$ref":"/schemas/ReminderOutcomeRow"}},"total":{"type":"integer"}},"required":["run","items","total"]}},"required":["success","data"]};
+const schema191 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]}},"required":["dealerId","code","businessName","campaignId","campaignTitle","outcome"]};
+
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.campaignId === undefined) && (missing0 = "campaignId"))) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.outcome === undefined) && (missing0 = "outcome"))){
+validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.dealerId !== undefined){
+let data0 = data.dealerId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate347.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+const _errs3 = errors;
+if(typeof data.code !== "string"){
+validate347.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.businessName !== undefined){
+const _errs5 = errors;
+if(typeof data.businessName !== "string"){
+validate347.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campaignId !== undefined){
+let data3 = data.campaignId;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate347.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campaignTitle !== undefined){
+const _errs9 = errors;
+if(typeof data.campaignTitle !== "string"){
+validate347.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outcome !== undefined){
+let data5 = data.outcome;
+const _errs11 = errors;
+if(typeof data5 !== "string"){
+validate347.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((data5 === "waiting") || (data5 === "sent")) || (data5 === "failed")) || (data5 === "pointless")) || (data5 === "alreadyRemindedToday")) || (data5 === "alreadyAccepted")) || (data5 === "registrationClosed")) || (data5 === "campaignClosed")) || (data5 === "periodOver")) || (data5 === "noMailAddress")) || (data5 === "notInCampaign"))){
+validate347.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema191.properties.outcome.enum}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate347.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23814,8 +23984,188 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.given === undefined) && (missing0 = "given")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.decidedAt === undefined) && (missing0 = "decidedAt"))) || ((data.contactEmail === undefined) && (missing0 = "contactEmail"))){
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
 validate345.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate345.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate345.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema190.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((data1.run === undefined) && (missing1 = "run")) || ((data1.items === undefined) && (missing1 = "items"))) || ((data1.total === undefined) && (missing1 = "total"))){
+validate345.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.run !== undefined){
+const _errs5 = errors;
+if(!(validate339(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.items !== undefined){
+let data3 = data1.items;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate347(data3[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate345.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.total !== undefined){
+let data5 = data1.total;
+const _errs9 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate345.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate345.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate345.errors = vErrors;
+return errors === 0;
+}
+
+export const removeCampaignAttachment = validate349;
+const schema192 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{}}},"required":["success","data"]};
+
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate349.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate349.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema192.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate349.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate349.errors = vErrors;
+return errors === 0;
+}
+
+export const getSmsConsent = validate350;
+const schema193 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"]}},"required":["success","data"]};
+const schema194 = {"type":"object","properties":{"given":{"type":["boolean","null"]},"version":{"type":"string"},"decidedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"contactEmail":{"type":"string"}},"required":["given","version","decidedAt","contactEmail"]};
+
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.given === undefined) && (missing0 = "given")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.decidedAt === undefined) && (missing0 = "decidedAt"))) || ((data.contactEmail === undefined) && (missing0 = "contactEmail"))){
+validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23823,7 +24173,7 @@ if(data.given !== undefined){
 let data0 = data.given;
 const _errs1 = errors;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-validate345.errors = [{instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: schema191.properties.given.type}}];
+validate351.errors = [{instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: schema194.properties.given.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23835,7 +24185,7 @@ if(valid0){
 if(data.version !== undefined){
 const _errs3 = errors;
 if(typeof data.version !== "string"){
-validate345.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}}];
+validate351.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23886,7 +24236,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate345.errors = vErrors;
+validate351.errors = vErrors;
 return false;
 }
 else {
@@ -23909,7 +24259,7 @@ if(valid0){
 if(data.contactEmail !== undefined){
 const _errs11 = errors;
 if(typeof data.contactEmail !== "string"){
-validate345.errors = [{instancePath:instancePath+"/contactEmail",schemaPath:"#/properties/contactEmail/type",keyword:"type",params:{type: "string"}}];
+validate351.errors = [{instancePath:instancePath+"/contactEmail",schemaPath:"#/properties/contactEmail/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23923,23 +24273,23 @@ var valid0 = true;
 }
 }
 else {
-validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate345.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate344.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23947,11 +24297,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate344.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate350.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate344.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema190.properties.success.enum}}];
+validate350.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema193.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23967,20 +24317,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.consent === undefined) && (missing1 = "consent")){
-validate344.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate350.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.consent !== undefined){
-if(!(validate345(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate351(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate344.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate350.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -23993,91 +24343,16 @@ var valid0 = true;
 }
 }
 else {
-validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate344.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
-export const setSmsConsent = validate347;
-const schema192 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"]}},"required":["success","data"]};
-
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate347.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate347.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema192.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.consent === undefined) && (missing1 = "consent")){
-validate347.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.consent !== undefined){
-if(!(validate345(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate347.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate347.errors = vErrors;
-return errors === 0;
-}
-
-export const dashboard = validate349;
-const schema193 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Dashboard"}},"required":["success","data"]};
-const schema194 = {"type":"object","properties":{"role":{"type":"string","enum":["KA Administrator","GD Administrator","Consultant","Regional Manager","Account","Distributor","Distributor Area Manager","Distributor User","Distributor Consultant","Agent","Dealer"]},"today":{"type":"string"},"widgets":{"type":"array","items":{"$ref":"/schemas/DashboardWidget"}}},"required":["role","today","widgets"]};
-const schema195 = {"type":"object","properties":{"key":{"type":"string","enum":["participation","progress","prizes","endingSoon","imports","waitingUsers","close","behind","notAccepted","stopped","forecast","expendable","toAccept","nextThresholds","news","tires","ranking"]},"value":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer"},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"rowsFilter":{"anyOf":[{"$ref":"/schemas/DashboardRows"},{"type":"null"}]},"items":{"type":"array","items":{"$ref":"/schemas/DashboardItem"}},"error":{"anyOf":[{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},{"type":"null"}]}},"required":["key","value","comparison","part","whole","euroAtStake","forecast","rowsFilter","items","error"]};
-const schema196 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users","news"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}},"underWay":{"type":["boolean","null"]},"endsWithin":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["list","standing","accepted","stopped","importStatus","underWay","endsWithin"]};
+export const setSmsConsent = validate353;
+const schema195 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"]}},"required":["success","data"]};
 
 function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24085,8 +24360,83 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.list === undefined) && (missing0 = "list")) || ((data.standing === undefined) && (missing0 = "standing"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.importStatus === undefined) && (missing0 = "importStatus"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.endsWithin === undefined) && (missing0 = "endsWithin"))){
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
 validate353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate353.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate353.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema195.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.consent === undefined) && (missing1 = "consent")){
+validate353.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.consent !== undefined){
+if(!(validate351(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate353.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate353.errors = vErrors;
+return errors === 0;
+}
+
+export const dashboard = validate355;
+const schema196 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Dashboard"}},"required":["success","data"]};
+const schema197 = {"type":"object","properties":{"role":{"type":"string","enum":["KA Administrator","GD Administrator","Consultant","Regional Manager","Account","Distributor","Distributor Area Manager","Distributor User","Distributor Consultant","Agent","Dealer"]},"today":{"type":"string"},"widgets":{"type":"array","items":{"$ref":"/schemas/DashboardWidget"}}},"required":["role","today","widgets"]};
+const schema198 = {"type":"object","properties":{"key":{"type":"string","enum":["participation","progress","prizes","endingSoon","imports","waitingUsers","close","behind","notAccepted","stopped","forecast","expendable","toAccept","nextThresholds","news","tires","ranking"]},"value":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer"},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"rowsFilter":{"anyOf":[{"$ref":"/schemas/DashboardRows"},{"type":"null"}]},"items":{"type":"array","items":{"$ref":"/schemas/DashboardItem"}},"error":{"anyOf":[{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},{"type":"null"}]}},"required":["key","value","comparison","part","whole","euroAtStake","forecast","rowsFilter","items","error"]};
+const schema199 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users","news"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}},"underWay":{"type":["boolean","null"]},"endsWithin":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["list","standing","accepted","stopped","importStatus","underWay","endsWithin"]};
+
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.list === undefined) && (missing0 = "list")) || ((data.standing === undefined) && (missing0 = "standing"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.importStatus === undefined) && (missing0 = "importStatus"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.endsWithin === undefined) && (missing0 = "endsWithin"))){
+validate359.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24094,11 +24444,11 @@ if(data.list !== undefined){
 let data0 = data.list;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate353.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}}];
+validate359.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data0 === "campaigns") || (data0 === "campaignsReport")) || (data0 === "dealers")) || (data0 === "subscriptions")) || (data0 === "imports")) || (data0 === "users")) || (data0 === "news"))){
-validate353.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{allowedValues: schema196.properties.list.enum}}];
+validate359.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{allowedValues: schema199.properties.list.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24124,7 +24474,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data1 === "close") || (data1 === "behind")) || (data1 === "notAccepted"))){
-const err1 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema196.properties.standing.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema199.properties.standing.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24159,7 +24509,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate353.errors = vErrors;
+validate359.errors = vErrors;
 return false;
 }
 else {
@@ -24183,7 +24533,7 @@ if(data.accepted !== undefined){
 let data2 = data.accepted;
 const _errs9 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate353.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema196.properties.accepted.type}}];
+validate359.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema199.properties.accepted.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -24196,7 +24546,7 @@ if(data.stopped !== undefined){
 let data3 = data.stopped;
 const _errs11 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate353.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema196.properties.stopped.type}}];
+validate359.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema199.properties.stopped.type}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -24216,11 +24566,11 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs15 = errors;
 if(typeof data5 !== "string"){
-validate353.errors = [{instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/type",keyword:"type",params:{type: "string"}}];
+validate359.errors = [{instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data5 === "reading") || (data5 === "ready")) || (data5 === "invalid")) || (data5 === "applying")) || (data5 === "applied")) || (data5 === "failed")) || (data5 === "undoing")) || (data5 === "undone"))){
-validate353.errors = [{instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema196.properties.importStatus.items.enum}}];
+validate359.errors = [{instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema199.properties.importStatus.items.enum}}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -24230,7 +24580,7 @@ break;
 }
 }
 else {
-validate353.errors = [{instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/type",keyword:"type",params:{type: "array"}}];
+validate359.errors = [{instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24244,7 +24594,7 @@ if(data.underWay !== undefined){
 let data6 = data.underWay;
 const _errs17 = errors;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-validate353.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema196.properties.underWay.type}}];
+validate359.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema199.properties.underWay.type}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -24295,7 +24645,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate353.errors = vErrors;
+validate359.errors = vErrors;
 return false;
 }
 else {
@@ -24323,25 +24673,25 @@ var valid0 = true;
 }
 }
 else {
-validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate359.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate353.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
 
-const schema197 = {"type":"object","properties":{"kind":{"type":"string","enum":["campaign","dealer","member","month","import","user","news","document"]},"id":{"anyOf":[{"type":"integer"},{"type":"null"}]},"label":{"type":"string"},"campaign":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"}},"required":["id","title"]},{"type":"null"}]},"value":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer"},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"day":{"anyOf":[{"type":"string"},{"type":"null"}]},"daysLeft":{"anyOf":[{"type":"integer"},{"type":"null"}]},"pace":{"anyOf":[{"$ref":"/schemas/DashboardPace"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"importKind":{"anyOf":[{"type":"string","enum":["sales","network","goals"]},{"type":"null"}]},"importStatus":{"anyOf":[{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},{"type":"null"}]}},"required":["kind","id","label","campaign","value","comparison","part","whole","euroAtStake","day","daysLeft","pace","forecast","importKind","importStatus"]};
-const schema198 = {"type":"object","properties":{"needed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"present":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["needed","present"]};
+const schema200 = {"type":"object","properties":{"kind":{"type":"string","enum":["campaign","dealer","member","month","import","user","news","document"]},"id":{"anyOf":[{"type":"integer"},{"type":"null"}]},"label":{"type":"string"},"campaign":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"}},"required":["id","title"]},{"type":"null"}]},"value":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer"},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"day":{"anyOf":[{"type":"string"},{"type":"null"}]},"daysLeft":{"anyOf":[{"type":"integer"},{"type":"null"}]},"pace":{"anyOf":[{"$ref":"/schemas/DashboardPace"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"importKind":{"anyOf":[{"type":"string","enum":["sales","network","goals"]},{"type":"null"}]},"importStatus":{"anyOf":[{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},{"type":"null"}]}},"required":["kind","id","label","campaign","value","comparison","part","whole","euroAtStake","day","daysLeft","pace","forecast","importKind","importStatus"]};
+const schema201 = {"type":"object","properties":{"needed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"present":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["needed","present"]};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.needed === undefined) && (missing0 = "needed")) || ((data.present === undefined) && (missing0 = "present"))){
-validate356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate362.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24351,12 +24701,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate356.errors = [{instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate362.errors = [{instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate356.errors = [{instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/type",keyword:"type",params:{type: "string"}}];
+validate362.errors = [{instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24372,12 +24722,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate356.errors = [{instancePath:instancePath+"/present",schemaPath:"#/properties/present/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate362.errors = [{instancePath:instancePath+"/present",schemaPath:"#/properties/present/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate356.errors = [{instancePath:instancePath+"/present",schemaPath:"#/properties/present/type",keyword:"type",params:{type: "string"}}];
+validate362.errors = [{instancePath:instancePath+"/present",schemaPath:"#/properties/present/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24390,23 +24740,23 @@ var valid0 = true;
 }
 }
 else {
-validate356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate356.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.campaign === undefined) && (missing0 = "campaign"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.comparison === undefined) && (missing0 = "comparison"))) || ((data.part === undefined) && (missing0 = "part"))) || ((data.whole === undefined) && (missing0 = "whole"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))) || ((data.day === undefined) && (missing0 = "day"))) || ((data.daysLeft === undefined) && (missing0 = "daysLeft"))) || ((data.pace === undefined) && (missing0 = "pace"))) || ((data.forecast === undefined) && (missing0 = "forecast"))) || ((data.importKind === undefined) && (missing0 = "importKind"))) || ((data.importStatus === undefined) && (missing0 = "importStatus"))){
-validate355.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate361.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24414,11 +24764,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate355.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate361.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data0 === "campaign") || (data0 === "dealer")) || (data0 === "member")) || (data0 === "month")) || (data0 === "import")) || (data0 === "user")) || (data0 === "news")) || (data0 === "document"))){
-validate355.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema197.properties.kind.enum}}];
+validate361.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema200.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24469,7 +24819,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return false;
 }
 else {
@@ -24492,7 +24842,7 @@ if(valid0){
 if(data.label !== undefined){
 const _errs9 = errors;
 if(typeof data.label !== "string"){
-validate355.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate361.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -24597,7 +24947,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return false;
 }
 else {
@@ -24714,7 +25064,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return false;
 }
 else {
@@ -24831,7 +25181,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return false;
 }
 else {
@@ -24893,7 +25243,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return false;
 }
 else {
@@ -24955,7 +25305,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return false;
 }
 else {
@@ -25031,7 +25381,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return false;
 }
 else {
@@ -25093,7 +25443,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return false;
 }
 else {
@@ -25155,7 +25505,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return false;
 }
 else {
@@ -25181,8 +25531,8 @@ const _errs71 = errors;
 const _errs72 = errors;
 let valid13 = false;
 const _errs73 = errors;
-if(!(validate356(data13, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate362(data13, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs73 === errors;
@@ -25211,7 +25561,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return false;
 }
 else {
@@ -25237,8 +25587,8 @@ const _errs76 = errors;
 const _errs77 = errors;
 let valid14 = false;
 const _errs78 = errors;
-if(!(validate326(data14, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate332(data14, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs78 === errors;
@@ -25267,7 +25617,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return false;
 }
 else {
@@ -25304,7 +25654,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!(((data15 === "sales") || (data15 === "network")) || (data15 === "goals"))){
-const err42 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema197.properties.importKind.anyOf[0].enum}};
+const err42 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema200.properties.importKind.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -25339,7 +25689,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return false;
 }
 else {
@@ -25376,7 +25726,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((((((((data16 === "reading") || (data16 === "ready")) || (data16 === "invalid")) || (data16 === "applying")) || (data16 === "applied")) || (data16 === "failed")) || (data16 === "undoing")) || (data16 === "undone"))){
-const err46 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema197.properties.importStatus.anyOf[0].enum}};
+const err46 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema200.properties.importStatus.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -25411,7 +25761,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return false;
 }
 else {
@@ -25447,23 +25797,23 @@ var valid0 = true;
 }
 }
 else {
-validate355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.key === undefined) && (missing0 = "key")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.comparison === undefined) && (missing0 = "comparison"))) || ((data.part === undefined) && (missing0 = "part"))) || ((data.whole === undefined) && (missing0 = "whole"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))) || ((data.forecast === undefined) && (missing0 = "forecast"))) || ((data.rowsFilter === undefined) && (missing0 = "rowsFilter"))) || ((data.items === undefined) && (missing0 = "items"))) || ((data.error === undefined) && (missing0 = "error"))){
-validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25471,11 +25821,11 @@ if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate351.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}}];
+validate357.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((data0 === "participation") || (data0 === "progress")) || (data0 === "prizes")) || (data0 === "endingSoon")) || (data0 === "imports")) || (data0 === "waitingUsers")) || (data0 === "close")) || (data0 === "behind")) || (data0 === "notAccepted")) || (data0 === "stopped")) || (data0 === "forecast")) || (data0 === "expendable")) || (data0 === "toAccept")) || (data0 === "nextThresholds")) || (data0 === "news")) || (data0 === "tires")) || (data0 === "ranking"))){
-validate351.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/enum",keyword:"enum",params:{allowedValues: schema195.properties.key.enum}}];
+validate357.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/enum",keyword:"enum",params:{allowedValues: schema198.properties.key.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25581,7 +25931,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate351.errors = vErrors;
+validate357.errors = vErrors;
 return false;
 }
 else {
@@ -25698,7 +26048,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate351.errors = vErrors;
+validate357.errors = vErrors;
 return false;
 }
 else {
@@ -25760,7 +26110,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate351.errors = vErrors;
+validate357.errors = vErrors;
 return false;
 }
 else {
@@ -25822,7 +26172,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate351.errors = vErrors;
+validate357.errors = vErrors;
 return false;
 }
 else {
@@ -25898,7 +26248,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate351.errors = vErrors;
+validate357.errors = vErrors;
 return false;
 }
 else {
@@ -25924,8 +26274,8 @@ const _errs41 = errors;
 const _errs42 = errors;
 let valid8 = false;
 const _errs43 = errors;
-if(!(validate326(data6, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate332(data6, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs43 === errors;
@@ -25954,7 +26304,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate351.errors = vErrors;
+validate357.errors = vErrors;
 return false;
 }
 else {
@@ -25980,8 +26330,8 @@ const _errs46 = errors;
 const _errs47 = errors;
 let valid9 = false;
 const _errs48 = errors;
-if(!(validate353(data7, {instancePath:instancePath+"/rowsFilter",parentData:data,parentDataProperty:"rowsFilter",rootData}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate359(data7, {instancePath:instancePath+"/rowsFilter",parentData:data,parentDataProperty:"rowsFilter",rootData}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs48 === errors;
@@ -26010,7 +26360,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate351.errors = vErrors;
+validate357.errors = vErrors;
 return false;
 }
 else {
@@ -26039,8 +26389,8 @@ var valid10 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs53 = errors;
-if(!(validate355(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate361(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs53 === errors;
@@ -26050,7 +26400,7 @@ break;
 }
 }
 else {
-validate351.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate357.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26077,7 +26427,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((((((((((data10 === "UNAUTHENTICATED") || (data10 === "FORBIDDEN")) || (data10 === "NOT_FOUND")) || (data10 === "CONFLICT")) || (data10 === "PAYLOAD_TOO_LARGE")) || (data10 === "BAD_USER_INPUT")) || (data10 === "RATE_LIMITED")) || (data10 === "INTERNAL_SERVER_ERROR")) || (data10 === "UPSTREAM_INVALID")) || (data10 === "UPSTREAM_UNAVAILABLE")) || (data10 === "UPSTREAM_TIMEOUT")) || (data10 === "OPERATION_TOO_EXPENSIVE"))){
-const err27 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema195.properties.error.anyOf[0].enum}};
+const err27 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema198.properties.error.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26112,7 +26462,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate351.errors = vErrors;
+validate357.errors = vErrors;
 return false;
 }
 else {
@@ -26143,23 +26493,23 @@ var valid0 = true;
 }
 }
 else {
-validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate351.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.role === undefined) && (missing0 = "role")) || ((data.today === undefined) && (missing0 = "today"))) || ((data.widgets === undefined) && (missing0 = "widgets"))){
-validate350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26167,11 +26517,11 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate350.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+validate356.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data0 === "KA Administrator") || (data0 === "GD Administrator")) || (data0 === "Consultant")) || (data0 === "Regional Manager")) || (data0 === "Account")) || (data0 === "Distributor")) || (data0 === "Distributor Area Manager")) || (data0 === "Distributor User")) || (data0 === "Distributor Consultant")) || (data0 === "Agent")) || (data0 === "Dealer"))){
-validate350.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema194.properties.role.enum}}];
+validate356.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema197.properties.role.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26183,7 +26533,7 @@ if(valid0){
 if(data.today !== undefined){
 const _errs3 = errors;
 if(typeof data.today !== "string"){
-validate350.errors = [{instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "string"}}];
+validate356.errors = [{instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26201,8 +26551,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate351(data2[i0], {instancePath:instancePath+"/widgets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate357(data2[i0], {instancePath:instancePath+"/widgets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -26212,7 +26562,7 @@ break;
 }
 }
 else {
-validate350.errors = [{instancePath:instancePath+"/widgets",schemaPath:"#/properties/widgets/type",keyword:"type",params:{type: "array"}}];
+validate356.errors = [{instancePath:instancePath+"/widgets",schemaPath:"#/properties/widgets/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26226,23 +26576,23 @@ var valid0 = true;
 }
 }
 else {
-validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate350.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate355.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26250,11 +26600,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate349.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate355.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate349.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema193.properties.success.enum}}];
+validate355.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema196.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26265,8 +26615,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate350(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate356(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -26278,34 +26628,34 @@ var valid0 = true;
 }
 }
 else {
-validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate349.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
 
-export const prevYearSales = validate362;
-const schema199 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/PrevYearSales"}},"required":["success","data"]};
-const schema200 = {"type":"object","properties":{"dealerId":{"type":"integer"},"year":{"type":"integer"},"months":{"type":"array","items":{"$ref":"/schemas/PrevYearMonth"}}},"required":["dealerId","year","months"]};
-const schema201 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"]};
+export const prevYearSales = validate368;
+const schema202 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/PrevYearSales"}},"required":["success","data"]};
+const schema203 = {"type":"object","properties":{"dealerId":{"type":"integer"},"year":{"type":"integer"},"months":{"type":"array","items":{"$ref":"/schemas/PrevYearMonth"}}},"required":["dealerId","year","months"]};
+const schema204 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"]};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.month === undefined) && (missing0 = "month")) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))){
-validate364.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate370.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.month !== undefined){
 const _errs1 = errors;
 if(typeof data.month !== "string"){
-validate364.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+validate370.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26318,7 +26668,7 @@ if(data.tires !== undefined){
 let data1 = data.tires;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate364.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate370.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26331,7 +26681,7 @@ if(data.tiresBefore !== undefined){
 let data2 = data.tiresBefore;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate364.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate370.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -26346,12 +26696,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate364.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate370.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate364.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate370.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26367,12 +26717,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate364.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate370.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate364.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate370.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26388,150 +26738,14 @@ var valid0 = true;
 }
 }
 else {
-validate364.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate364.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.year === undefined) && (missing0 = "year"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate363.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.dealerId !== undefined){
-let data0 = data.dealerId;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate363.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.year !== undefined){
-let data1 = data.year;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate363.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.months !== undefined){
-let data2 = data.months;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate364(data2[i0], {instancePath:instancePath+"/months/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate363.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate363.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate363.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate362.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate362.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate362.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema199.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-const _errs3 = errors;
-if(!(validate363(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate362.errors = vErrors;
-return errors === 0;
-}
-
-export const report = validate367;
-const schema202 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"oneOf":[{"$ref":"/schemas/CampaignsReport"},{"$ref":"/schemas/MonthlyReport"},{"$ref":"/schemas/MonthlyFleetReport"},{"$ref":"/schemas/PreviousYearReport"}]}},"required":["success","data"]};
-const schema203 = {"type":"object","properties":{"type":{"type":"string","const":"campaigns"},"items":{"type":"array","items":{"$ref":"/schemas/CampaignsReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/CampaignsReportTotals"}},"required":["type","items","total","totals"]};
-const schema204 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"endsOn":{"type":"string"},"accepted":{"type":"boolean"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","campaignId","campaignTitle","endsOn","accepted","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","goalPercentage","share","tiresToNextThreshold","euroAtStake"]};
 
 function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26539,7 +26753,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.campaignId === undefined) && (missing0 = "campaignId"))) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.endsOn === undefined) && (missing0 = "endsOn"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.goalPercentage === undefined) && (missing0 = "goalPercentage"))) || ((data.share === undefined) && (missing0 = "share"))) || ((data.tiresToNextThreshold === undefined) && (missing0 = "tiresToNextThreshold"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))){
+if((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.year === undefined) && (missing0 = "year"))) || ((data.months === undefined) && (missing0 = "months"))){
 validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -26557,10 +26771,146 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.year !== undefined){
+let data1 = data.year;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate369.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.months !== undefined){
+let data2 = data.months;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate370(data2[i0], {instancePath:instancePath+"/months/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate369.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate368.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate368.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema202.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs3 = errors;
+if(!(validate369(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate368.errors = vErrors;
+return errors === 0;
+}
+
+export const report = validate373;
+const schema205 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"oneOf":[{"$ref":"/schemas/CampaignsReport"},{"$ref":"/schemas/MonthlyReport"},{"$ref":"/schemas/MonthlyFleetReport"},{"$ref":"/schemas/PreviousYearReport"}]}},"required":["success","data"]};
+const schema206 = {"type":"object","properties":{"type":{"type":"string","const":"campaigns"},"items":{"type":"array","items":{"$ref":"/schemas/CampaignsReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/CampaignsReportTotals"}},"required":["type","items","total","totals"]};
+const schema207 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"endsOn":{"type":"string"},"accepted":{"type":"boolean"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","campaignId","campaignTitle","endsOn","accepted","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","goalPercentage","share","tiresToNextThreshold","euroAtStake"]};
+
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.campaignId === undefined) && (missing0 = "campaignId"))) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.endsOn === undefined) && (missing0 = "endsOn"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.goalPercentage === undefined) && (missing0 = "goalPercentage"))) || ((data.share === undefined) && (missing0 = "share"))) || ((data.tiresToNextThreshold === undefined) && (missing0 = "tiresToNextThreshold"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))){
+validate375.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.dealerId !== undefined){
+let data0 = data.dealerId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate375.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
 if(typeof data.code !== "string"){
-validate369.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate375.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26572,7 +26922,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs5 = errors;
 if(typeof data.businessName !== "string"){
-validate369.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate375.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -26585,7 +26935,7 @@ if(data.region !== undefined){
 let data3 = data.region;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate369.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema204.properties.region.type}}];
+validate375.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema207.properties.region.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -26598,7 +26948,7 @@ if(data.province !== undefined){
 let data4 = data.province;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate369.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema204.properties.province.type}}];
+validate375.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema207.properties.province.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -26624,7 +26974,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema204.properties.status.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema207.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26659,7 +27009,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate369.errors = vErrors;
+validate375.errors = vErrors;
 return false;
 }
 else {
@@ -26696,7 +27046,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err5 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema204.properties.tier.anyOf[0].enum}};
+const err5 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema207.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26731,7 +27081,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate369.errors = vErrors;
+validate375.errors = vErrors;
 return false;
 }
 else {
@@ -26787,7 +27137,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate369.errors = vErrors;
+validate375.errors = vErrors;
 return false;
 }
 else {
@@ -26843,7 +27193,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate369.errors = vErrors;
+validate375.errors = vErrors;
 return false;
 }
 else {
@@ -26867,7 +27217,7 @@ if(data.campaignId !== undefined){
 let data9 = data.campaignId;
 const _errs33 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate369.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+validate375.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -26879,7 +27229,7 @@ if(valid0){
 if(data.campaignTitle !== undefined){
 const _errs35 = errors;
 if(typeof data.campaignTitle !== "string"){
-validate369.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
+validate375.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -26891,7 +27241,7 @@ if(valid0){
 if(data.endsOn !== undefined){
 const _errs37 = errors;
 if(typeof data.endsOn !== "string"){
-validate369.errors = [{instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}}];
+validate375.errors = [{instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -26903,7 +27253,7 @@ if(valid0){
 if(data.accepted !== undefined){
 const _errs39 = errors;
 if(typeof data.accepted !== "boolean"){
-validate369.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
+validate375.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -26916,7 +27266,7 @@ if(data.goalThreshold !== undefined){
 let data13 = data.goalThreshold;
 const _errs41 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate369.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate375.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -26929,7 +27279,7 @@ if(data.tiresPurchased !== undefined){
 let data14 = data.tiresPurchased;
 const _errs43 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate369.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate375.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -26942,7 +27292,7 @@ if(data.tiresMissing !== undefined){
 let data15 = data.tiresMissing;
 const _errs45 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate369.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate375.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -26957,12 +27307,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
-validate369.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate375.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate375.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26978,12 +27328,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data17 === "string"){
 if(!pattern0.test(data17)){
-validate369.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate375.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate375.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26997,7 +27347,7 @@ if(data.tiresFleet !== undefined){
 let data18 = data.tiresFleet;
 const _errs51 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate369.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate375.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -27012,12 +27362,12 @@ const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data19 === "string"){
 if(!pattern0.test(data19)){
-validate369.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate375.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate369.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate375.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27083,7 +27433,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate369.errors = vErrors;
+validate375.errors = vErrors;
 return false;
 }
 else {
@@ -27159,7 +27509,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate369.errors = vErrors;
+validate375.errors = vErrors;
 return false;
 }
 else {
@@ -27221,7 +27571,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate369.errors = vErrors;
+validate375.errors = vErrors;
 return false;
 }
 else {
@@ -27297,7 +27647,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate369.errors = vErrors;
+validate375.errors = vErrors;
 return false;
 }
 else {
@@ -27342,25 +27692,25 @@ var valid0 = true;
 }
 }
 else {
-validate369.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate369.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
-const schema205 = {"type":"object","properties":{"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignsReportCampaign"}}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","euroAtStake","campaigns"]};
-const schema206 = {"type":"object","properties":{"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage"]};
+const schema208 = {"type":"object","properties":{"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignsReportCampaign"}}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","euroAtStake","campaigns"]};
+const schema209 = {"type":"object","properties":{"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage"]};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalReached === undefined) && (missing0 = "goalReached"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))){
-validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27368,7 +27718,7 @@ if(data.campaignId !== undefined){
 let data0 = data.campaignId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate374.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+validate380.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -27380,7 +27730,7 @@ if(valid0){
 if(data.campaignTitle !== undefined){
 const _errs3 = errors;
 if(typeof data.campaignTitle !== "string"){
-validate374.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
+validate380.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -27393,7 +27743,7 @@ if(data.dealers !== undefined){
 let data2 = data.dealers;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate374.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate380.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -27406,7 +27756,7 @@ if(data.accepted !== undefined){
 let data3 = data.accepted;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate374.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
+validate380.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -27419,7 +27769,7 @@ if(data.goalReached !== undefined){
 let data4 = data.goalReached;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate374.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
+validate380.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -27432,7 +27782,7 @@ if(data.goalThreshold !== undefined){
 let data5 = data.goalThreshold;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate374.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate380.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -27445,7 +27795,7 @@ if(data.tiresPurchased !== undefined){
 let data6 = data.tiresPurchased;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate374.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate380.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -27458,7 +27808,7 @@ if(data.tiresMissing !== undefined){
 let data7 = data.tiresMissing;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate374.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate380.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -27473,12 +27823,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate374.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate380.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate374.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate380.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27494,12 +27844,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate374.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate380.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate374.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate380.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27513,7 +27863,7 @@ if(data.tiresFleet !== undefined){
 let data10 = data.tiresFleet;
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate374.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate380.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -27528,12 +27878,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
-validate374.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate380.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate374.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate380.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27556,23 +27906,23 @@ var valid0 = true;
 }
 }
 else {
-validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate374.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.dealers === undefined) && (missing0 = "dealers")) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalReached === undefined) && (missing0 = "goalReached"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))) || ((data.campaigns === undefined) && (missing0 = "campaigns"))){
-validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate379.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27580,7 +27930,7 @@ if(data.dealers !== undefined){
 let data0 = data.dealers;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate373.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -27593,7 +27943,7 @@ if(data.accepted !== undefined){
 let data1 = data.accepted;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate373.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -27606,7 +27956,7 @@ if(data.goalReached !== undefined){
 let data2 = data.goalReached;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate373.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -27619,7 +27969,7 @@ if(data.goalThreshold !== undefined){
 let data3 = data.goalThreshold;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate373.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -27632,7 +27982,7 @@ if(data.tiresPurchased !== undefined){
 let data4 = data.tiresPurchased;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate373.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -27645,7 +27995,7 @@ if(data.tiresMissing !== undefined){
 let data5 = data.tiresMissing;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate373.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -27660,12 +28010,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate373.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate379.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate373.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate379.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27681,12 +28031,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate373.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate379.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate373.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate379.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27700,7 +28050,7 @@ if(data.tiresFleet !== undefined){
 let data8 = data.tiresFleet;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate373.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -27715,12 +28065,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate373.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate379.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate373.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate379.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27786,7 +28136,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate373.errors = vErrors;
+validate379.errors = vErrors;
 return false;
 }
 else {
@@ -27815,8 +28165,8 @@ var valid2 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs29 = errors;
-if(!(validate374(data11[i0], {instancePath:instancePath+"/campaigns/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate380(data11[i0], {instancePath:instancePath+"/campaigns/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs29 === errors;
@@ -27826,7 +28176,7 @@ break;
 }
 }
 else {
-validate373.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+validate379.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -27849,23 +28199,23 @@ var valid0 = true;
 }
 }
 else {
-validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate373.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27873,11 +28223,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate368.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate374.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("campaigns" !== data0){
-validate368.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "campaigns"}}];
+validate374.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "campaigns"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -27895,8 +28245,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate369(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate375(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -27906,7 +28256,7 @@ break;
 }
 }
 else {
-validate368.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate374.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -27920,7 +28270,7 @@ if(data.total !== undefined){
 let data3 = data.total;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate368.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate374.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -27931,8 +28281,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs8 = errors;
-if(!(validate373(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate379(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -27946,25 +28296,25 @@ var valid0 = true;
 }
 }
 else {
-validate368.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate368.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
-const schema207 = {"type":"object","properties":{"type":{"type":"string","const":"monthly"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/MonthlyReportTotals"}},"required":["type","items","total","totals"]};
-const schema208 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresBefore","amount","amountBefore","difference","differencePercentage"]};
+const schema210 = {"type":"object","properties":{"type":{"type":"string","const":"monthly"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/MonthlyReportTotals"}},"required":["type","items","total","totals"]};
+const schema211 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresBefore","amount","amountBefore","difference","differencePercentage"]};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.month === undefined) && (missing0 = "month"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.difference === undefined) && (missing0 = "difference"))) || ((data.differencePercentage === undefined) && (missing0 = "differencePercentage"))){
-validate379.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate385.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27972,7 +28322,7 @@ if(data.dealerId !== undefined){
 let data0 = data.dealerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate379.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate385.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -27984,7 +28334,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
 if(typeof data.code !== "string"){
-validate379.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate385.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -27996,7 +28346,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs5 = errors;
 if(typeof data.businessName !== "string"){
-validate379.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate385.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -28009,7 +28359,7 @@ if(data.region !== undefined){
 let data3 = data.region;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate379.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema208.properties.region.type}}];
+validate385.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema211.properties.region.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -28022,7 +28372,7 @@ if(data.province !== undefined){
 let data4 = data.province;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate379.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema208.properties.province.type}}];
+validate385.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema211.properties.province.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -28048,7 +28398,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema208.properties.status.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema211.properties.status.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28083,7 +28433,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate379.errors = vErrors;
+validate385.errors = vErrors;
 return false;
 }
 else {
@@ -28120,7 +28470,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err5 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema208.properties.tier.anyOf[0].enum}};
+const err5 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema211.properties.tier.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -28155,7 +28505,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate379.errors = vErrors;
+validate385.errors = vErrors;
 return false;
 }
 else {
@@ -28211,7 +28561,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate379.errors = vErrors;
+validate385.errors = vErrors;
 return false;
 }
 else {
@@ -28267,7 +28617,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate379.errors = vErrors;
+validate385.errors = vErrors;
 return false;
 }
 else {
@@ -28290,7 +28640,7 @@ if(valid0){
 if(data.month !== undefined){
 const _errs33 = errors;
 if(typeof data.month !== "string"){
-validate379.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+validate385.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -28303,7 +28653,7 @@ if(data.tires !== undefined){
 let data10 = data.tires;
 const _errs35 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate379.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate385.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -28316,7 +28666,7 @@ if(data.tiresBefore !== undefined){
 let data11 = data.tiresBefore;
 const _errs37 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate379.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate385.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -28331,12 +28681,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
-validate379.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate385.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate379.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate385.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28352,12 +28702,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
-validate379.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate385.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate379.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate385.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28371,7 +28721,7 @@ if(data.difference !== undefined){
 let data14 = data.difference;
 const _errs43 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate379.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
+validate385.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -28436,7 +28786,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate379.errors = vErrors;
+validate385.errors = vErrors;
 return false;
 }
 else {
@@ -28473,32 +28823,32 @@ var valid0 = true;
 }
 }
 else {
-validate379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate385.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate379.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
-const schema209 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"]};
-const schema210 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"}},"required":["month","tires","tiresBefore","amount","amountBefore","tiresFleet"]};
+const schema212 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"]};
+const schema213 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"}},"required":["month","tires","tiresBefore","amount","amountBefore","tiresFleet"]};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.month === undefined) && (missing0 = "month")) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))){
-validate384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate390.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.month !== undefined){
 const _errs1 = errors;
 if(typeof data.month !== "string"){
-validate384.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+validate390.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28511,7 +28861,7 @@ if(data.tires !== undefined){
 let data1 = data.tires;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate384.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate390.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -28524,7 +28874,7 @@ if(data.tiresBefore !== undefined){
 let data2 = data.tiresBefore;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate384.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate390.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -28539,12 +28889,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate384.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate390.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate384.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate390.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28560,12 +28910,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate384.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate390.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate384.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate390.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28579,7 +28929,7 @@ if(data.tiresFleet !== undefined){
 let data5 = data.tiresFleet;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate384.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate390.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -28595,23 +28945,23 @@ var valid0 = true;
 }
 }
 else {
-validate384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate384.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.tires === undefined) && (missing0 = "tires")) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.difference === undefined) && (missing0 = "difference"))) || ((data.differencePercentage === undefined) && (missing0 = "differencePercentage"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate389.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28619,7 +28969,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate383.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate389.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28632,7 +28982,7 @@ if(data.tiresBefore !== undefined){
 let data1 = data.tiresBefore;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate383.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate389.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -28647,12 +28997,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate383.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate389.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate389.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28668,12 +29018,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate383.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate389.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate389.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28687,7 +29037,7 @@ if(data.difference !== undefined){
 let data4 = data.difference;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate383.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
+validate389.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -28752,7 +29102,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate383.errors = vErrors;
+validate389.errors = vErrors;
 return false;
 }
 else {
@@ -28776,7 +29126,7 @@ if(data.dealers !== undefined){
 let data6 = data.dealers;
 const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate383.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate389.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -28827,7 +29177,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate383.errors = vErrors;
+validate389.errors = vErrors;
 return false;
 }
 else {
@@ -28856,8 +29206,8 @@ var valid3 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs27 = errors;
-if(!(validate384(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate390(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs27 === errors;
@@ -28867,7 +29217,7 @@ break;
 }
 }
 else {
-validate383.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+validate389.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -28875,517 +29225,6 @@ var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate383.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate378.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate378.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if("monthly" !== data0){
-validate378.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "monthly"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.items !== undefined){
-let data1 = data.items;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate379(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate378.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.total !== undefined){
-let data3 = data.total;
-const _errs6 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate378.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.totals !== undefined){
-const _errs8 = errors;
-if(!(validate383(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate378.errors = vErrors;
-return errors === 0;
-}
-
-const schema211 = {"type":"object","properties":{"type":{"type":"string","const":"monthly-fleet"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyFleetReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/MonthlyFleetReportTotals"}},"required":["type","items","total","totals"]};
-const schema212 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresFleet","fleetPercentage"]};
-
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.month === undefined) && (missing0 = "month"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.fleetPercentage === undefined) && (missing0 = "fleetPercentage"))){
-validate389.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.dealerId !== undefined){
-let data0 = data.dealerId;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate389.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.code !== undefined){
-const _errs3 = errors;
-if(typeof data.code !== "string"){
-validate389.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.businessName !== undefined){
-const _errs5 = errors;
-if(typeof data.businessName !== "string"){
-validate389.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.region !== undefined){
-let data3 = data.region;
-const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate389.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema212.properties.region.type}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.province !== undefined){
-let data4 = data.province;
-const _errs9 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate389.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema212.properties.province.type}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data5 = data.status;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid1 = false;
-const _errs13 = errors;
-if(typeof data5 !== "string"){
-const err0 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema212.properties.status.anyOf[0].enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs13 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs15 = errors;
-if(data5 !== null){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs15 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate389.errors = vErrors;
-return false;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tier !== undefined){
-let data6 = data.tier;
-const _errs17 = errors;
-const _errs18 = errors;
-let valid2 = false;
-const _errs19 = errors;
-if(typeof data6 !== "string"){
-const err4 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
-const err5 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema212.properties.tier.anyOf[0].enum}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid1 = _errs19 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs21 = errors;
-if(data6 !== null){
-const err6 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs21 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err7 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-validate389.errors = vErrors;
-return false;
-}
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.distributor !== undefined){
-let data7 = data.distributor;
-const _errs23 = errors;
-const _errs24 = errors;
-let valid3 = false;
-const _errs25 = errors;
-if(!(validate31(data7, {instancePath:instancePath+"/distributor",parentData:data,parentDataProperty:"distributor",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs25 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs26 = errors;
-if(data7 !== null){
-const err8 = {instancePath:instancePath+"/distributor",schemaPath:"#/properties/distributor/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-var _valid2 = _errs26 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-const err9 = {instancePath:instancePath+"/distributor",schemaPath:"#/properties/distributor/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-validate389.errors = vErrors;
-return false;
-}
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.agent !== undefined){
-let data8 = data.agent;
-const _errs28 = errors;
-const _errs29 = errors;
-let valid4 = false;
-const _errs30 = errors;
-if(!(validate31(data8, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs30 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs31 = errors;
-if(data8 !== null){
-const err10 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid3 = _errs31 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-const err11 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-validate389.errors = vErrors;
-return false;
-}
-else {
-errors = _errs29;
-if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.month !== undefined){
-const _errs33 = errors;
-if(typeof data.month !== "string"){
-validate389.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tires !== undefined){
-let data10 = data.tires;
-const _errs35 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate389.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresFleet !== undefined){
-let data11 = data.tiresFleet;
-const _errs37 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate389.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fleetPercentage !== undefined){
-let data12 = data.fleetPercentage;
-const _errs39 = errors;
-if(errors === _errs39){
-if(typeof data12 === "string"){
-if(!pattern0.test(data12)){
-validate389.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate389.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs39 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
 }
 }
 }
@@ -29406,195 +29245,15 @@ validate389.errors = vErrors;
 return errors === 0;
 }
 
-const schema213 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresFleet","fleetPercentage","dealers","stopped","months"]};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.tires === undefined) && (missing0 = "tires")) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.fleetPercentage === undefined) && (missing0 = "fleetPercentage"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate393.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.tires !== undefined){
-let data0 = data.tires;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate393.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresFleet !== undefined){
-let data1 = data.tiresFleet;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate393.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fleetPercentage !== undefined){
-let data2 = data.fleetPercentage;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate393.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate393.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dealers !== undefined){
-let data3 = data.dealers;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate393.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.stopped !== undefined){
-let data4 = data.stopped;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err0 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs13 = errors;
-if(data4 !== null){
-const err1 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs13 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate393.errors = vErrors;
-return false;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.months !== undefined){
-let data5 = data.months;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data5)){
-var valid2 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-const _errs17 = errors;
-if(!(validate384(data5[i0], {instancePath:instancePath+"/months/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs17 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate393.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate393.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate388.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29602,11 +29261,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate388.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate384.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("monthly-fleet" !== data0){
-validate388.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "monthly-fleet"}}];
+if("monthly" !== data0){
+validate384.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "monthly"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29624,8 +29283,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate389(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate385(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -29635,7 +29294,7 @@ break;
 }
 }
 else {
-validate388.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate384.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -29649,7 +29308,7 @@ if(data.total !== undefined){
 let data3 = data.total;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate388.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate384.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -29660,8 +29319,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs8 = errors;
-if(!(validate393(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate389(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -29675,132 +29334,25 @@ var valid0 = true;
 }
 }
 else {
-validate388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate388.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
 
-const schema214 = {"type":"object","properties":{"type":{"type":"string","const":"previous-year"},"items":{"type":"array","items":{"$ref":"/schemas/PreviousYearReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/PreviousYearReportTotals"}},"required":["type","items","total","totals"]};
-const schema215 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ComparedMonth"}}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","tires","tiresBefore","amount","amountBefore","difference","differencePercentage","months"]};
-const schema216 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"]};
+const schema214 = {"type":"object","properties":{"type":{"type":"string","const":"monthly-fleet"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyFleetReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/MonthlyFleetReportTotals"}},"required":["type","items","total","totals"]};
+const schema215 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresFleet","fleetPercentage"]};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.month === undefined) && (missing0 = "month")) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))){
-validate401.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.month !== undefined){
-const _errs1 = errors;
-if(typeof data.month !== "string"){
-validate401.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tires !== undefined){
-let data1 = data.tires;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate401.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresBefore !== undefined){
-let data2 = data.tiresBefore;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate401.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.amount !== undefined){
-let data3 = data.amount;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-validate401.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate401.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.amountBefore !== undefined){
-let data4 = data.amountBefore;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-validate401.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate401.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate401.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate401.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.difference === undefined) && (missing0 = "difference"))) || ((data.differencePercentage === undefined) && (missing0 = "differencePercentage"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate398.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.month === undefined) && (missing0 = "month"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.fleetPercentage === undefined) && (missing0 = "fleetPercentage"))){
+validate395.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29808,7 +29360,7 @@ if(data.dealerId !== undefined){
 let data0 = data.dealerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate398.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate395.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29820,7 +29372,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
 if(typeof data.code !== "string"){
-validate398.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate395.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -29832,7 +29384,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs5 = errors;
 if(typeof data.businessName !== "string"){
-validate398.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate395.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -29845,7 +29397,7 @@ if(data.region !== undefined){
 let data3 = data.region;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate398.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema215.properties.region.type}}];
+validate395.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema215.properties.region.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -29858,7 +29410,7 @@ if(data.province !== undefined){
 let data4 = data.province;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate398.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema215.properties.province.type}}];
+validate395.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema215.properties.province.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -29919,7 +29471,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate398.errors = vErrors;
+validate395.errors = vErrors;
 return false;
 }
 else {
@@ -29991,7 +29543,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate398.errors = vErrors;
+validate395.errors = vErrors;
 return false;
 }
 else {
@@ -30047,7 +29599,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate398.errors = vErrors;
+validate395.errors = vErrors;
 return false;
 }
 else {
@@ -30103,7 +29655,805 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate398.errors = vErrors;
+validate395.errors = vErrors;
+return false;
+}
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.month !== undefined){
+const _errs33 = errors;
+if(typeof data.month !== "string"){
+validate395.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tires !== undefined){
+let data10 = data.tires;
+const _errs35 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate395.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresFleet !== undefined){
+let data11 = data.tiresFleet;
+const _errs37 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate395.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fleetPercentage !== undefined){
+let data12 = data.fleetPercentage;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data12 === "string"){
+if(!pattern0.test(data12)){
+validate395.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate395.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate395.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate395.errors = vErrors;
+return errors === 0;
+}
+
+const schema216 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresFleet","fleetPercentage","dealers","stopped","months"]};
+
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.tires === undefined) && (missing0 = "tires")) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.fleetPercentage === undefined) && (missing0 = "fleetPercentage"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.months === undefined) && (missing0 = "months"))){
+validate399.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.tires !== undefined){
+let data0 = data.tires;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate399.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresFleet !== undefined){
+let data1 = data.tiresFleet;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate399.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fleetPercentage !== undefined){
+let data2 = data.fleetPercentage;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate399.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate399.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dealers !== undefined){
+let data3 = data.dealers;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate399.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stopped !== undefined){
+let data4 = data.stopped;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid1 = false;
+const _errs11 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err0 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/0/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs13 = errors;
+if(data4 !== null){
+const err1 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate399.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.months !== undefined){
+let data5 = data.months;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs17 = errors;
+if(!(validate390(data5[i0], {instancePath:instancePath+"/months/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs17 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate399.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate399.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
+validate394.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate394.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("monthly-fleet" !== data0){
+validate394.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "monthly-fleet"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+let data1 = data.items;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate395(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate394.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data3 = data.total;
+const _errs6 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate394.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totals !== undefined){
+const _errs8 = errors;
+if(!(validate399(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate394.errors = vErrors;
+return errors === 0;
+}
+
+const schema217 = {"type":"object","properties":{"type":{"type":"string","const":"previous-year"},"items":{"type":"array","items":{"$ref":"/schemas/PreviousYearReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/PreviousYearReportTotals"}},"required":["type","items","total","totals"]};
+const schema218 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ComparedMonth"}}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","tires","tiresBefore","amount","amountBefore","difference","differencePercentage","months"]};
+const schema219 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"]};
+
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.month === undefined) && (missing0 = "month")) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))){
+validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.month !== undefined){
+const _errs1 = errors;
+if(typeof data.month !== "string"){
+validate407.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tires !== undefined){
+let data1 = data.tires;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate407.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresBefore !== undefined){
+let data2 = data.tiresBefore;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate407.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.amount !== undefined){
+let data3 = data.amount;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+validate407.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate407.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.amountBefore !== undefined){
+let data4 = data.amountBefore;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+validate407.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate407.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate407.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.difference === undefined) && (missing0 = "difference"))) || ((data.differencePercentage === undefined) && (missing0 = "differencePercentage"))) || ((data.months === undefined) && (missing0 = "months"))){
+validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.dealerId !== undefined){
+let data0 = data.dealerId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate404.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+const _errs3 = errors;
+if(typeof data.code !== "string"){
+validate404.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.businessName !== undefined){
+const _errs5 = errors;
+if(typeof data.businessName !== "string"){
+validate404.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.region !== undefined){
+let data3 = data.region;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate404.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema218.properties.region.type}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.province !== undefined){
+let data4 = data.province;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate404.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema218.properties.province.type}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data5 = data.status;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid1 = false;
+const _errs13 = errors;
+if(typeof data5 !== "string"){
+const err0 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data5 === "active") || (data5 === "suspended")) || (data5 === "closed"))){
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema218.properties.status.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs15 = errors;
+if(data5 !== null){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate404.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tier !== undefined){
+let data6 = data.tier;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid2 = false;
+const _errs19 = errors;
+if(typeof data6 !== "string"){
+const err4 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(((data6 === "prospect") || (data6 === "gold")) || (data6 === "platinum"))){
+const err5 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema218.properties.tier.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid1 = _errs19 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs21 = errors;
+if(data6 !== null){
+const err6 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs21 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err7 = {instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate404.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.distributor !== undefined){
+let data7 = data.distributor;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid3 = false;
+const _errs25 = errors;
+if(!(validate31(data7, {instancePath:instancePath+"/distributor",parentData:data,parentDataProperty:"distributor",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs25 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs26 = errors;
+if(data7 !== null){
+const err8 = {instancePath:instancePath+"/distributor",schemaPath:"#/properties/distributor/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid2 = _errs26 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+const err9 = {instancePath:instancePath+"/distributor",schemaPath:"#/properties/distributor/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate404.errors = vErrors;
+return false;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.agent !== undefined){
+let data8 = data.agent;
+const _errs28 = errors;
+const _errs29 = errors;
+let valid4 = false;
+const _errs30 = errors;
+if(!(validate31(data8, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs30 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs31 = errors;
+if(data8 !== null){
+const err10 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid3 = _errs31 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate404.errors = vErrors;
 return false;
 }
 else {
@@ -30127,7 +30477,7 @@ if(data.tires !== undefined){
 let data9 = data.tires;
 const _errs33 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate398.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate404.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -30140,7 +30490,7 @@ if(data.tiresBefore !== undefined){
 let data10 = data.tiresBefore;
 const _errs35 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate398.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate404.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -30155,12 +30505,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
-validate398.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate404.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate398.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate404.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30176,12 +30526,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
-validate398.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate404.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate398.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate404.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30195,7 +30545,7 @@ if(data.difference !== undefined){
 let data13 = data.difference;
 const _errs41 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate398.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
+validate404.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -30260,7 +30610,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate398.errors = vErrors;
+validate404.errors = vErrors;
 return false;
 }
 else {
@@ -30289,8 +30639,8 @@ var valid6 = true;
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 const _errs51 = errors;
-if(!(validate401(data15[i0], {instancePath:instancePath+"/months/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate407(data15[i0], {instancePath:instancePath+"/months/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs51 === errors;
@@ -30300,7 +30650,7 @@ break;
 }
 }
 else {
-validate398.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+validate404.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -30327,24 +30677,24 @@ var valid0 = true;
 }
 }
 else {
-validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate404.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate398.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
 
-const schema217 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"]};
+const schema220 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"]};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.tires === undefined) && (missing0 = "tires")) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.difference === undefined) && (missing0 = "difference"))) || ((data.differencePercentage === undefined) && (missing0 = "differencePercentage"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30352,7 +30702,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate404.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate410.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30365,7 +30715,7 @@ if(data.tiresBefore !== undefined){
 let data1 = data.tiresBefore;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate404.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate410.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -30380,12 +30730,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate404.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate410.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate410.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30401,12 +30751,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate404.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate410.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate410.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30420,7 +30770,7 @@ if(data.difference !== undefined){
 let data4 = data.difference;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate404.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
+validate410.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -30485,7 +30835,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate404.errors = vErrors;
+validate410.errors = vErrors;
 return false;
 }
 else {
@@ -30509,7 +30859,7 @@ if(data.dealers !== undefined){
 let data6 = data.dealers;
 const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate404.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate410.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -30560,7 +30910,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate404.errors = vErrors;
+validate410.errors = vErrors;
 return false;
 }
 else {
@@ -30589,8 +30939,8 @@ var valid3 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs27 = errors;
-if(!(validate384(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate390(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs27 === errors;
@@ -30600,7 +30950,7 @@ break;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+validate410.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -30620,23 +30970,23 @@ var valid0 = true;
 }
 }
 else {
-validate404.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate404.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate397.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30644,11 +30994,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate397.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate403.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("previous-year" !== data0){
-validate397.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "previous-year"}}];
+validate403.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "previous-year"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30666,8 +31016,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate398(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate404(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -30677,7 +31027,7 @@ break;
 }
 }
 else {
-validate397.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate403.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -30691,7 +31041,7 @@ if(data.total !== undefined){
 let data3 = data.total;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate397.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate403.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -30702,8 +31052,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs8 = errors;
-if(!(validate404(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -30717,23 +31067,23 @@ var valid0 = true;
 }
 }
 else {
-validate397.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate397.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30741,11 +31091,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate367.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate373.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate367.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema202.properties.success.enum}}];
+validate373.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema205.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30761,8 +31111,8 @@ const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate368(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate374(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -30771,8 +31121,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate378(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate384(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -30786,8 +31136,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs7 = errors;
-if(!(validate388(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate394(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -30801,8 +31151,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs8 = errors;
-if(!(validate397(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate403(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -30827,7 +31177,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate367.errors = vErrors;
+validate373.errors = vErrors;
 return false;
 }
 else {
@@ -30850,28 +31200,28 @@ var valid0 = true;
 }
 }
 else {
-validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate367.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
-export const searchAnalytics = validate408;
-const schema218 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Analytics"}},"required":["success","data"]};
-const schema219 = {"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/AnalyticsRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/AnalyticsTotals"}},"required":["items","total","totals"]};
-const schema220 = {"type":"object","properties":{"keys":{"type":"array","items":{"$ref":"/schemas/AnalyticsKey"}},"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["keys","values","before"]};
-const schema221 = {"type":"object","properties":{"dimension":{"type":"string","enum":["month","region","distributor","agent","tier","brand","season","segment","rim","channel","campaign"]},"value":{"type":["string","null"]},"label":{"type":["string","null"]}},"required":["dimension","value","label"]};
+export const searchAnalytics = validate414;
+const schema221 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Analytics"}},"required":["success","data"]};
+const schema222 = {"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/AnalyticsRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/AnalyticsTotals"}},"required":["items","total","totals"]};
+const schema223 = {"type":"object","properties":{"keys":{"type":"array","items":{"$ref":"/schemas/AnalyticsKey"}},"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["keys","values","before"]};
+const schema224 = {"type":"object","properties":{"dimension":{"type":"string","enum":["month","region","distributor","agent","tier","brand","season","segment","rim","channel","campaign"]},"value":{"type":["string","null"]},"label":{"type":["string","null"]}},"required":["dimension","value","label"]};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.dimension === undefined) && (missing0 = "dimension")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.label === undefined) && (missing0 = "label"))){
-validate411.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30879,11 +31229,11 @@ if(data.dimension !== undefined){
 let data0 = data.dimension;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate411.errors = [{instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/type",keyword:"type",params:{type: "string"}}];
+validate417.errors = [{instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data0 === "month") || (data0 === "region")) || (data0 === "distributor")) || (data0 === "agent")) || (data0 === "tier")) || (data0 === "brand")) || (data0 === "season")) || (data0 === "segment")) || (data0 === "rim")) || (data0 === "channel")) || (data0 === "campaign"))){
-validate411.errors = [{instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/enum",keyword:"enum",params:{allowedValues: schema221.properties.dimension.enum}}];
+validate417.errors = [{instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/enum",keyword:"enum",params:{allowedValues: schema224.properties.dimension.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30896,7 +31246,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate411.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema221.properties.value.type}}];
+validate417.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema224.properties.value.type}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -30909,7 +31259,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate411.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema221.properties.label.type}}];
+validate417.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema224.properties.label.type}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -30922,17 +31272,17 @@ var valid0 = true;
 }
 }
 else {
-validate411.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate411.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
-const schema222 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer"},"goalAttainment":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}}};
+const schema225 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer"},"goalAttainment":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}}};
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -30941,7 +31291,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate413.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate419.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30954,7 +31304,7 @@ if(data.tiresFleet !== undefined){
 let data1 = data.tiresFleet;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate413.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate419.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -30969,12 +31319,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate413.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate419.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate413.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate419.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30990,12 +31340,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate413.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate419.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate413.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate419.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31009,7 +31359,7 @@ if(data.dealers !== undefined){
 let data4 = data.dealers;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate413.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate419.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -31074,7 +31424,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate413.errors = vErrors;
+validate419.errors = vErrors;
 return false;
 }
 else {
@@ -31100,23 +31450,23 @@ var valid0 = true;
 }
 }
 else {
-validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate413.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.keys === undefined) && (missing0 = "keys")) || ((data.values === undefined) && (missing0 = "values"))) || ((data.before === undefined) && (missing0 = "before"))){
-validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31129,8 +31479,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate411(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate417(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -31140,7 +31490,7 @@ break;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"}}];
+validate416.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -31152,8 +31502,8 @@ var valid0 = true;
 if(valid0){
 if(data.values !== undefined){
 const _errs4 = errors;
-if(!(validate413(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate419(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -31168,8 +31518,8 @@ const _errs5 = errors;
 const _errs6 = errors;
 let valid2 = false;
 const _errs7 = errors;
-if(!(validate413(data3, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate419(data3, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -31198,7 +31548,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate410.errors = vErrors;
+validate416.errors = vErrors;
 return false;
 }
 else {
@@ -31222,31 +31572,31 @@ var valid0 = true;
 }
 }
 else {
-validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate410.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
-const schema223 = {"type":"object","properties":{"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["values","before"]};
+const schema226 = {"type":"object","properties":{"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["values","before"]};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.values === undefined) && (missing0 = "values")) || ((data.before === undefined) && (missing0 = "before"))){
-validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.values !== undefined){
 const _errs1 = errors;
-if(!(validate413(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate419(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -31261,8 +31611,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate413(data1, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate419(data1, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -31291,7 +31641,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate417.errors = vErrors;
+validate423.errors = vErrors;
 return false;
 }
 else {
@@ -31314,23 +31664,23 @@ var valid0 = true;
 }
 }
 else {
-validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate417.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.items === undefined) && (missing0 = "items")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate409.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31343,8 +31693,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate410(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate416(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -31354,7 +31704,7 @@ break;
 }
 }
 else {
-validate409.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate415.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -31368,7 +31718,7 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate409.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate415.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -31379,8 +31729,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs6 = errors;
-if(!(validate417(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate423(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -31393,23 +31743,23 @@ var valid0 = true;
 }
 }
 else {
-validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate409.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate408.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31417,11 +31767,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate408.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate414.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate408.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema218.properties.success.enum}}];
+validate414.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema221.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31432,8 +31782,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate409(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate415(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -31445,26 +31795,26 @@ var valid0 = true;
 }
 }
 else {
-validate408.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate414.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate408.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
-export const receiveUpload = validate422;
-const schema224 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"upload":{"$ref":"/schemas/ReceivedUpload"}},"required":["upload"]}},"required":["success","data"]};
-const schema225 = {"type":"object","properties":{"id":{"type":"integer"},"size":{"type":"integer"}},"required":["id","size"]};
+export const receiveUpload = validate428;
+const schema227 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"upload":{"$ref":"/schemas/ReceivedUpload"}},"required":["upload"]}},"required":["success","data"]};
+const schema228 = {"type":"object","properties":{"id":{"type":"integer"},"size":{"type":"integer"}},"required":["id","size"]};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.size === undefined) && (missing0 = "size"))){
-validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate429.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31472,7 +31822,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate423.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate429.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31485,7 +31835,7 @@ if(data.size !== undefined){
 let data1 = data.size;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate423.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}}];
+validate429.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -31497,23 +31847,23 @@ var valid0 = true;
 }
 }
 else {
-validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate423.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31521,11 +31871,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate422.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate428.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate422.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema224.properties.success.enum}}];
+validate428.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema227.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31541,20 +31891,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.upload === undefined) && (missing1 = "upload")){
-validate422.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate428.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.upload !== undefined){
-if(!(validate423(data1.upload, {instancePath:instancePath+"/data/upload",parentData:data1,parentDataProperty:"upload",rootData}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate429(data1.upload, {instancePath:instancePath+"/data/upload",parentData:data1,parentDataProperty:"upload",rootData}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate422.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate428.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -31567,25 +31917,25 @@ var valid0 = true;
 }
 }
 else {
-validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate428.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate422.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
-export const startImport = validate425;
-const schema226 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
+export const startImport = validate431;
+const schema229 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate425.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate431.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31593,11 +31943,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate425.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate431.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate425.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema226.properties.success.enum}}];
+validate431.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema229.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31613,7 +31963,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.import === undefined) && (missing1 = "import")){
-validate425.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate431.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -31626,7 +31976,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate425.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate431.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -31639,25 +31989,25 @@ var valid0 = true;
 }
 }
 else {
-validate425.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate431.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate425.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
 
-export const addCampaignAttachment = validate427;
-const schema227 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"attachment":{"$ref":"/schemas/CampaignAttachment"}},"required":["attachment"]}},"required":["success","data"]};
+export const addCampaignAttachment = validate433;
+const schema230 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"attachment":{"$ref":"/schemas/CampaignAttachment"}},"required":["attachment"]}},"required":["success","data"]};
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate427.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate433.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31665,11 +32015,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate427.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate433.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate427.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema227.properties.success.enum}}];
+validate433.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema230.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31685,20 +32035,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.attachment === undefined) && (missing1 = "attachment")){
-validate427.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate433.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.attachment !== undefined){
-if(!(validate236(data1.attachment, {instancePath:instancePath+"/data/attachment",parentData:data1,parentDataProperty:"attachment",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate242(data1.attachment, {instancePath:instancePath+"/data/attachment",parentData:data1,parentDataProperty:"attachment",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate427.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate433.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -31711,10 +32061,10 @@ var valid0 = true;
 }
 }
 else {
-validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate433.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate427.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }

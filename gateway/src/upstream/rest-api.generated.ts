@@ -192,26 +192,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user/confirmPassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give the own password again
-         * @description For 15 minutes the session may then make the calls that want it anew (403, passwordNeeded). A wrong one counts as a failed sign-in.
-         */
-        post: operations["confirmPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/user/sessions/{id}": {
         parameters: {
             query?: never;
@@ -367,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description Mails a link that sets the password; inviting again sends a newer one, a minute later at the earliest (409, alreadyInvited). An account that was registered with the address and never confirmed it is taken over: its password and its sessions are gone.
+         * @description Mails a link that sets the password; inviting again sends a newer one. An account that was registered with the address and never confirmed it is taken over: its password and its sessions are gone.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -1591,7 +1571,7 @@ export interface paths {
         put?: never;
         /**
          * Apply an import
-         * @description In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out. Repeated, it succeeds and changes nothing.
+         * @description In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out; one with warnings that need it, confirmWarnings. Repeated, it succeeds and changes nothing.
          */
         post: operations["applyImport"];
         delete?: never;
@@ -2236,26 +2216,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/campaigns/{id}/dealer/{dealerId}/statement/document": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A dealer’s statement as a PDF
-         * @description The figures, the working and all lines that count, read at one instant; of a closed campaign as it was closed.
-         */
-        get: operations["campaignStatementDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/campaigns/{id}/dealer/{dealerId}/forecast": {
         parameters: {
             query?: never;
@@ -2708,7 +2668,7 @@ export interface components {
                  * @description Why, where the code alone does not say it
                  * @enum {string}
                  */
-                reason?: "wrongCredentials" | "tooManyFailures" | "emailUnconfirmed" | "emailConfirmed" | "ownAccount" | "lastAdministrator" | "notInvited" | "alreadyInvited" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "periodOver" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "passwordNeeded" | "tooManyTokens" | "dealerClosed" | "tooManyExports" | "tooManyExportJobs" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
+                reason?: "wrongCredentials" | "tooManyFailures" | "emailUnconfirmed" | "emailConfirmed" | "ownAccount" | "lastAdministrator" | "notInvited" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "periodOver" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "importHasWarnings" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "dealerClosed" | "tooManyExports" | "tooManyExportJobs" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
                 /** @description Field path → what is wrong with it */
                 fields?: {
                     [key: string]: "required" | "invalid" | "tooShort" | "tooLong" | "taken" | "unknown" | "notAllowed" | "tooCommon" | "mismatch";
@@ -3377,9 +3337,6 @@ export interface components {
             campaign: components["schemas"]["CampaignSummary"];
             dealerId: number;
             businessName: string;
-            /** @description Of the dealer */
-            code: string;
-            vatNumber: string;
             /** @description Tyres */
             goalThreshold: number;
             accepted: boolean;
@@ -3762,9 +3719,9 @@ export interface components {
         /** @enum {string} */
         ImportStatus: "reading" | "ready" | "invalid" | "applying" | "applied" | "failed" | "undoing" | "undone";
         /** @enum {string} */
-        ImportFailure: "brokenText" | "oldSpreadsheet" | "brokenSpreadsheet" | "noSheet" | "tooLargeUnpacked" | "tooManyTexts" | "noRows" | "unexpected";
+        ImportFailure: "brokenText" | "oldSpreadsheet" | "pdfFile" | "htmlFile" | "brokenSpreadsheet" | "noSheet" | "tooLargeUnpacked" | "tooManyTexts" | "noRows" | "unexpected";
         /** @enum {string} */
-        ImportReason: "required" | "requiredForDealers" | "onlyForDealers" | "failedFormula" | "forbiddenCharacters" | "tooLong" | "notElevenDigits" | "wrongCheckDigit" | "notWholeNumber" | "outOfRange" | "zeroQuantity" | "notAmount" | "tooManyDecimals" | "tooManyDigits" | "oppositeSigns" | "notDate" | "dateOutOfRange" | "unknownValue" | "notMemberCode" | "unknownRegion" | "provinceWithoutRegion" | "provinceOfAnotherRegion" | "notMailAddress" | "notPhoneNumber" | "tooManyCells" | "tooManyRows" | "unclosedQuotes" | "rowTooLong" | "emptyFile" | "unnamedColumn" | "unknownColumn" | "repeatedColumn" | "missingColumn" | "repeatedLine" | "knownLine" | "unknownVatNumber" | "deletedMember" | "notADealer" | "unknownCampaign" | "ambiguousCampaign" | "campaignClosed" | "repeatedDealer" | "repeatedCode" | "codeOfProgramme" | "fixedRole" | "unknownParent" | "wrongParentRole" | "parentInError" | "belowItself" | "vatNumberTaken" | "repeatedVatNumber" | "vatNumberOfRowInError" | "written";
+        ImportReason: "required" | "requiredForDealers" | "onlyForDealers" | "failedFormula" | "forbiddenCharacters" | "tooLong" | "notElevenDigits" | "wrongCheckDigit" | "notWholeNumber" | "outOfRange" | "zeroQuantity" | "notAmount" | "tooManyDecimals" | "tooManyDigits" | "oppositeSigns" | "notDate" | "dateOutOfRange" | "unknownValue" | "notMemberCode" | "unknownRegion" | "provinceWithoutRegion" | "provinceOfAnotherRegion" | "notMailAddress" | "notPhoneNumber" | "tooManyCells" | "tooManyRows" | "unclosedQuotes" | "rowTooLong" | "emptyFile" | "anotherSheet" | "unnamedColumn" | "unknownColumn" | "repeatedColumn" | "missingColumn" | "repeatedLine" | "knownLine" | "unknownLine" | "unknownVatNumber" | "deletedMember" | "notADealer" | "unknownCampaign" | "ambiguousCampaign" | "campaignClosed" | "repeatedDealer" | "repeatedCode" | "codeOfProgramme" | "fixedRole" | "unknownParent" | "wrongParentRole" | "parentInError" | "belowItself" | "vatNumberTaken" | "repeatedVatNumber" | "vatNumberOfRowInError" | "written";
         ImportProblem: {
             /** @description As a spreadsheet numbers it: the header is row 1 */
             row: number;
@@ -3782,6 +3739,44 @@ export interface components {
             reason: components["schemas"]["ImportReason"];
             /** @description How many have it */
             rows: number;
+        };
+        /** @enum {string} */
+        ImportWarningCode: "newBrand" | "mixedDecimals" | "farAboveOthers" | "zeroAmount";
+        ImportCell: {
+            row: number;
+            /** @description The content of the cell */
+            value: string;
+        };
+        ImportWarning: {
+            code: components["schemas"]["ImportWarningCode"];
+            column: string;
+            /** @description Rows */
+            count: number;
+            /** @description The first rows */
+            examples: components["schemas"]["ImportCell"][];
+            /** @description The new brand; for farAboveOthers the 99th percentile of the column */
+            value: string | null;
+            /** @description The nearest known brand; null without one */
+            suggestion: string | null;
+            /** @description Whether applying wants confirmWarnings */
+            needsConfirmation: boolean;
+        };
+        ImportPrizes: {
+            campaignId: number;
+            title: string;
+            /** @description A closed campaign changes no more */
+            isClosed: boolean;
+            /** @description Dealers with lines in the file that count for the campaign */
+            dealers: number;
+            /**
+             * Format: decimal
+             * @description Prizes accumulated after less before, EUR
+             */
+            earned: string;
+            /** @description Dealers that reach their goal */
+            reaching: number;
+            /** @description Dealers that fall below their goal */
+            falling: number;
         };
         ImportSampleRow: {
             row: number;
@@ -3847,12 +3842,16 @@ export interface components {
             createdBy: string | null;
             appliedAt: string | null;
             undoneAt: string | null;
-            /** @description The first 1,000, by row */
+            /** @description The first 1,000, by row and column: one for each bad cell */
             errors: components["schemas"]["ImportProblem"][];
             /** @description All errors, those that most rows have first */
             groups: components["schemas"]["ImportProblemGroup"][];
             /** @description The first 20 rows that change something */
             sample: components["schemas"]["ImportSampleRow"][];
+            /** @description What may be a mistake in the valid rows, when it was previewed */
+            warnings: components["schemas"]["ImportWarning"][];
+            /** @description The changes of prizes by campaign, when a sales file was previewed */
+            prizes: components["schemas"]["ImportPrizes"][];
             totals: {
                 created: number;
                 updated: number;
@@ -5303,90 +5302,6 @@ export interface operations {
             };
         };
     };
-    confirmPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    password: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        data: Record<string, never>;
-                    };
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     endSession: {
         parameters: {
             query?: never;
@@ -6055,15 +5970,6 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12382,6 +12288,11 @@ export interface operations {
                      * @default false
                      */
                     skipInvalid?: boolean;
+                    /**
+                     * @description Whether somebody has looked at the warnings that want it
+                     * @default false
+                     */
+                    confirmWarnings?: boolean;
                 };
             };
         };
@@ -15670,92 +15581,6 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv; charset=utf-8": string;
                     "application/jsonl; charset=utf-8": string;
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    campaignStatementDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-                dealerId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
                 };
             };
             /** @description Default Response */

@@ -7,7 +7,7 @@ import { campaigns } from '../database/tables/programme/campaigns.js';
 import { closedStatements, memberships, redemptions } from '../database/tables/programme/memberships.js';
 import { imports as importsTable } from '../database/tables/work/imports.js';
 import { lineFigures } from '../database/tables/programme/figures.js';
-import { sales, salesMonths } from '../database/tables/programme/sales.js';
+import { saleCorrections, sales, salesMonths } from '../database/tables/programme/sales.js';
 import { millionths, decimalText } from '../domain/decimal.js';
 import { explain, figures } from '../domain/incentive/incentive.js';
 import { sumsOf, type Sums } from '../domain/incentive/lineSums.js';
@@ -18,7 +18,14 @@ import { Refusal } from '../platform/http/errors.js';
 import { arbitraryLine, arbitraryRules, type SetRules } from '../testing/properties/arbitraryRules.js';
 import { callerFor, dealerIds } from '../testing/app/callers.js';
 import { areAllRun, randomRuns } from '../testing/properties/randomRuns.js';
-import { appliedAt, newCampaign, ordinaryRules, sell, takeBack } from '../testing/programme/salesAndCampaigns.js';
+import {
+  appliedAt,
+  correctLines,
+  newCampaign,
+  ordinaryRules,
+  sell,
+  takeBack,
+} from '../testing/programme/salesAndCampaigns.js';
 import {
   expectToAddUp,
   type ShownLine,
@@ -70,6 +77,18 @@ const step = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('sell'), lines: fc.array(soldLine, { minLength: 1, maxLength: 8 }) }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('takeBack'), which: fc.nat(9) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('correct'),
+      which: fc.nat(4),
+      changes: fc.uniqueArray(fc.record({ place: fc.nat(3), to: fc.option(soldLine, { nil: undefined }) }), {
+        minLength: 1,
+        maxLength: 3,
+        selector: ({ place: nth }) => nth,
+      }),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('add'), place, goal }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('edit'), place, goal }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('accept'), place }) },
@@ -91,11 +110,19 @@ type Step =
   | (typeof step extends fc.Arbitrary<infer Value> ? Value : never)
   | { readonly do: 'closeAsBefore'; readonly campaign: number };
 
+interface WorldLine {
+  /** 0: a later import corrected it or took it away. */
+  readonly dealerId: number;
+  readonly line: SaleLine;
+}
+
 /** The history, kept beside the product by the tests alone. */
 interface World {
   readonly campaignIds: readonly number[];
   /** Lines by import; those of an import that was taken back are gone. */
-  readonly lines: Map<number, { readonly dealerId: number; readonly line: SaleLine }[]>;
+  readonly lines: Map<number, WorldLine[]>;
+  /** The lines that an import corrected or took away, as they were, by their places in an earlier import. */
+  readonly corrected: Map<number, { readonly earlierId: number; readonly former: ReadonlyMap<number, WorldLine> }>;
   /** The rules of each campaign, as they were set last. */
   readonly rules: Map<number, SetRules>;
   /** The sums of a closed campaign's dealers, as they were when it was closed. */
@@ -109,7 +136,16 @@ interface World {
 /** Starts over: no sales, campaigns with rules of their own, nobody in them. */
 async function newWorld(rules: readonly SetRules[], done: World['done']): Promise<World> {
   await inLongTransaction(database, async (transaction) => {
-    for (const table of [redemptions, closedStatements, memberships, sales, salesMonths, lineFigures, importsTable]) {
+    for (const table of [
+      redemptions,
+      closedStatements,
+      memberships,
+      sales,
+      saleCorrections,
+      salesMonths,
+      lineFigures,
+      importsTable,
+    ]) {
       await transaction.delete(table);
     }
   });
@@ -119,6 +155,7 @@ async function newWorld(rules: readonly SetRules[], done: World['done']): Promis
   return {
     campaignIds: made,
     lines: new Map(),
+    corrected: new Map(),
     rules: new Map(made.map((id, index) => [id, rules[index] ?? ordinaryRules])),
     frozen: new Map(),
     frozenStatements: new Map(),
@@ -160,8 +197,44 @@ async function performed(world: World, action: Step): Promise<void> {
     case 'takeBack': {
       const importId = [...world.lines.keys()][action.which];
       if (importId === undefined) throw new Refusal('NOT_FOUND');
+      const isCorrected = [...world.corrected.values()].some(({ earlierId }) => earlierId === importId);
+      if (isCorrected) throw new Refusal('CONFLICT');
       await takeBack(database, importId);
+      const { earlierId = 0, former = new Map<number, WorldLine>() } = world.corrected.get(importId) ?? {};
+      const earlier = world.lines.get(earlierId) ?? [];
+      for (const [nth, line] of former) earlier[nth] = line;
+      world.corrected.delete(importId);
       world.lines.delete(importId);
+      return;
+    }
+    case 'correct': {
+      const earlierId = [...world.lines.keys()].filter((id) => !world.corrected.has(id))[action.which] ?? 0;
+      const earlier = world.lines.get(earlierId) ?? [];
+      const former = new Map<number, WorldLine>();
+      for (const { place: nth } of action.changes) {
+        const line = earlier[nth];
+        if (line !== undefined && line.dealerId !== 0) former.set(nth, line);
+      }
+      if (former.size === 0) throw new Refusal('NOT_FOUND');
+      const importId = ++imports;
+      const changes = action.changes
+        .filter(({ place: nth }) => former.has(nth))
+        .map(({ place: nth, to }) => ({
+          place: nth,
+          to: to && { dealerId: dealers[to.dealer]?.member.id ?? 0, line: to.line },
+        }));
+      await correctLines(
+        database,
+        importId,
+        earlierId,
+        changes.map(({ place: nth, to }) => ({ place: nth, ...(to && { to: { ...to.line, dealerId: to.dealerId } }) })),
+      );
+      for (const [nth, line] of former) earlier[nth] = { ...line, dealerId: 0 };
+      world.corrected.set(importId, { earlierId, former });
+      world.lines.set(
+        importId,
+        changes.flatMap(({ to }) => (to ? [to] : [])),
+      );
       return;
     }
     case 'add': {
@@ -367,6 +440,7 @@ describe('whatever happens to sales, goals, rules and prizes', () => {
     const names = [
       'sell',
       'takeBack',
+      'correct',
       'add',
       'edit',
       'accept',

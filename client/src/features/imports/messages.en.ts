@@ -32,7 +32,8 @@ export const en: Record<keyof typeof it, string> = {
   'imports.status.UNDONE': 'Undone',
 
   'imports.form.kind': 'What does the file hold?',
-  'imports.form.SALES': 'One row for each sale or return.',
+  'imports.form.SALES':
+    'A row for each sale or return; with “correggi” or “storna” in the column azione it changes or takes away an imported line.',
   'imports.form.NETWORK':
     'One row for each member of the network: distributors, agents, dealers. Creates or updates by code.',
   'imports.form.GOALS':
@@ -100,6 +101,8 @@ export const en: Record<keyof typeof it, string> = {
   'imports.sample.quantity': 'Quantity',
   'imports.sample.amount': 'Amount',
   'imports.sample.change': 'What changes',
+  'imports.sample.correct': 'Corrects the imported line',
+  'imports.sample.cancel': 'Takes the imported line away',
   'imports.sample.new': 'New',
   'imports.field.role': 'Role',
   'imports.field.parentCode': 'Below',
@@ -114,7 +117,8 @@ export const en: Record<keyof typeof it, string> = {
   'imports.hint.unknownVatNumber': 'Have you loaded the network yet?',
   'imports.hint.unknownCampaign': 'Have you created the campaign yet?',
   'imports.hint.unknownParent': 'The parent may also stand further on in the same file.',
-  'imports.hint.knownLine': 'To correct lines that were imported already, undo their import first.',
+  'imports.hint.knownLine':
+    'To change a line that was imported write “correggi” in the column azione, or undo its import.',
 
   'imports.warnings': 'Warnings',
   'imports.warnings.confirm': 'I have checked the warnings: the rows are right as they are',

@@ -30,7 +30,8 @@ export const it = {
   'imports.status.UNDONE': 'Annullata',
 
   'imports.form.kind': 'Che cosa contiene il file?',
-  'imports.form.SALES': 'Una riga per ogni vendita o reso.',
+  'imports.form.SALES':
+    'Una riga per ogni vendita o reso; con «correggi» o «storna» nella colonna azione cambia o toglie una riga già importata.',
   'imports.form.NETWORK':
     'Una riga per ogni membro della rete: distributori, agenti, dealer. Crea o aggiorna per codice.',
   'imports.form.GOALS':
@@ -99,6 +100,8 @@ export const it = {
   'imports.sample.amount': 'Importo',
   'imports.sample.change': 'Che cosa cambia',
   'imports.sample.new': 'Nuovo',
+  'imports.sample.correct': 'Corregge la riga già importata',
+  'imports.sample.cancel': 'Storna la riga già importata',
   'imports.field.role': 'Ruolo',
   'imports.field.parentCode': 'Sotto',
   'imports.field.joinedOn': 'Dal',
@@ -112,7 +115,8 @@ export const it = {
   'imports.hint.unknownVatNumber': 'Hai già caricato la rete?',
   'imports.hint.unknownCampaign': 'Hai già creato la campagna?',
   'imports.hint.unknownParent': 'Il membro superiore può stare anche più avanti nello stesso file.',
-  'imports.hint.knownLine': 'Per correggere righe già importate, annulla prima la loro importazione.',
+  'imports.hint.knownLine':
+    'Per cambiare una riga già importata scrivi «correggi» nella colonna azione, o annulla la sua importazione.',
 
   'imports.warnings': 'Avvisi',
   'imports.warnings.confirm': 'Ho controllato gli avvisi: le righe sono giuste così',

@@ -44,6 +44,7 @@ export const en = reasonMessages(
       detail: 'They are in row {row}.',
     },
     knownLine: { text: 'Document and line were imported already, with other values.' },
+    unknownLine: { text: 'No imported line has this document and line: there is nothing to correct.' },
     unknownVatNumber: { text: 'VAT number unknown.' },
     deletedMember: { text: 'It belongs to a deleted member.' },
     notADealer: { text: 'The VAT number of a member who is not a Dealer.' },

@@ -1243,6 +1243,8 @@ export type ImportReason =
   | 'UNKNOWN_CAMPAIGN'
   /** In Italian: Colonna sconosciuta. */
   | 'UNKNOWN_COLUMN'
+  /** In Italian: Nessuna riga importata ha questo documento e questa riga: non c’è nulla da correggere. */
+  | 'UNKNOWN_LINE'
   /** In Italian: Membro superiore sconosciuto. */
   | 'UNKNOWN_PARENT'
   /** In Italian: Regione sconosciuta. */

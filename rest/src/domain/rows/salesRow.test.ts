@@ -15,6 +15,7 @@ const line: Readonly<Record<SalesColumn, Cell>> = {
   canale: 'FLOTTA',
   quantita: '-4',
   importo: '-1.412,80',
+  azione: '',
 };
 
 const read = salesRowReader({ isSemicolonFile: true, countsFrom1904: false }, '2025-12-31');
@@ -39,8 +40,19 @@ describe('a row of a sales file', () => {
         channel: 'fleet',
         quantity: -4,
         amount: '-1412.80',
+        action: null,
       },
     });
+  });
+
+  test('corrects a line with all its values, and takes one away by its name alone', () => {
+    expect(readLine({ azione: 'Correggi' })).toMatchObject({ problems: [], values: { action: 'correct', rim: 17 } });
+    const nothing = Object.fromEntries(salesColumns.slice(2).map((column) => [column, '']));
+    expect(readLine({ ...nothing, azione: 'STORNA' })).toMatchObject({
+      problems: [],
+      values: { document: 'FT-2025-000123', line: 1, action: 'cancel', quantity: undefined },
+    });
+    expect(readLine({ azione: 'storna', riga: '' }).problems.map(({ column }) => column)).toEqual(['riga']);
   });
 
   test('of a spreadsheet has numbers where a number is meant', () => {
@@ -104,6 +116,7 @@ describe('a row of a sales file', () => {
     ['importo', 'quattro'],
     ['importo', '12,345'],
     ['importo', '412,80'],
+    ['azione', 'cancella'],
   ])('is wrong in %s with %j', (column, cell) => {
     expect(readLine({ [column]: cell }).problems.map((problem) => problem.column)).toEqual([column]);
   });

@@ -6,6 +6,7 @@ import {
   inches,
   problemIn,
   requiredText,
+  textOf,
   wholeNumber,
   wordOf,
   wordsOf,
@@ -29,9 +30,16 @@ export const salesColumns = [
   'canale',
   'quantita',
   'importo',
+  'azione',
 ] as const;
 
+/** The columns without which a file is refused: one without `azione` adds lines and nothing else. */
+export const requiredSalesColumns = salesColumns.filter((column) => column !== 'azione');
+
 export type SalesColumn = (typeof salesColumns)[number];
+
+/** What a row does with a line that there is: gives it other values, or takes it away. */
+export type LineAction = 'correct' | 'cancel';
 
 /** A sale line as a row describes it. */
 interface SalesLine {
@@ -49,6 +57,8 @@ interface SalesLine {
   readonly quantity: number;
   /** EUR. */
   readonly amount: string;
+  /** Null: the row is a line of its own. */
+  readonly action: LineAction | null;
 }
 
 /** The values that could be read of a row by itself, and its problems in the order of the columns. */
@@ -69,6 +79,8 @@ const segmentWords = wordsOf<Segment>(
   ['truck', 'autocarro', 'autocarri'],
 );
 const channelWords = wordsOf<Channel>(['retail', 'dettaglio'], ['fleet', 'flotta', 'flotte']);
+
+const actionWords = wordsOf<LineAction>(['correct', 'correggi', 'correzione'], ['cancel', 'storna', 'storno']);
 
 const largestInteger = 2_147_483_647;
 /** Nobody buys or returns more tyres on one line. */
@@ -96,9 +108,13 @@ export function salesRowReader(format: CellFormat, today: string): (cells: reado
   const channel = remembered((cell) => wordOf(cell, channelWords));
   const quantity = remembered(readQuantity);
   const amount = (cell: Cell) => amountText(cell, format);
+  const action = remembered(readAction);
   return (cells) => {
     let problems = none;
+    // of a line that goes, its name is enough
+    const isCancelled = cells[actionPlace] !== '' && isCancellation(cells[actionPlace] ?? '');
     const valueAt = <T>(place: number, read: (cell: Cell) => T): T | undefined => {
+      if (isCancelled && place > 1 && place < actionPlace) return undefined;
       try {
         return read(cells[place] ?? '');
       } catch (error) {
@@ -120,9 +136,25 @@ export function salesRowReader(format: CellFormat, today: string): (cells: reado
       channel: valueAt(8, channel),
       quantity: valueAt(9, quantity),
       amount: valueAt(10, amount),
+      action: valueAt(actionPlace, action),
     };
     return { values, problems: haveOppositeSigns(values) ? [...problems, oppositeSigns] : problems };
   };
+}
+
+const actionPlace = salesColumns.indexOf('azione');
+
+function readAction(cell: Cell): LineAction | null {
+  return textOf(cell) === '' ? null : wordOf(cell, actionWords);
+}
+
+function isCancellation(cell: Cell): boolean {
+  try {
+    return readAction(cell) === 'cancel';
+  } catch (error) {
+    if (!(error instanceof WrongCell)) throw error;
+    return false;
+  }
 }
 
 /** Most rows have none: they share the list. */
@@ -150,7 +182,7 @@ function readQuantity(cell: Cell): number {
 const mostRemembered = 20_000;
 
 /** Columns of a million rows hold few different texts: each is read once. */
-function remembered<T extends string | number>(read: (cell: Cell) => T): (cell: Cell) => T {
+function remembered<T extends string | number | null>(read: (cell: Cell) => T): (cell: Cell) => T {
   const known = new Map<Cell, T | WrongCell>();
   return (cell) => {
     let result = known.get(cell);
@@ -159,7 +191,7 @@ function remembered<T extends string | number>(read: (cell: Cell) => T): (cell: 
       if (known.size >= mostRemembered) known.clear();
       known.set(cell, result);
     }
-    if (typeof result === 'object') throw result;
+    if (result instanceof WrongCell) throw result;
     return result;
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { brandKey } from '../../sums/lineRules.js';
 import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
@@ -26,7 +26,7 @@ export async function countRows(database: Database, importId: number): Promise<n
 }
 
 const keptColumns = `import_id, "row", document, line, vat_number, sold_on, brand, brand_key, season, segment, rim,
-  channel, quantity, amount`;
+  channel, quantity, amount, action`;
 
 /** A row of a sales file, what could be read of it, as it is kept. */
 export function keptLine(importId: number, row: number, values: Partial<ReadSalesRow['values']>): string {
@@ -45,6 +45,7 @@ export function keptLine(importId: number, row: number, values: Partial<ReadSale
     values.channel,
     values.quantity,
     values.amount,
+    values.action ?? undefined,
   ]);
 }
 
@@ -78,3 +79,6 @@ export async function analyzeRows(transaction: Database): Promise<void> {
 }
 
 export const rowsOfImport = (importId: number) => sql`l.import_id = ${importId}`;
+
+/** By what the documents of lines compare: without case. */
+export const documentKey = (table: SQL) => sql`document_key(${table}.document)`;

@@ -2,16 +2,14 @@ import type { ImportReason } from '@gdd/schema/imports';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
-import { rowsOfImport, placeOf } from './keptRows.js';
+import { noteCorrections } from './corrections.js';
+import { documentKey, rowsOfImport, placeOf } from './keptRows.js';
 
 const reason = (code: ImportReason) => sql`${code}::text`;
 
 /** The values by which two rows of a line agree. Brands compare without case. */
 const valuesOf = (table: SQL) => sql`${table}.vat_number, ${table}.sold_on, ${table}.brand_key, ${table}.season,
-  ${table}.segment, ${table}.rim, ${table}.channel, ${table}.quantity, ${table}.amount`;
-
-/** By what the documents of lines compare: without case. */
-const documentKey = (table: SQL) => sql`document_key(${table}.document)`;
+  ${table}.segment, ${table}.rim, ${table}.channel, ${table}.quantity, ${table}.amount, ${table}.action`;
 
 /**
  * Finds the lines that a file holds more than once. With the same values they say nothing new; with other values the
@@ -72,7 +70,7 @@ async function keepRepeatedLines(transaction: Database, importId: number): Promi
 
 /**
  * Notes what the rows of a file say against the dealers and the lines that there are now; for this transaction, also which
- * lines are known: the table `known_lines`.
+ * lines are known, and which are corrected: the tables `known_lines` and `corrected_lines`.
  */
 export async function noteAgainstDatabase(transaction: Database, importId: number): Promise<void> {
   await transaction.execute(sql`delete from import_problems where import_id = ${importId} and not is_of_file`);
@@ -97,7 +95,8 @@ export async function noteAgainstDatabase(transaction: Database, importId: numbe
   await transaction.execute(sql`
     insert into import_problems (import_id, "row", place, is_of_file, reason, value)
     select ${importId}::int, "row", ${placeOf('documento')}::smallint, false, ${reason('knownLine')}, document
-    from known_lines where is_other`);
+    from known_lines where is_other and action is null`);
+  await noteCorrections(transaction, importId);
 }
 
 /** A return of a deleted dealer, sold on a day of a closed campaign that it was in: the frozen figures stay as they are. */
@@ -109,7 +108,7 @@ const isLateReturn = sql`l.quantity < 0 and exists (
 /** The rows whose lines there are already, and whether these have other values. */
 function knownLines(importId: number, among: SQL): SQL {
   return sql`
-    select l."row", l.document, s.import_id as owner_id, (s.dealer_id, s.sold_on, s.brand_id, s.season, s.segment, s.rim,
+    select l."row", l.document, l.action, s.import_id as owner_id, (s.dealer_id, s.sold_on, s.brand_id, s.season, s.segment, s.rim,
         s.channel, s.quantity, s.amount) is distinct from (m.id, l.sold_on, b.id, l.season, l.segment, l.rim, l.channel,
         l.quantity, l.amount) as is_other
     from import_sales l
@@ -128,7 +127,9 @@ async function addOlderTwins(transaction: Database, importId: number): Promise<v
     await transaction.execute(sql`select exists (select from sales where is_older_twin) as any`),
   );
   if (found?.any !== true) return;
-  await transaction.execute(sql`insert into known_lines ${knownLines(importId, sql`s.is_older_twin`)}`);
+  await transaction.execute(
+    sql`insert into known_lines ${knownLines(importId, sql`s.is_older_twin and l.action is null`)}`,
+  );
   await transaction.execute(sql`
     delete from known_lines as worse using known_lines as better
     where better."row" = worse."row" and (better.is_other, better.ctid) < (worse.is_other, worse.ctid)`);

@@ -3,13 +3,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
 import type { ImportSampleRow, ImportTotals } from '../../database/tables/work/imports.js';
+import { countCorrections, formerLines } from './corrections.js';
 import { rowsOfImport } from './keptRows.js';
+import { isRight } from './rightRows.js';
 
-/** Rows without a problem that are the first of the file to say what they say. */
-export const isRight = (importId: number) => sql`${rowsOfImport(importId)} and not l.is_repeated
-  and not exists (select from import_problems p where p.import_id = l.import_id and p."row" = l."row")`;
-
-/** Those of them whose lines were not known when the rows were checked, in the same transaction. */
+/** Those of them whose lines were not known, or are corrected, when the rows were checked, in the same transaction. */
 const isNew = (importId: number) => sql`${isRight(importId)}
   and not exists (select from known_lines as known where known."row" = l."row")`;
 
@@ -20,8 +18,11 @@ export interface RowsByOutcome {
   readonly errorCount: number;
   /** The others without those that repeat a row. */
   readonly right: number;
-  /** Those of them that are lines that there are not yet. */
+  /** Those of them that become lines: there are none yet, or they correct one. */
   readonly created: number;
+  /** Lines that there are and that get other values, and that go. */
+  readonly corrected: number;
+  readonly cancelled: number;
 }
 
 /**
@@ -43,13 +44,16 @@ export async function noteFoundLines(transaction: Database, importId: number): P
   await transaction.execute(sql`
     insert into import_found_lines (import_id, earlier_id, lines)
     select ${importId}::int, known.owner_id, count(*)
-    from import_sales l join known_lines as known on known."row" = l."row"
+    from import_sales l join (
+      select "row", owner_id from known_lines
+      union all select "row", owner_id from corrected_lines where action = 'correct'
+    ) as known on known."row" = l."row"
     where ${isRight(importId)} group by known.owner_id`);
 }
 
 /** Counts the rows of an import that was checked in the same transaction. */
 export async function countRowsByOutcome(transaction: Database, importId: number): Promise<RowsByOutcome> {
-  const [counted] = rowsIn<RowsByOutcome>(
+  const [counted] = rowsIn<Omit<RowsByOutcome, 'corrected' | 'cancelled'>>(
     // in one go over the rows
     await transaction.execute(sql`
       select count(*)::int as "rowsRead", count(wrong."row")::int as "errorCount",
@@ -61,7 +65,16 @@ export async function countRowsByOutcome(transaction: Database, importId: number
         left join known_lines as known on known."row" = l."row"
       where ${rowsOfImport(importId)}`),
   );
-  return counted ?? { rowsRead: 0, errorCount: 0, right: 0, created: 0 };
+  if (counted === undefined) throw new Error('The count returned no row.');
+  return { ...counted, ...(await countCorrections(transaction, importId)) };
+}
+
+/** The rows that become lines, and with the opposite sign the lines that they take the place of. */
+function soldBy(importId: number, outcome: RowsByOutcome): SQL {
+  const added = sql`select l.sold_on, l.channel, l.quantity, l.amount
+    from import_sales l where ${becomesLine(importId, outcome)}`;
+  if (outcome.corrected + outcome.cancelled === 0) return added;
+  return sql`${added} union all select s.sold_on, s.channel, -s.quantity, -s.amount from ${formerLines(importId)}`;
 }
 
 /** Month by month, what is sold without and with the new lines of a file. */
@@ -77,7 +90,7 @@ export async function monthsOfRows(
       from (
         select l.sold_on, sum(l.quantity) as quantity, sum(l.amount) as amount,
           coalesce(sum(l.quantity) filter (where l.channel = 'fleet'), 0) as fleet_quantity
-        from import_sales l where ${becomesLine(importId, outcome)} group by l.sold_on
+        from (${soldBy(importId, outcome)}) as l group by l.sold_on
       ) as day`,
   );
 }

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
 import { prizeChanges } from '../../sums/importPrizes.js';
+import { formerLines } from './corrections.js';
 import { becomesLine, type RowsByOutcome } from './rowOutcomes.js';
 import { addBrands } from './saleLines.js';
 
@@ -16,10 +17,10 @@ export async function prizesOfRows(
   importId: number,
   outcome: RowsByOutcome,
 ): Promise<ImportPrizes[]> {
-  const rows = becomesLine(importId, outcome);
+  const rows = soldRows(importId, outcome);
   const [days] = rowsIn<{ readonly from: string | null; readonly to: string | null }>(
     await transaction.execute(sql`
-      select min(l.sold_on)::text as "from", max(l.sold_on)::text as "to" from import_sales l where ${rows}`),
+      select min(sold_on)::text as "from", max(sold_on)::text as "to" from (${rows}) as sold`),
   );
   if (days?.from == null || days.to === null) return [];
   const { from, to } = days;
@@ -28,7 +29,7 @@ export async function prizesOfRows(
     // a rule may name a brand that this file is the first to name: it is there for as long as we look
     await transaction.transaction(async (savepoint) => {
       await addBrands(savepoint, importId);
-      changes = await prizeChanges(savepoint, asSales(rows), { from, to });
+      changes = await prizeChanges(savepoint, sql`(${rows}) as sales`, { from, to });
       throw new TakenBack();
     });
   } catch (error) {
@@ -39,11 +40,17 @@ export async function prizesOfRows(
 
 class TakenBack extends Error {}
 
-/** Rows under the name of the table of sales, with the columns that rules look at. */
-function asSales(rows: SQL): SQL {
-  return sql`(
+/**
+ * Rows with the columns of sales that rules look at: those that become lines, and with the opposite sign the lines whose
+ * place they take. The brand is null where it is not there yet.
+ */
+function soldRows(importId: number, outcome: RowsByOutcome): SQL {
+  const added = sql`
     select m.id as dealer_id, l.sold_on, b.id as brand_id, l.season, l.segment, l.rim, l.channel, l.quantity
-    from import_sales l join members m on m.vat_number = l.vat_number join brands b on b.key = l.brand_key
-    where ${rows}
-  ) as sales`;
+    from import_sales l join members m on m.vat_number = l.vat_number left join brands b on b.key = l.brand_key
+    where ${becomesLine(importId, outcome)}`;
+  if (outcome.corrected + outcome.cancelled === 0) return added;
+  return sql`${added} union all
+    select s.dealer_id, s.sold_on, s.brand_id, s.season, s.segment, s.rim, s.channel, -s.quantity
+    from ${formerLines(importId)}`;
 }

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
 import { rowsOfImport } from './keptRows.js';
-import { isRight, type RowsByOutcome, becomesLine } from './rowOutcomes.js';
+import { isRight } from './rightRows.js';
+import { type RowsByOutcome, becomesLine } from './rowOutcomes.js';
 
 /** Makes the brands that an import is the first to name, each as the file first writes it. */
 export async function addBrands(transaction: Database, importId: number): Promise<void> {

@@ -8,7 +8,7 @@ import { brands, salesMonths } from '../../database/tables/programme/sales.js';
 import { importProblems, importSales } from '../../database/tables/work/imports.js';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
-import { salesColumns } from '../../domain/rows/salesRow.js';
+import { requiredSalesColumns } from '../../domain/rows/salesRow.js';
 import { vatCheckDigit } from '../../domain/vatNumber.js';
 import { applyFile, importFile, loadFile } from '../../testing/programme/loadedFile.js';
 import { newCampaign } from '../../testing/programme/salesAndCampaigns.js';
@@ -177,7 +177,7 @@ describe('a sales file', () => {
       [10, 'documento'],
       [10, 'partita_iva'],
       [12, '(riga)'],
-      ...salesColumns.slice(2).map((column) => [14, column]),
+      ...requiredSalesColumns.slice(2).map((column) => [14, column]),
     ]);
     expect(read).toMatchObject({ status: 'invalid', rowsRead: 12, rowsValid: 2, errorCount: 10 });
     expect(read.totals).toMatchObject({ created: 2, unchanged: 0 });

@@ -1,11 +1,7 @@
-import { lockSums } from '../../sums/sums.js';
-import { closedCampaignsWith, moveImportSums } from '../../sums/importSums.js';
-import { addUpImportMonths, moveImportMonths } from '../../sums/months.js';
-import { moveImportTiresBefore } from '../../sums/tiresBefore.js';
+import { closedCampaignsWith } from '../../sums/importSums.js';
 import type { Database } from '../../database/connections/connection.js';
 import { problemIn } from '../../domain/rows/cells.js';
-import { salesColumns, salesRowReader } from '../../domain/rows/salesRow.js';
-import { moveImportLines } from '../../figures/lineFigures.js';
+import { requiredSalesColumns, salesColumns, salesRowReader } from '../../domain/rows/salesRow.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
 import {
   listedProblems,
@@ -31,7 +27,10 @@ import {
 } from './rowOutcomes.js';
 import { findRepeatedLines, noteAgainstDatabase } from './rowChecks.js';
 import { problemGroups, problemsAfter } from './rowProblems.js';
-import type { ImportProblem } from '../../database/tables/work/imports.js';
+import type { ImportProblem, ImportSampleRow, ImportTotals } from '../../database/tables/work/imports.js';
+import { sampleSize } from '@gdd/schema/imports';
+import { putFormerLinesBack, sampleOfCorrections, takeOutFormerLines } from './corrections.js';
+import { moveLines } from './movedLines.js';
 import { importsThatFound, importsToUndoFirst } from '../record/laterChanges.js';
 import { problemOf, readTableFile, wholeRow, type FileRow } from '../files/tableFile.js';
 import { inLongTransaction } from '../../database/connections/longTransaction.js';
@@ -41,7 +40,7 @@ const batchSize = 5000;
 /** Rows that one statement makes sale lines of: on the embedded database nothing else is done meanwhile. */
 const sliceSize = 20_000;
 
-const columns = { all: salesColumns, required: salesColumns };
+const columns = { all: salesColumns, required: requiredSalesColumns };
 
 /** Files of sale lines (docs/domain/imports.md): of any length, so their rows are kept in the database. */
 export const salesImport: KindOfImport = {
@@ -58,6 +57,7 @@ export const salesImport: KindOfImport = {
     'dettaglio',
     '4',
     '412,80',
+    '',
   ],
   read: async (context, job, source, { again, progress }) => {
     // 0 rows were noted where the reading broke off; a file that was read has some
@@ -74,13 +74,9 @@ export const salesImport: KindOfImport = {
     importsToUndoFirst(transaction, await importsThatFound(transaction, importId)),
   closedCampaigns: closedCampaignsWith,
   undo: async (transaction, importId) => {
-    await addUpImportMonths(transaction, importId);
-    await moveImportMonths(transaction, importId, 'remove');
-    await moveImportLines(transaction, importId, 'remove');
-    await lockSums(transaction, 'import');
-    await moveImportSums(transaction, importId, 'remove');
-    await moveImportTiresBefore(transaction, importId, 'remove');
+    await moveLines(transaction, importId, 'remove');
     await deleteLines(transaction, importId);
+    await putFormerLinesBack(transaction, importId);
   },
   forget: forgetRows,
 };
@@ -177,6 +173,13 @@ async function keep(
   await keepProblems(database, importId, problems);
 }
 
+function totalsOf(outcome: RowsByOutcome, months: ImportTotals['months']): ImportTotals {
+  const { rowsRead, errorCount, created, corrected, cancelled } = outcome;
+  const updated = corrected + cancelled;
+  const changing = created + cancelled;
+  return { created: created - corrected, updated, unchanged: rowsRead - errorCount - changing, months };
+}
+
 type Preview = Pick<Checked, 'sample' | 'warnings' | 'prizes'> & Pick<Checked['totals'], 'months'>;
 
 /** When a file is applied, the months are told by the lines themselves, and nobody looks at the rest. */
@@ -186,10 +189,21 @@ async function previewOf(transaction: Database, importId: number, outcome: RowsB
   const ofFile = (await warningsOf(transaction, importId)).filter(({ code }) => code === 'mixedDecimals');
   return {
     months: await monthsOfRows(transaction, importId, outcome),
-    sample: await sampleOfRows(transaction, importId, outcome),
+    sample: await sampleOf(transaction, importId, outcome),
     warnings: [...(await warningsOfRows(transaction, importId, outcome)), ...ofFile],
     prizes: await prizesOfRows(transaction, importId, outcome),
   };
+}
+
+/** The first rows that make a line, correct one or take one away. */
+async function sampleOf(transaction: Database, importId: number, outcome: RowsByOutcome): Promise<ImportSampleRow[]> {
+  const added = await sampleOfRows(transaction, importId, outcome);
+  if (outcome.corrected + outcome.cancelled === 0) return added;
+  const corrections = await sampleOfCorrections(transaction, importId);
+  const corrected = new Set(corrections.map(({ row }) => row));
+  return [...added.filter(({ row }) => !corrected.has(row)), ...corrections]
+    .sort((one, other) => one.row - other.row)
+    .slice(0, sampleSize);
 }
 
 function stagedFile(database: Database, importId: number, rowsKept: number): ReadFile {
@@ -198,15 +212,14 @@ function stagedFile(database: Database, importId: number, rowsKept: number): Rea
     check: async (transaction, purpose) => {
       await noteAgainstDatabase(transaction, importId);
       last = await countRowsByOutcome(transaction, importId);
-      const { rowsRead, errorCount, created } = last;
+      const { rowsRead, errorCount } = last;
       // a crash of the database empties the tables that they are kept in
       if (rowsRead !== rowsKept) throw new Error('The rows that were kept are gone.');
       const errors = errorCount === 0 ? [] : await problemsAfter(transaction, importId, undefined, listedProblems);
       const groups = errorCount === 0 ? [] : await problemGroups(transaction, importId);
       const preview = purpose === 'preview' ? await previewOf(transaction, importId, last) : emptyPreview;
       const { months, ...shown } = preview;
-      const totals = { created, updated: 0, unchanged: rowsRead - errorCount - created, months };
-      return { rowsRead, errorCount, errors, groups, totals, ...shown };
+      return { rowsRead, errorCount, errors, groups, totals: totalsOf(last, months), ...shown };
     },
     problems: async function* () {
       let after: ImportProblem | undefined;
@@ -221,22 +234,21 @@ function stagedFile(database: Database, importId: number, rowsKept: number): Rea
       if (last === undefined) throw new Error('An applied import was checked in the same transaction.');
       const { rowsRead, errorCount, right, created } = last;
       const total = rowsRead - errorCount;
-      if (created < right) await noteFoundLines(transaction, importId);
+      const hasCorrections = last.corrected + last.cancelled > 0;
+      if (created < right || hasCorrections) await noteFoundLines(transaction, importId);
       const end = await lastRow(transaction, importId);
       await addBrands(transaction, importId);
+      // before the lines that are corrected go: they are a part of what was there
+      let months = hasCorrections ? await monthsOfRows(transaction, importId, last) : undefined;
+      if (hasCorrections) await takeOutFormerLines(transaction, importId);
       for (let after = 1; after < end; after += sliceSize) {
         await addLines(transaction, importId, last, { after, upTo: after + sliceSize });
         progress(Math.min(after + sliceSize, total), total);
       }
-      await addUpImportMonths(transaction, importId);
-      const months = await monthsOfLines(transaction);
-      await moveImportMonths(transaction, importId, 'add');
-      await moveImportLines(transaction, importId, 'add');
-      // last, and short: while it is held, no campaign takes dealers or is closed
-      await lockSums(transaction, 'import');
-      await moveImportSums(transaction, importId, 'add');
-      await moveImportTiresBefore(transaction, importId, 'add');
-      return { created, updated: 0, unchanged: total - created, months };
+      await moveLines(transaction, importId, 'add', async () => {
+        months ??= await monthsOfLines(transaction);
+      });
+      return totalsOf(last, months ?? []);
     },
   };
 }

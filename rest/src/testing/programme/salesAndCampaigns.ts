@@ -1,5 +1,7 @@
 /** Campaigns and sales for tests, made as the product makes them, without the routes and files that others test. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { putFormerLinesBack, takeOutFormerLines } from '../../imports/sales/corrections.js';
+import { moveLines } from '../../imports/sales/movedLines.js';
 import { brandKey } from '../../sums/lineRules.js';
 import { lockSums } from '../../sums/sums.js';
 import { moveImportSums } from '../../sums/importSums.js';
@@ -87,14 +89,11 @@ export async function sell(
 ): Promise<void> {
   await inLongTransaction(database, async (transaction) => {
     await insertImport(transaction, importId);
-    const brandIds = await idsOfBrands(transaction, lines);
-    await transaction.insert(sales).values(
-      lines.map((line, index) => {
-        const { brand, ...columns } = completeLine(line);
-        const brandId = brandIds.get(brandKey(brand)) ?? 0;
-        const identity = { document: `D${importId}`, line: index + 1, importId, dealerId: line.dealerId };
-        return { ...columns, ...identity, brandId, amount: (100 * line.quantity).toFixed(2) };
-      }),
+    const document = `D${importId}`;
+    await insertLines(
+      transaction,
+      importId,
+      lines.map((line, index) => ({ document, number: index + 1, line })),
     );
     await addUpImportMonths(transaction, importId);
     await moveImportMonths(transaction, importId, 'add');
@@ -106,17 +105,65 @@ export async function sell(
   });
 }
 
+async function insertLines(
+  transaction: Database,
+  importId: number,
+  named: readonly { readonly document: string; readonly number: number; readonly line: TestLine }[],
+): Promise<void> {
+  if (named.length === 0) return;
+  const brandIds = await idsOfBrands(
+    transaction,
+    named.map(({ line }) => line),
+  );
+  await transaction.insert(sales).values(
+    named.map(({ document, number, line }) => {
+      const { brand, ...columns } = completeLine(line);
+      const brandId = brandIds.get(brandKey(brand)) ?? 0;
+      const identity = { document, line: number, importId, dealerId: line.dealerId };
+      return { ...columns, ...identity, brandId, amount: (100 * line.quantity).toFixed(2) };
+    }),
+  );
+}
+
 /** Takes the lines of an import away again, as its undoing does. */
 export async function takeBack(database: Database, importId: number): Promise<void> {
   await inLongTransaction(database, async (transaction) => {
-    await addUpImportMonths(transaction, importId);
-    await moveImportMonths(transaction, importId, 'remove');
-    await moveImportLines(transaction, importId, 'remove');
-    await lockSums(transaction, 'import');
-    await moveImportSums(transaction, importId, 'remove');
-    await moveImportTiresBefore(transaction, importId, 'remove');
+    await moveLines(transaction, importId, 'remove');
     await transaction.delete(sales).where(eq(sales.importId, importId));
+    await putFormerLinesBack(transaction, importId);
     await transaction.update(imports).set({ status: 'undone' }).where(eq(imports.id, importId));
+  });
+}
+
+/**
+ * Corrects lines of an earlier import, or takes them away, as an import of corrections does.
+ *
+ * @param importId of no other call on the same database
+ * @param changed the place of each line in its import, and what it is now; without `to` it goes
+ */
+export async function correctLines(
+  database: Database,
+  importId: number,
+  earlierId: number,
+  changed: readonly { readonly place: number; readonly to?: TestLine }[],
+): Promise<void> {
+  await inLongTransaction(database, async (transaction) => {
+    await insertImport(transaction, importId);
+    await transaction.execute(sql`create temporary table corrected_lines on commit drop as
+      select change.place as "row", change.action, ${earlierId}::int as owner_id
+      from json_to_recordset(${JSON.stringify(changed.map(({ place, to }) => ({ place: place + 1, action: to ? 'correct' : 'cancel' })))}::json)
+        as change(place int, action text)`);
+    await transaction.execute(sql`insert into import_sales (import_id, "row", document, line)
+      select ${importId}::int, "row", ${`D${earlierId}`}, "row" from corrected_lines`);
+    await takeOutFormerLines(transaction, importId);
+    await transaction.execute(sql`delete from import_sales where import_id = ${importId}`);
+    const kept = changed.flatMap(({ place, to }) => (to ? [{ place, line: to }] : []));
+    await insertLines(
+      transaction,
+      importId,
+      kept.map(({ place, line }) => ({ document: `D${earlierId}`, number: place + 1, line })),
+    );
+    await moveLines(transaction, importId, 'add');
   });
 }
 

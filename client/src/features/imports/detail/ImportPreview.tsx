@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Surface } from '../../../shared/page/Surface';
-import { visuallyHidden } from '../../../shared/page/visuallyHidden';
 import { PlainTable } from '../../../shared/table/PlainTable';
+import { Change } from './Change';
 import type { ImportRecordFragment } from '../imports.generated';
 
 /** The contents of a file and its changes: rows, and for sales the totals of each month before and after. */
@@ -81,25 +81,5 @@ function Months({ months }: { months: ImportRecordFragment['totals']['months'] }
       rows={months}
       rowKey={({ month }) => month}
     />
-  );
-}
-
-/** A figure before and after; the same figure once. */
-function Change({ before, after }: { before: string; after: string }) {
-  if (before === after) return after;
-  return (
-    <>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {before}
-      </Box>
-      <span aria-hidden> → </span>
-      <Box component="span" sx={visuallyHidden}>
-        {' '}
-        <FormattedMessage id="imports.months.becomes" />{' '}
-      </Box>
-      <Box component="span" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
-        {after}
-      </Box>
-    </>
   );
 }

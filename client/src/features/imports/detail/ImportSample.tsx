@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { auditChanges, plainValue } from '../../../domain/audit/auditWords';
 import { ChangeList } from '../../../domain/audit/ChangeList';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Surface } from '../../../shared/page/Surface';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import type { ImportRecordFragment } from '../imports.generated';
+import { Change } from './Change';
 import { changeLabels, sampleText, wordOf } from './sampleWords';
 
 type SampleRow = ImportRecordFragment['sample'][number];
@@ -50,12 +51,12 @@ function useSampleColumns(kind: ImportRecordFragment['kind']): readonly TableCol
     case 'SALES':
       return [
         row,
-        column('line', 16, (each) => `${text('document')(each)} / ${text('line')(each)}`),
+        column('line', 16, (each) => <Line row={each} />),
         column('dealer', 23, text('businessName')),
         column('soldOn', 11, (each) => format.date(text('soldOn')(each))),
         column('tyre', 23, (each) => <Tyre row={each} />),
-        column('quantity', 9, (each) => format.number(text('quantity')(each)), 'end'),
-        column('amount', 11, (each) => format.euro(text('amount')(each)), 'end'),
+        column('quantity', 9, (each) => <Figure row={each} field="quantity" format={format.number} />, 'end'),
+        column('amount', 11, (each) => <Figure row={each} field="amount" format={format.euro} />, 'end'),
       ];
     case 'GOALS':
       return [row, column('dealer', 33, member), column('title', 30, text('title')), column('change', 30, changes)];
@@ -77,7 +78,7 @@ function Item({ kind, row }: { readonly kind: ImportRecordFragment['kind']; read
   const number = `${intl.formatMessage({ id: 'imports.sample.row' })} ${format.number(row.row)}`;
   const facts =
     kind === 'SALES'
-      ? [number, `${text('document')} / ${text('line')}`, format.date(text('soldOn'))]
+      ? [number, `${text('document')} / ${text('line')}`, format.date(text('soldOn')), ...actionOf(row, intl)]
       : [number, text('code'), ...(kind === 'GOALS' ? [text('title')] : [])];
   return (
     <>
@@ -91,7 +92,9 @@ function Item({ kind, row }: { readonly kind: ImportRecordFragment['kind']; read
             <Tyre row={row} />
           </span>
           <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {`${format.number(text('quantity'))} · ${format.euro(text('amount'))}`}
+            <Figure row={row} field="quantity" format={format.number} />
+            {' · '}
+            <Figure row={row} field="amount" format={format.euro} />
           </Box>
         </Box>
       ) : (
@@ -110,10 +113,52 @@ function Member({ row }: { readonly row: SampleRow }) {
   );
 }
 
+/** What a row does with a line that there is, in words; nothing of a row that is a line of its own. */
+function actionOf(row: SampleRow, intl: IntlShape): readonly string[] {
+  const action = sampleText(row, 'action');
+  return action === '' ? [] : [intl.formatMessage({ id: `imports.sample.${action}` })];
+}
+
+function Line({ row }: { readonly row: SampleRow }) {
+  const intl = useIntl();
+  return (
+    <>
+      {`${sampleText(row, 'document')} / ${sampleText(row, 'line')}`}
+      {actionOf(row, intl).map((action) => (
+        <Box key={action} sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {action}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** A tyre; where a correction makes it another one, that it was before stands above. */
 function Tyre({ row }: { readonly row: SampleRow }) {
   const intl = useIntl();
-  const words = ['season', 'segment', 'channel'].map((field) => wordOf(intl, field, sampleText(row, field)));
-  return `${[sampleText(row, 'brand'), ...words].join(', ')}, ${sampleText(row, 'rim')}″`;
+  const tyreOf = (values: SampleRow) => {
+    const words = ['season', 'segment', 'channel'].map((field) => wordOf(intl, field, sampleText(values, field)));
+    return `${[sampleText(values, 'brand'), ...words].join(', ')}, ${sampleText(values, 'rim')}″`;
+  };
+  const after = tyreOf(row);
+  return <Change before={row.before === null ? after : tyreOf({ ...row, after: row.before })} after={after} />;
+}
+
+interface FigureProps {
+  readonly row: SampleRow;
+  readonly field: string;
+  readonly format: (value: string) => string;
+}
+
+/** A figure of a line, before and after where a correction changes it. */
+function Figure({ row, field, format }: FigureProps) {
+  const after = format(sampleText(row, field));
+  return (
+    <Change
+      before={row.before === null ? after : format(sampleText({ ...row, after: row.before }, field))}
+      after={after}
+    />
+  );
 }
 
 /** The changes of the fields that a person knows; of a new record, those that are filled in. */

@@ -15,14 +15,14 @@ import { ImportTemplateFileDocument } from '../imports.generated';
 
 /** The names of the files' columns (docs/domain/imports.md). */
 const columns: Readonly<Record<ImportKind, string>> = {
-  sales: 'documento, riga, partita_iva, data, marca, stagione, segmento, cerchio, canale, quantita, importo',
+  sales: 'documento, riga, partita_iva, data, marca, stagione, segmento, cerchio, canale, quantita, importo, azione',
   network: networkColumns.join(', '),
   goals: 'campagna, partita_iva, obiettivo, accettata',
 };
 
 /** The columns that a file may lack: what they would say stays as it is. */
 const optionalColumns: Readonly<Record<ImportKind, string>> = {
-  sales: '',
+  sales: 'azione',
   network: networkColumns.filter((column) => !requiredNetworkColumns.includes(column)).join(', '),
   goals: 'accettata',
 };
@@ -97,13 +97,8 @@ function KindCard({ kind, isChosen, disabled }: KindCardProps) {
           <FormattedMessage id={`imports.form.${option}`} />
         </Typography>
         <Typography variant="caption" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          <FormattedMessage id="imports.form.columns" values={{ columns: columns[kind] }} />
-          {optionalColumns[kind] !== '' && (
-            <>
-              {' '}
-              <FormattedMessage id="imports.form.optional" values={{ columns: optionalColumns[kind] }} />
-            </>
-          )}
+          <FormattedMessage id="imports.form.columns" values={{ columns: columns[kind] }} />{' '}
+          <FormattedMessage id="imports.form.optional" values={{ columns: optionalColumns[kind] }} />
         </Typography>
       </Box>
       <Button

@@ -74,6 +74,37 @@ export const sales = pgTable(
 );
 
 /**
+ * The lines that an applied import corrected or took away, as they were: undone, it puts them back. The line with other
+ * values belongs to the import that corrected it.
+ */
+export const saleCorrections = pgTable(
+  'sale_corrections',
+  {
+    importId: integer('import_id').notNull(),
+    document: textC('document').notNull(),
+    line: integer('line').notNull(),
+    dealerId: integer('dealer_id').notNull(),
+    soldOn: date('sold_on', { mode: 'string' }).notNull(),
+    brandId: integer('brand_id').notNull(),
+    season: textC('season').$type<Season>().notNull(),
+    segment: textC('segment').$type<Segment>().notNull(),
+    rim: smallint('rim').notNull(),
+    channel: textC('channel').$type<Channel>().notNull(),
+    quantity: integer('quantity').notNull(),
+    /** EUR. */
+    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
+    /** The import that the line belonged to. */
+    formerImportId: integer('former_import_id').notNull(),
+    /** Whether it was taken away, not given other values. */
+    isCancelled: boolean('is_cancelled').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.document, t.line] }),
+    index('sale_corrections_identity').on(documentKey, t.line),
+  ],
+);
+
+/**
  * The purchases of each dealer month by month: kept by the transactions that change sales, so that no page adds lines up.
  */
 export const salesMonths = pgTable(

@@ -22,6 +22,7 @@ import type {
   ImportWarning,
   ReasonParameters,
 } from '@gdd/schema/imports';
+import type { LineAction } from '../../../domain/rows/salesRow.js';
 import type { ChangedFields } from '../changedFields.js';
 import { textC, instant } from '../columns.js';
 import { users } from '../people/accounts.js';
@@ -199,6 +200,8 @@ export const importSales = pgTable(
     channel: textC('channel').$type<Channel>(),
     quantity: integer('quantity'),
     amount: numeric('amount', { precision: 14, scale: 2 }),
+    /** Null: the row is a line of its own. */
+    action: textC('action').$type<LineAction>(),
     /** Says what an earlier row of the file says. */
     isRepeated: boolean('is_repeated').notNull().default(false),
   },

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage } from 'react-intl';
+import { visuallyHidden } from '../../../shared/page/visuallyHidden';
+
+/** A figure before and after; the same figure once. */
+export function Change({ before, after }: { before: string; after: string }) {
+  if (before === after) return after;
+  return (
+    <>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {before}
+      </Box>
+      <span aria-hidden> → </span>
+      <Box component="span" sx={visuallyHidden}>
+        {' '}
+        <FormattedMessage id="imports.months.becomes" />{' '}
+      </Box>
+      <Box component="span" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
+        {after}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+/** Rows that change a line that there is: `correggi` gives it other values, `storna` takes it away. */
+import { sampleSize, type ImportReason } from '@gdd/schema/imports';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { rowsIn } from '../../database/rows.js';
+import type { ImportSampleRow } from '../../database/tables/work/imports.js';
+import { documentKey, placeOf, rowsOfImport } from './keptRows.js';
+import { moveLines } from './movedLines.js';
+import { isRight } from './rightRows.js';
+
+const unknownLine: ImportReason = 'unknownLine';
+
+/** Whether two tables name the same line; a line from before documents compared without case is not corrected. */
+const isSameLine = (one: 's' | 'l', other: 'c' | 'l') => {
+  const [first, second] = [sql.raw(one), sql.raw(other)];
+  return sql`${documentKey(first)} = ${documentKey(second)} and ${first}.line = ${second}.line`;
+};
+
+/**
+ * Notes which lines the rows of an import correct or take away, for this transaction: the table `corrected_lines`. Rows
+ * that correct one are known no longer, so that they become lines; rows that name none are in error.
+ *
+ * @param transaction in which the known lines were noted
+ */
+export async function noteCorrections(transaction: Database, importId: number): Promise<void> {
+  await transaction.execute(sql`
+    create temporary table corrected_lines on commit drop as
+    select "row", action, owner_id from known_lines
+    where action = 'cancel' or (action = 'correct' and is_other)`);
+  await transaction.execute(sql`delete from known_lines where action = 'correct' and is_other`);
+  // taken away already: the row says nothing new
+  await transaction.execute(sql`
+    insert into known_lines ("row", document, action, owner_id, is_other)
+    select l."row", l.document, l.action, c.import_id, false
+    from import_sales l join sale_corrections c on ${isSameLine('l', 'c')} and c.is_cancelled
+    where ${rowsOfImport(importId)} and l.action = 'cancel'
+      and not exists (select from known_lines known where known."row" = l."row")`);
+  await transaction.execute(sql`
+    insert into import_problems (import_id, "row", place, is_of_file, reason, value)
+    select l.import_id, l."row", ${placeOf('documento')}::smallint, false, ${unknownLine}::text, l.document
+    from import_sales l
+    where ${rowsOfImport(importId)} and l.action is not null and l.document is not null and l.line is not null
+      and not exists (select from known_lines known where known."row" = l."row")
+      and not exists (select from corrected_lines c where c."row" = l."row")`);
+}
+
+interface Corrections {
+  readonly corrected: number;
+  readonly cancelled: number;
+}
+
+/** Counts the lines that right rows of an import correct and take away. */
+export async function countCorrections(transaction: Database, importId: number): Promise<Corrections> {
+  const [found] = rowsIn<Corrections>(
+    await transaction.execute(sql`
+      select count(*) filter (where c.action = 'correct')::int as corrected,
+        count(*) filter (where c.action = 'cancel')::int as cancelled
+      from corrected_lines c join import_sales l on l."row" = c."row" where ${isRight(importId)}`),
+  );
+  return found ?? { corrected: 0, cancelled: 0 };
+}
+
+/** The lines `s` that right rows `l` of an import correct or take away, and what they do, `c`: a from clause. */
+export const formerLines = (importId: number) => sql`corrected_lines c
+  join import_sales l on l."row" = c."row" and ${isRight(importId)}
+  join sales s on ${isSameLine('s', 'l')} and not s.is_older_twin`;
+
+const formerFields = sql`s.document, s.line, s.dealer_id, s.sold_on, s.brand_id, s.season, s.segment, s.rim, s.channel,
+  s.quantity, s.amount`;
+const fieldNames = sql`document, line, dealer_id, sold_on, brand_id, season, segment, rim, channel, quantity, amount`;
+
+/**
+ * Takes the lines away that an import corrects or cancels, with what they are in every sum, and keeps them for its undoing.
+ * The corrected ones come again with their new values, as lines of the import.
+ *
+ * @param transaction in which the rows were checked
+ */
+export async function takeOutFormerLines(transaction: Database, importId: number): Promise<void> {
+  await transaction.execute(sql`
+    insert into sale_corrections (import_id, ${fieldNames}, former_import_id, is_cancelled)
+    select ${importId}::int, ${formerFields}, s.import_id, c.action = 'cancel' from ${formerLines(importId)}`);
+  // as lines of this import, they leave the sums as those of an import that is undone do
+  await transaction.execute(sql`
+    update sales s set import_id = ${importId} from sale_corrections c
+    where c.import_id = ${importId} and s.document = c.document and s.line = c.line and ${notTwin}`);
+  await moveLines(transaction, importId, 'remove');
+  await transaction.execute(sql`delete from sales where import_id = ${importId}`);
+}
+
+const notTwin = sql`document_key(s.document) = document_key(c.document) and not s.is_older_twin`;
+
+/**
+ * Puts the lines back that an import had corrected or cancelled.
+ *
+ * @param transaction in which the import's own lines were taken away
+ */
+export async function putFormerLinesBack(transaction: Database, importId: number): Promise<void> {
+  const [back] = rowsIn<{ readonly count: number }>(
+    await transaction.execute(sql`
+      with back as (
+        insert into sales (${fieldNames}, import_id)
+        select ${fieldNames}, import_id from sale_corrections where import_id = ${importId} returning 1
+      ) select count(*)::int as count from back`),
+  );
+  if ((back?.count ?? 0) === 0) return;
+  await moveLines(transaction, importId, 'add');
+  await transaction.execute(sql`
+    update sales s set import_id = c.former_import_id from sale_corrections c
+    where c.import_id = ${importId} and s.import_id = ${importId} and s.document = c.document and s.line = c.line
+      and ${notTwin}`);
+  await transaction.execute(sql`delete from sale_corrections where import_id = ${importId}`);
+}
+
+/** The first rows that correct a line or take it away, with the line before and after. */
+export async function sampleOfCorrections(transaction: Database, importId: number): Promise<ImportSampleRow[]> {
+  const rows = rowsIn<ImportSampleRow>(
+    await transaction.execute(sql`
+      select l."row", ${valuesOf('s')} || ${named(sql`m`, sql`b.name`)} as before,
+        jsonb_build_object('action', c.action) || case when c.action = 'cancel'
+          then ${valuesOf('s')} || ${named(sql`m`, sql`b.name`)} || jsonb_build_object('quantity', 0, 'amount', '0.00')
+          else ${valuesOf('l')} || ${named(sql`n`, sql`l.brand`)} end as after
+      from ${formerLines(importId)}
+        join members m on m.id = s.dealer_id join brands b on b.id = s.brand_id
+        left join members n on n.vat_number = l.vat_number
+      order by l."row" limit ${sampleSize}`),
+  );
+  return [...rows];
+}
+
+const valuesOf = (table: 's' | 'l') =>
+  sql.raw(
+    `jsonb_build_object('document', T.document, 'line', T.line, 'soldOn', to_char(T.sold_on, 'YYYY-MM-DD'),
+    'season', T.season, 'segment', T.segment, 'rim', T.rim, 'channel', T.channel, 'quantity', T.quantity,
+    'amount', T.amount::text)`.replaceAll('T.', `${table}.`),
+  );
+
+const named = (member: SQL, brand: SQL) => sql`jsonb_build_object('vatNumber', ${member}.vat_number,
+  'businessName', ${member}.business_name, 'brand', ${brand})`;

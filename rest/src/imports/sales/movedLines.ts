@@ -1,0 +1,28 @@
+import type { Database } from '../../database/connections/connection.js';
+import { moveImportLines } from '../../figures/lineFigures.js';
+import { moveImportSums } from '../../sums/importSums.js';
+import { addUpImportMonths, moveImportMonths } from '../../sums/months.js';
+import { lockSums } from '../../sums/sums.js';
+import { moveImportTiresBefore } from '../../sums/tiresBefore.js';
+
+/**
+ * Adds an import's lines to all that is made of lines, or takes them away again.
+ *
+ * @param transaction in which the lines are in the table of sales
+ * @param addedUp called when they are added up by month, and moved nowhere yet
+ */
+export async function moveLines(
+  transaction: Database,
+  importId: number,
+  direction: 'add' | 'remove',
+  addedUp: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await addUpImportMonths(transaction, importId);
+  await addedUp();
+  await moveImportMonths(transaction, importId, direction);
+  await moveImportLines(transaction, importId, direction);
+  // last, and short: while it is held, no campaign takes dealers or is closed
+  await lockSums(transaction, 'import');
+  await moveImportSums(transaction, importId, direction);
+  await moveImportTiresBefore(transaction, importId, direction);
+}
