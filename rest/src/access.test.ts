@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
-import { permissionsOf } from '@gdd/schema/permissions';
+import { accessByCall, permissionsByRole } from '@gdd/schema/testing/accessTable';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { demonstrationUsers } from './demonstration/users.js';
 import { members } from './database/tables/people/network.js';
@@ -27,15 +27,27 @@ async function optionsFor(username: string): Promise<Call> {
   return bearing(response.json<{ api_token: string }>().api_token);
 }
 
+test('every route declares the access that the table of the tests has, and the table knows no other', () => {
+  const declared = operations(service.app).map(({ method, url, access }) => [
+    `${method} ${url.replace(/^\/api/, '')}`,
+    typeof access === 'string' ? access : [...access].sort(),
+  ]);
+  const expected = Object.entries(accessByCall).map(([call, access]) => [
+    call,
+    typeof access === 'string' ? access : [...access].sort(),
+  ]);
+  expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(expected));
+});
+
 describe('every role on every route', () => {
   test.each(callers)('%s is answered 401, 403 or let in, exactly as each route declares', async (username) => {
     const wrong: string[] = [];
     const options = await optionsFor(username);
-    for (const { name, method, url, access } of operations(service.app)) {
+    for (const { name, method, url } of operations(service.app)) {
       if (name === 'logout') continue;
       const called = url.replace('{role}', 'Dealer').replace(/\{\w+\}/, '999999');
       const { statusCode } = await service.call(method, called, options);
-      const expected = expectedStatus(access, username);
+      const expected = expectedStatus({ method, url }, username);
       const isRight = expected === 'allowed' ? ![401, 403].includes(statusCode) : statusCode === expected;
       if (!isRight) wrong.push(`${name}: ${statusCode} instead of ${expected}`);
     }
@@ -52,7 +64,7 @@ describe('every role on every route', () => {
         const { statusCode, body } = await service.call(method, called, bearing(token));
         const isReadOnly = body.includes('"reason":"readOnlyToken"');
         const isKeptOut = access !== 'public' && ((effect === 'write' && !forTokens) || sessionOnly);
-        const expected = isKeptOut ? 403 : expectedStatus(access, user.username);
+        const expected = isKeptOut ? 403 : expectedStatus({ method, url }, user.username);
         const isRight = expected === 'allowed' ? ![401, 403].includes(statusCode) : statusCode === expected;
         if (!isRight || isReadOnly !== isKeptOut) wrong.push(`${name}: ${statusCode} instead of ${expected}`);
       }
@@ -94,7 +106,7 @@ describe('every role', () => {
   test('finds in each list and table its subtree and nothing else', async () => {
     const { rows: all } = await allDealers();
     for (const { username, role, memberCode } of demonstrationUsers) {
-      if (!permissionsOf([role]).includes('accessDealerManager')) continue;
+      if (permissionsByRole[role]?.includes('accessDealerManager') !== true) continue;
       const top = await service.memberWithCode(memberCode);
       const visible = all.filter((dealer) => dealer.path.startsWith(top.path)).map(({ id }) => id);
       const table = await service.call('POST', '/api/dealers/table', {

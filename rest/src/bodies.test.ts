@@ -26,8 +26,8 @@ function withBodies(): readonly (Operation & { readonly required: boolean })[] {
   });
 }
 
-const userFor = ({ access }: Operation) =>
-  demonstrationUsers.findLast(({ username }) => expectedStatus(access, username) === 'allowed')?.username;
+const userFor = (operation: Operation) =>
+  demonstrationUsers.findLast(({ username }) => expectedStatus(operation, username) === 'allowed')?.username;
 
 /** A call of an object that does not exist: one that takes no body at all changes nothing. */
 async function send(operation: Operation, type?: string, payload?: string) {

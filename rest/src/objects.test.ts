@@ -400,8 +400,8 @@ async function pathOf(username: string): Promise<string> {
   return (await service.memberWithCode(user?.memberCode ?? '')).path;
 }
 
-const allowed = ({ access }: Operation) =>
-  demonstrationUsers.map(({ username }) => username).filter((name) => expectedStatus(access, name) === 'allowed');
+const allowed = (operation: Operation) =>
+  demonstrationUsers.map(({ username }) => username).filter((name) => expectedStatus(operation, name) === 'allowed');
 
 describe('one object', () => {
   test('is named by each of these operations and by no other', () => {

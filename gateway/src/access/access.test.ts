@@ -1,10 +1,16 @@
-import { permissionsOf, roles, type Access, type Role } from '@gdd/schema/permissions';
+import { roles } from '@gdd/schema/permissions';
+import {
+  accessByCall,
+  accessByField,
+  expectedOutcome,
+  permissionsByRole,
+  type ExpectedAccess,
+} from '@gdd/schema/testing/accessTable';
 import { personalTokenPrefix } from '@gdd/schema/session';
 import { getDirective } from '@graphql-tools/utils';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { getNamedType, type GraphQLField } from 'graphql';
 import 'reflect-metadata';
-import { accessByRootField } from '../directives/rootFields.js';
 import { buildGatewaySchema } from '../gatewaySchema.js';
 import { tokenFields } from './tokenFields.js';
 import { operationFor, rootFieldsOf } from '../test/operations.js';
@@ -12,10 +18,8 @@ import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.
 import { TestGateway, token } from '../test/testGateway.js';
 
 const schema = buildGatewaySchema();
-const access = accessByRootField(schema);
 const fields = rootFieldsOf(schema);
-type Person = Role | 'waiting' | 'anonymous';
-const people: readonly Person[] = [...roles, 'waiting', 'anonymous'];
+const people = [...Object.keys(permissionsByRole), 'waiting', 'nobody'];
 
 let upstream: StubUpstream;
 let gateway: TestGateway;
@@ -31,14 +35,12 @@ afterEach(async () => {
 });
 afterAll(() => upstream.close());
 
-/** The rules of docs/domain/network-and-access.md, worked out here a second time. */
-function expected(declared: Access, person: Person): 'allowed' | 'FORBIDDEN' | 'UNAUTHENTICATED' {
-  if (declared === 'public') return 'allowed';
-  if (person === 'anonymous') return 'UNAUTHENTICATED';
-  if (declared === 'account') return 'allowed';
-  if (person === 'waiting') return 'FORBIDDEN';
-  if (declared === 'signedIn') return 'allowed';
-  return permissionsOf([person]).some((permission) => declared.includes(permission)) ? 'allowed' : 'FORBIDDEN';
+/** The access that the table of the tests has for a field: its own, or that of the call behind it. */
+function accessOf(field: GraphQLField<unknown, unknown>): ExpectedAccess {
+  const [first] = (getDirective(schema, field, 'rest') ?? []).map(({ method, path }) => `${method} ${path}`);
+  const access = accessByField[field.name] ?? accessByCall[first ?? ''];
+  if (access === undefined) throw new Error(`${field.name} does not stand in schema/testing/accessTable.ts.`);
+  return access;
 }
 
 /** The calls that a field makes: those that it wraps, or for a file the one that issues tickets. */
@@ -52,15 +54,15 @@ function isCallOf(call: string, pattern: string): boolean {
 }
 
 describe.each(people)('a request of %s', (person) => {
-  const bearer = person === 'anonymous' ? null : token;
-  const role = person === 'anonymous' || person === 'waiting' ? undefined : person;
+  const bearer = person === 'nobody' ? null : token;
+  const role = roles.find((each) => each === person);
 
   test('reaches the endpoints that the table allows, and no other', async () => {
     for (const { kind, field } of fields) {
       upstream.reset();
       upstream.on('GET /user', userWith(role));
-      const declared = access.get(field.name) ?? 'public';
-      const verdict = expected(declared, person);
+      const access = accessOf(field);
+      const verdict = expectedOutcome(access, person);
       const response = await gateway.send(operationFor(kind, field), { token: bearer });
       const reached = upstream.calls.filter((call) => callsOf(field).some((pattern) => isCallOf(call, pattern)));
       if (verdict === 'allowed') {
@@ -71,8 +73,11 @@ describe.each(people)('a request of %s', (person) => {
       expect(upstream.calls.filter((call) => call !== 'GET /user')).toEqual([]);
       if (verdict === 'UNAUTHENTICATED') expect(upstream.calls).toEqual([]);
       if (verdict !== 'FORBIDDEN') continue;
-      const named = typeof declared === 'string' ? undefined : declared;
-      expect(response.errors[0]?.extensions['permissions']).toEqual(named);
+      const named = response.errors[0]?.extensions['permissions'] as readonly string[] | undefined;
+      expect([field.name, named && [...named].sort()]).toEqual([
+        field.name,
+        typeof access === 'string' ? undefined : [...access].sort(),
+      ]);
     }
   });
 });

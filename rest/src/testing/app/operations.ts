@@ -1,5 +1,7 @@
 /** The operations of the service, read from its own description, and who may call them. */
-import { permissionsOf, type Access, type Permission } from '@gdd/schema/permissions';
+import { errorStatus } from '@gdd/schema/errors';
+import type { Access } from '@gdd/schema/permissions';
+import { accessByCall, expectedOutcome } from '@gdd/schema/testing/accessTable';
 import { demonstrationUsers } from '../../demonstration/users.js';
 import type { App } from '../../platform/http/routes.js';
 import type { Method } from './testApp.js';
@@ -49,13 +51,17 @@ export function operations(app: App): Operation[] {
   );
 }
 
-/** The response to a demonstration user, or a stranger of any other name, before the input is looked at. */
-export function expectedStatus(access: Access, username: string): number | 'allowed' {
-  if (access === 'public') return 'allowed';
-  if (username === 'nobody') return 401;
-  if (access === 'account') return 'allowed';
+/**
+ * The response to a demonstration user, or a stranger of any other name, before the input is looked at: by the table that is
+ * written by hand.
+ */
+export function expectedStatus(
+  { method, url }: Pick<Operation, 'method' | 'url'>,
+  username: string,
+): number | 'allowed' {
+  const access = accessByCall[`${method} ${url.replace(/^\/api/, '')}`];
+  if (access === undefined) throw new Error(`${method} ${url} does not stand in schema/testing/accessTable.ts.`);
   const role = demonstrationUsers.find((user) => user.username === username)?.role;
-  const own: readonly Permission[] = permissionsOf(role === undefined ? [] : [role]);
-  const suffices = access === 'signedIn' ? own.length > 0 : access.some((permission) => own.includes(permission));
-  return suffices ? 'allowed' : 403;
+  const outcome = expectedOutcome(access, role ?? (username === 'nobody' ? 'nobody' : 'waiting'));
+  return outcome === 'allowed' ? outcome : errorStatus[outcome];
 }
