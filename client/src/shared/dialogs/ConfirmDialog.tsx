@@ -17,8 +17,6 @@ interface ConfirmDialogProps {
   /** The label of the button that declines; 'Annulla' unless given. */
   readonly cancelLabel?: string;
   readonly destructive?: boolean;
-  /** What else there is to know before it is confirmed, below the text. */
-  readonly children?: ReactNode;
   /** There is nothing to confirm. */
   readonly confirmDisabled?: boolean;
   /** The confirmed action is running: both buttons are disabled. */
@@ -36,7 +34,6 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   destructive = false,
-  children,
   confirmDisabled = false,
   busy = false,
   onConfirm,

@@ -123,7 +123,7 @@ const totalNames: Readonly<Record<string, string>> = {
 /** Totals by their words; sums beside them, as months, are none. */
 function totalFacts(totals: object): TableFacts {
   const values = new Map<string, unknown>(Object.entries(totals));
-  return Object.entries(totalNames).flatMap(([name, label]) => {
+  return Object.entries(totalNames).flatMap(([name, label]): TableFacts => {
     const value = values.get(name);
     if (typeof value === 'number') return [{ label: `Totale: ${label}`, kind: 'integer', value }];
     const kind = label.endsWith('%') ? 'percentage' : 'money';
