@@ -54,8 +54,44 @@ test('each file that is named exists', () => {
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
+/** Text → a pattern of it, in which a parameter is what a test writes for it: a value, or `${…}`. */
+const patternOf = (path: string) =>
+  path
+    .split(/(\{\w+\})/)
+    .map((part) => (part.startsWith('{') ? '(?:\\$\\{[^\'"`]*?\\}|[\\w%-]+)' : part.replaceAll('.', '\\.')))
+    .join('');
+
+/**
+ * Whether a test makes a call: it names the method, and the path whole or in two pieces, of which a function of the test puts
+ * the first before the second: `/api/cms${url}` and '/create'.
+ */
+function makesCall(test: string, operation: string): boolean {
+  const [method = '', route = ''] = operation.split(' ');
+  if (!test.includes(`'${method}'`)) return false;
+  const [quote, close] = ['[\'"`]', '[\'"`?]'];
+  if (new RegExp(`${quote}(/api)?${patternOf(route)}${close}`).test(test)) return true;
+  const ends = [...route.matchAll(/\//g)].map(({ index }) => index).filter((index) => index > 0);
+  return [...ends, route.length].some((end) => {
+    const rest = route.slice(end + 1);
+    const slash = /[a-z]/.test(rest.replaceAll(/\{\w+\}/g, '')) ? '/?' : '/';
+    const first = new RegExp(`${quote}(/api)?${patternOf(route.slice(0, end))}/?\\$\\{`);
+    const second = new RegExp(rest === '' ? "\\(''" : `${quote}${slash}${patternOf(rest)}${close}`);
+    return first.test(test) && second.test(test);
+  });
+}
+
+test('a call is found in a test that makes it, and in no other', () => {
+  const path = '/campaigns/{id}/dealer/{dealerId}/edit';
+  expect(makesCall("call('PATCH', `/api/campaigns/${id}/dealer/${other.id}/edit`)", `PATCH ${path}`)).toBe(true);
+  expect(makesCall("call('PATCH', `/api/campaigns/${url}`); edit(`${id}/dealer/7/edit`)", `PATCH ${path}`)).toBe(true);
+  expect(makesCall("call('PUT', `/api/campaigns/${id}/dealer/7/edit`)", `PATCH ${path}`)).toBe(false);
+  expect(makesCall("call('PATCH', `/api/campaigns/${id}/dealer/7`)", `PATCH ${path}`)).toBe(false);
+  expect(makesCall("call('POST', '/api/campaigns/table')", 'POST /campaigns')).toBe(false);
+});
+
 describe('the 65 calls', () => {
-  const calls = of('7.').map(({ cells: [call = '', fields = ''] }) => ({
+  const calls = of('7.').map(({ cells: [call = '', fields = '', shownBy = ''] }) => ({
+    shownBy,
     operations: [...call.matchAll(/`([A-Z]+ [^`]+)`/g)].map(([, operation = '']) => operation),
     fields: [...fields.matchAll(/`(\w+)`/g)].map(([, field = '']) => field),
   }));
@@ -86,6 +122,18 @@ describe('the 65 calls', () => {
         (field) => !(wrapped.get(field) ?? []).some((operation) => own.includes(withoutNames(operation))),
       );
       expect(foreign).toEqual([]);
+    },
+  );
+
+  test.each(calls.flatMap(({ operations: each, shownBy }) => each.map((operation) => [operation, shownBy] as const)))(
+    '%s is made by the test that shows it',
+    (operation, shownBy) => {
+      const [file = '', ...calledBy] = filesIn(shownBy);
+      expect(file).toMatch(/\.test\.ts$/);
+      // A call that a function makes which several tests share: the test names it.
+      for (const shared of calledBy) expect(read(file)).toContain(`${path.basename(shared, '.ts')}.js'`);
+      const files = [file, ...calledBy];
+      expect({ files, makes: files.some((each) => makesCall(read(each), operation)) }).toEqual({ files, makes: true });
     },
   );
 });

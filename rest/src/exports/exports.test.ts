@@ -50,7 +50,7 @@ async function made(body: object = dealersJsonl, as = 'ka.admin'): Promise<Expor
 }
 
 const fetched = (id: number, as = 'ka.admin', name = '') =>
-  service.call('GET', `/api/download/${id}${name === '' ? '' : `/${encodeURIComponent(name)}`}`, { as });
+  service.call('GET', name === '' ? `/api/download/${id}` : `/api/download/${id}/${encodeURIComponent(name)}`, { as });
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
