@@ -207,7 +207,7 @@ return errors === 0;
 
 export const response1 = validate24;
 const schema8 = {"$ref":"/schemas/Error"};
-const schema9 = {"type":"object","properties":{"success":{"type":"boolean","const":false},"error":{"type":"object","properties":{"code":{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},"message":{"type":"string"},"reason":{"type":"string","enum":["wrongCredentials","tooManyFailures","emailUnconfirmed","emailConfirmed","ownAccount","lastAdministrator","notInvited","csrf","invalidLink","staleVersion","hasChildren","hasUsers","idempotencyKeyReused","outcomeUnknown","alreadyInCampaign","campaignClosed","registrationClosed","periodOver","hasRedemptions","notExpendable","alreadyRemindedToday","noMailAddress","importNotReady","importHasErrors","importHasWarnings","laterChanges","ticketExpired","readOnlyToken","tooManyTokens","dealerClosed","tooManyExports","tooManyExportJobs","tooDeep","tooManyFields","tooManyAliases","untrustedDocument","unknownDocument"]},"fields":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"string","enum":["required","invalid","tooShort","tooLong","taken","unknown","notAllowed","tooCommon","mismatch"]}},"retryAfter":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"permissions":{"type":"array","items":{"type":"string","enum":["accessCampaigns","accessReport","accessDealerManager","editDealer","accessUsersManager","accessContentManager","accessImportManager","accessMonthlyReport","accessMonthlyFleetReport","accessDealerDetail","accessReportPreviousYear","accessAnalytics","accessSubscription"]}},"currentVersion":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currentGoalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"obstacles":{"type":"array","items":{"$ref":"/schemas/ImportObstacle"}},"obstacleCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"requestId":{"type":"string"}},"required":["code","message","requestId"],"additionalProperties":false}},"required":["success","error"],"additionalProperties":false};
+const schema9 = {"type":"object","properties":{"success":{"type":"boolean","const":false},"error":{"type":"object","properties":{"code":{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},"message":{"type":"string"},"reason":{"type":"string","enum":["wrongCredentials","tooManyFailures","emailUnconfirmed","emailConfirmed","ownAccount","lastAdministrator","notInvited","csrf","invalidLink","staleVersion","hasChildren","hasUsers","idempotencyKeyReused","outcomeUnknown","alreadyInCampaign","campaignClosed","registrationClosed","periodOver","hasRedemptions","notExpendable","looksRepeated","redeemedBefore","campaignsNotCompared","alreadyRemindedToday","noMailAddress","importNotReady","importHasErrors","laterChanges","ticketExpired","readOnlyToken","tooManyTokens","dealerClosed","tooManyExports","tooManyExportJobs","tooDeep","tooManyFields","tooManyAliases","untrustedDocument","unknownDocument"]},"fields":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":"string","enum":["required","invalid","tooShort","tooLong","taken","unknown","notAllowed","tooCommon","mismatch"]}},"retryAfter":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"permissions":{"type":"array","items":{"type":"string","enum":["accessCampaigns","accessReport","accessDealerManager","editDealer","accessUsersManager","accessContentManager","accessImportManager","accessMonthlyReport","accessMonthlyFleetReport","accessDealerDetail","accessReportPreviousYear","accessAnalytics","accessSubscription"]}},"currentVersion":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"currentGoalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"obstacles":{"type":"array","items":{"$ref":"/schemas/ImportObstacle"}},"obstacleCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"requestId":{"type":"string"}},"required":["code","message","requestId"],"additionalProperties":false}},"required":["success","error"],"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const schema10 = {"type":"object","properties":{"kind":{"type":"string","enum":["import","campaignClosed","goalEdited","accepted","removed","addedAgain","memberChanged","hasSales","hasUsers","hasCampaigns","hasConsents","hasChildren","vatNumberTaken","parentDeleted","written"]},"text":{"type":"string"},"id":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["kind","text","id"],"additionalProperties":false};
 
@@ -535,7 +535,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((data4 === "wrongCredentials") || (data4 === "tooManyFailures")) || (data4 === "emailUnconfirmed")) || (data4 === "emailConfirmed")) || (data4 === "ownAccount")) || (data4 === "lastAdministrator")) || (data4 === "notInvited")) || (data4 === "csrf")) || (data4 === "invalidLink")) || (data4 === "staleVersion")) || (data4 === "hasChildren")) || (data4 === "hasUsers")) || (data4 === "idempotencyKeyReused")) || (data4 === "outcomeUnknown")) || (data4 === "alreadyInCampaign")) || (data4 === "campaignClosed")) || (data4 === "registrationClosed")) || (data4 === "periodOver")) || (data4 === "hasRedemptions")) || (data4 === "notExpendable")) || (data4 === "alreadyRemindedToday")) || (data4 === "noMailAddress")) || (data4 === "importNotReady")) || (data4 === "importHasErrors")) || (data4 === "importHasWarnings")) || (data4 === "laterChanges")) || (data4 === "ticketExpired")) || (data4 === "readOnlyToken")) || (data4 === "tooManyTokens")) || (data4 === "dealerClosed")) || (data4 === "tooManyExports")) || (data4 === "tooManyExportJobs")) || (data4 === "tooDeep")) || (data4 === "tooManyFields")) || (data4 === "tooManyAliases")) || (data4 === "untrustedDocument")) || (data4 === "unknownDocument"))){
+if(!(((((((((((((((((((((((((((((((((((((((data4 === "wrongCredentials") || (data4 === "tooManyFailures")) || (data4 === "emailUnconfirmed")) || (data4 === "emailConfirmed")) || (data4 === "ownAccount")) || (data4 === "lastAdministrator")) || (data4 === "notInvited")) || (data4 === "csrf")) || (data4 === "invalidLink")) || (data4 === "staleVersion")) || (data4 === "hasChildren")) || (data4 === "hasUsers")) || (data4 === "idempotencyKeyReused")) || (data4 === "outcomeUnknown")) || (data4 === "alreadyInCampaign")) || (data4 === "campaignClosed")) || (data4 === "registrationClosed")) || (data4 === "periodOver")) || (data4 === "hasRedemptions")) || (data4 === "notExpendable")) || (data4 === "looksRepeated")) || (data4 === "redeemedBefore")) || (data4 === "campaignsNotCompared")) || (data4 === "alreadyRemindedToday")) || (data4 === "noMailAddress")) || (data4 === "importNotReady")) || (data4 === "importHasErrors")) || (data4 === "laterChanges")) || (data4 === "ticketExpired")) || (data4 === "readOnlyToken")) || (data4 === "tooManyTokens")) || (data4 === "dealerClosed")) || (data4 === "tooManyExports")) || (data4 === "tooManyExportJobs")) || (data4 === "tooDeep")) || (data4 === "tooManyFields")) || (data4 === "tooManyAliases")) || (data4 === "untrustedDocument")) || (data4 === "unknownDocument"))){
 const err13 = {instancePath:instancePath+"/error/reason",schemaPath:"#/properties/error/properties/reason/enum",keyword:"enum",params:{allowedValues: schema9.properties.error.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err13];
@@ -19005,8 +19005,8 @@ return errors === 0;
 
 export const response43 = validate167;
 const schema89 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const schema90 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rowsRead":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rowsValid":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"errorCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"errors":{"type":"array","items":{"$ref":"/schemas/ImportProblem"}},"groups":{"type":"array","items":{"$ref":"/schemas/ImportProblemGroup"}},"sample":{"type":"array","items":{"$ref":"/schemas/ImportSampleRow"}},"warnings":{"type":"array","items":{"$ref":"/schemas/ImportWarning"}},"prizes":{"type":"array","items":{"$ref":"/schemas/ImportPrizes"}},"totals":{"type":"object","properties":{"created":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"updated":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unchanged":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"months":{"type":"array","items":{"$ref":"/schemas/ImportMonth"}}},"required":["created","updated","unchanged","months"],"additionalProperties":false},"progress":{"type":"object","properties":{"done":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["done","total"],"additionalProperties":false},"failure":{"anyOf":[{"type":"string","enum":["brokenText","oldSpreadsheet","pdfFile","htmlFile","brokenSpreadsheet","noSheet","tooLargeUnpacked","tooManyTexts","noRows","unexpected"]},{"type":"null"}]},"obstacles":{"type":"array","items":{"$ref":"/schemas/ImportObstacle"}},"obstacleCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt","errors","groups","sample","warnings","prizes","totals","progress","failure","obstacles","obstacleCount"],"additionalProperties":false};
-const schema91 = {"type":"object","properties":{"row":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","anotherSheet","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"parameters":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":["string","number"]}},"value":{"type":"string"}},"required":["row","column","reason","parameters","value"],"additionalProperties":false};
+const schema90 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rowsRead":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rowsValid":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"errorCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"errors":{"type":"array","items":{"$ref":"/schemas/ImportProblem"}},"groups":{"type":"array","items":{"$ref":"/schemas/ImportProblemGroup"}},"sample":{"type":"array","items":{"$ref":"/schemas/ImportSampleRow"}},"totals":{"type":"object","properties":{"created":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"updated":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unchanged":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"months":{"type":"array","items":{"$ref":"/schemas/ImportMonth"}}},"required":["created","updated","unchanged","months"],"additionalProperties":false},"progress":{"type":"object","properties":{"done":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["done","total"],"additionalProperties":false},"failure":{"anyOf":[{"type":"string","enum":["brokenText","oldSpreadsheet","brokenSpreadsheet","noSheet","tooLargeUnpacked","tooManyTexts","noRows","unexpected"]},{"type":"null"}]},"obstacles":{"type":"array","items":{"$ref":"/schemas/ImportObstacle"}},"obstacleCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt","errors","groups","sample","totals","progress","failure","obstacles","obstacleCount"],"additionalProperties":false};
+const schema91 = {"type":"object","properties":{"row":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"parameters":{"type":"object","propertyNames":{"type":"string"},"additionalProperties":{"type":["string","number"]}},"value":{"type":"string"}},"required":["row","column","reason","parameters","value"],"additionalProperties":false};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19133,7 +19133,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "required") || (data2 === "requiredForDealers")) || (data2 === "onlyForDealers")) || (data2 === "failedFormula")) || (data2 === "forbiddenCharacters")) || (data2 === "tooLong")) || (data2 === "notElevenDigits")) || (data2 === "wrongCheckDigit")) || (data2 === "notWholeNumber")) || (data2 === "outOfRange")) || (data2 === "zeroQuantity")) || (data2 === "notAmount")) || (data2 === "tooManyDecimals")) || (data2 === "tooManyDigits")) || (data2 === "oppositeSigns")) || (data2 === "notDate")) || (data2 === "dateOutOfRange")) || (data2 === "unknownValue")) || (data2 === "notMemberCode")) || (data2 === "unknownRegion")) || (data2 === "provinceWithoutRegion")) || (data2 === "provinceOfAnotherRegion")) || (data2 === "notMailAddress")) || (data2 === "notPhoneNumber")) || (data2 === "tooManyCells")) || (data2 === "tooManyRows")) || (data2 === "unclosedQuotes")) || (data2 === "rowTooLong")) || (data2 === "emptyFile")) || (data2 === "anotherSheet")) || (data2 === "unnamedColumn")) || (data2 === "unknownColumn")) || (data2 === "repeatedColumn")) || (data2 === "missingColumn")) || (data2 === "repeatedLine")) || (data2 === "knownLine")) || (data2 === "unknownLine")) || (data2 === "unknownVatNumber")) || (data2 === "deletedMember")) || (data2 === "notADealer")) || (data2 === "unknownCampaign")) || (data2 === "ambiguousCampaign")) || (data2 === "campaignClosed")) || (data2 === "repeatedDealer")) || (data2 === "repeatedCode")) || (data2 === "codeOfProgramme")) || (data2 === "fixedRole")) || (data2 === "unknownParent")) || (data2 === "wrongParentRole")) || (data2 === "parentInError")) || (data2 === "belowItself")) || (data2 === "vatNumberTaken")) || (data2 === "repeatedVatNumber")) || (data2 === "vatNumberOfRowInError")) || (data2 === "written"))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "required") || (data2 === "requiredForDealers")) || (data2 === "onlyForDealers")) || (data2 === "failedFormula")) || (data2 === "forbiddenCharacters")) || (data2 === "tooLong")) || (data2 === "notElevenDigits")) || (data2 === "wrongCheckDigit")) || (data2 === "notWholeNumber")) || (data2 === "outOfRange")) || (data2 === "zeroQuantity")) || (data2 === "notAmount")) || (data2 === "tooManyDecimals")) || (data2 === "tooManyDigits")) || (data2 === "oppositeSigns")) || (data2 === "notDate")) || (data2 === "dateOutOfRange")) || (data2 === "unknownValue")) || (data2 === "notMemberCode")) || (data2 === "unknownRegion")) || (data2 === "provinceWithoutRegion")) || (data2 === "provinceOfAnotherRegion")) || (data2 === "notMailAddress")) || (data2 === "notPhoneNumber")) || (data2 === "tooManyCells")) || (data2 === "tooManyRows")) || (data2 === "unclosedQuotes")) || (data2 === "rowTooLong")) || (data2 === "emptyFile")) || (data2 === "unnamedColumn")) || (data2 === "unknownColumn")) || (data2 === "repeatedColumn")) || (data2 === "missingColumn")) || (data2 === "repeatedLine")) || (data2 === "knownLine")) || (data2 === "unknownVatNumber")) || (data2 === "deletedMember")) || (data2 === "notADealer")) || (data2 === "unknownCampaign")) || (data2 === "ambiguousCampaign")) || (data2 === "campaignClosed")) || (data2 === "repeatedDealer")) || (data2 === "repeatedCode")) || (data2 === "codeOfProgramme")) || (data2 === "fixedRole")) || (data2 === "unknownParent")) || (data2 === "wrongParentRole")) || (data2 === "parentInError")) || (data2 === "belowItself")) || (data2 === "vatNumberTaken")) || (data2 === "repeatedVatNumber")) || (data2 === "vatNumberOfRowInError")) || (data2 === "written"))){
 const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema91.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err11];
@@ -19223,7 +19223,7 @@ validate169.errors = vErrors;
 return errors === 0;
 }
 
-const schema92 = {"type":"object","properties":{"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","anotherSheet","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"rows":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["column","reason","rows"],"additionalProperties":false};
+const schema92 = {"type":"object","properties":{"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"rows":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["column","reason","rows"],"additionalProperties":false};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19295,7 +19295,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "required") || (data1 === "requiredForDealers")) || (data1 === "onlyForDealers")) || (data1 === "failedFormula")) || (data1 === "forbiddenCharacters")) || (data1 === "tooLong")) || (data1 === "notElevenDigits")) || (data1 === "wrongCheckDigit")) || (data1 === "notWholeNumber")) || (data1 === "outOfRange")) || (data1 === "zeroQuantity")) || (data1 === "notAmount")) || (data1 === "tooManyDecimals")) || (data1 === "tooManyDigits")) || (data1 === "oppositeSigns")) || (data1 === "notDate")) || (data1 === "dateOutOfRange")) || (data1 === "unknownValue")) || (data1 === "notMemberCode")) || (data1 === "unknownRegion")) || (data1 === "provinceWithoutRegion")) || (data1 === "provinceOfAnotherRegion")) || (data1 === "notMailAddress")) || (data1 === "notPhoneNumber")) || (data1 === "tooManyCells")) || (data1 === "tooManyRows")) || (data1 === "unclosedQuotes")) || (data1 === "rowTooLong")) || (data1 === "emptyFile")) || (data1 === "anotherSheet")) || (data1 === "unnamedColumn")) || (data1 === "unknownColumn")) || (data1 === "repeatedColumn")) || (data1 === "missingColumn")) || (data1 === "repeatedLine")) || (data1 === "knownLine")) || (data1 === "unknownLine")) || (data1 === "unknownVatNumber")) || (data1 === "deletedMember")) || (data1 === "notADealer")) || (data1 === "unknownCampaign")) || (data1 === "ambiguousCampaign")) || (data1 === "campaignClosed")) || (data1 === "repeatedDealer")) || (data1 === "repeatedCode")) || (data1 === "codeOfProgramme")) || (data1 === "fixedRole")) || (data1 === "unknownParent")) || (data1 === "wrongParentRole")) || (data1 === "parentInError")) || (data1 === "belowItself")) || (data1 === "vatNumberTaken")) || (data1 === "repeatedVatNumber")) || (data1 === "vatNumberOfRowInError")) || (data1 === "written"))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "required") || (data1 === "requiredForDealers")) || (data1 === "onlyForDealers")) || (data1 === "failedFormula")) || (data1 === "forbiddenCharacters")) || (data1 === "tooLong")) || (data1 === "notElevenDigits")) || (data1 === "wrongCheckDigit")) || (data1 === "notWholeNumber")) || (data1 === "outOfRange")) || (data1 === "zeroQuantity")) || (data1 === "notAmount")) || (data1 === "tooManyDecimals")) || (data1 === "tooManyDigits")) || (data1 === "oppositeSigns")) || (data1 === "notDate")) || (data1 === "dateOutOfRange")) || (data1 === "unknownValue")) || (data1 === "notMemberCode")) || (data1 === "unknownRegion")) || (data1 === "provinceWithoutRegion")) || (data1 === "provinceOfAnotherRegion")) || (data1 === "notMailAddress")) || (data1 === "notPhoneNumber")) || (data1 === "tooManyCells")) || (data1 === "tooManyRows")) || (data1 === "unclosedQuotes")) || (data1 === "rowTooLong")) || (data1 === "emptyFile")) || (data1 === "unnamedColumn")) || (data1 === "unknownColumn")) || (data1 === "repeatedColumn")) || (data1 === "missingColumn")) || (data1 === "repeatedLine")) || (data1 === "knownLine")) || (data1 === "unknownVatNumber")) || (data1 === "deletedMember")) || (data1 === "notADealer")) || (data1 === "unknownCampaign")) || (data1 === "ambiguousCampaign")) || (data1 === "campaignClosed")) || (data1 === "repeatedDealer")) || (data1 === "repeatedCode")) || (data1 === "codeOfProgramme")) || (data1 === "fixedRole")) || (data1 === "unknownParent")) || (data1 === "wrongParentRole")) || (data1 === "parentInError")) || (data1 === "belowItself")) || (data1 === "vatNumberTaken")) || (data1 === "repeatedVatNumber")) || (data1 === "vatNumberOfRowInError")) || (data1 === "written"))){
 const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema92.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err6];
@@ -19573,634 +19573,9 @@ validate173.errors = vErrors;
 return errors === 0;
 }
 
-const schema94 = {"type":"object","properties":{"code":{"type":"string","enum":["newBrand","mixedDecimals","farAboveOthers","zeroAmount"]},"column":{"type":"string"},"count":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"examples":{"type":"array","items":{"$ref":"/schemas/ImportCell"}},"value":{"type":["string","null"]},"suggestion":{"type":["string","null"]},"needsConfirmation":{"type":"boolean"}},"required":["code","column","count","examples","value","suggestion","needsConfirmation"],"additionalProperties":false};
-const schema95 = {"type":"object","properties":{"row":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"value":{"type":"string"}},"required":["row","value"],"additionalProperties":false};
-
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.row === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "row"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.value === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "row") || (key0 === "value"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.row !== undefined){
-let data0 = data.row;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/row",schemaPath:"#/properties/row/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/row",schemaPath:"#/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/row",schemaPath:"#/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate176.errors = vErrors;
-return errors === 0;
-}
-
+const schema94 = {"type":"object","properties":{"month":{"type":"string"},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresAfter":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetAfter":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountAfter":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tiresBefore","tiresAfter","fleetBefore","fleetAfter","amountBefore","amountAfter"],"additionalProperties":false};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.column === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.count === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.examples === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "examples"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.value === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.suggestion === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suggestion"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.needsConfirmation === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "needsConfirmation"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "code") || (key0 === "column")) || (key0 === "count")) || (key0 === "examples")) || (key0 === "value")) || (key0 === "suggestion")) || (key0 === "needsConfirmation"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data0 = data.code;
-if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!((((data0 === "newBrand") || (data0 === "mixedDecimals")) || (data0 === "farAboveOthers")) || (data0 === "zeroAmount"))){
-const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema94.properties.code.enum}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.column !== undefined){
-if(typeof data.column !== "string"){
-const err10 = {instancePath:instancePath+"/column",schemaPath:"#/properties/column/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.count !== undefined){
-let data2 = data.count;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data2 < -9007199254740991 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data.examples !== undefined){
-let data3 = data.examples;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate176(data3[i0], {instancePath:instancePath+"/examples/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.value !== undefined){
-let data5 = data.value;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema94.properties.value.type}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.suggestion !== undefined){
-let data6 = data.suggestion;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema94.properties.suggestion.type}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.needsConfirmation !== undefined){
-if(typeof data.needsConfirmation !== "boolean"){
-const err17 = {instancePath:instancePath+"/needsConfirmation",schemaPath:"#/properties/needsConfirmation/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-
-const schema96 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"},"isClosed":{"type":"boolean"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"earned":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"reaching":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"falling":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["campaignId","title","isClosed","dealers","earned","reaching","falling"],"additionalProperties":false};
-
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.campaignId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaignId"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.isClosed === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isClosed"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.dealers === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dealers"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.earned === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "earned"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.reaching === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reaching"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.falling === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "falling"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "campaignId") || (key0 === "title")) || (key0 === "isClosed")) || (key0 === "dealers")) || (key0 === "earned")) || (key0 === "reaching")) || (key0 === "falling"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.campaignId !== undefined){
-let data0 = data.campaignId;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err8 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err9 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data0 < -9007199254740991 || isNaN(data0)){
-const err10 = {instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.isClosed !== undefined){
-if(typeof data.isClosed !== "boolean"){
-const err12 = {instancePath:instancePath+"/isClosed",schemaPath:"#/properties/isClosed/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.dealers !== undefined){
-let data3 = data.dealers;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err13 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data3 < -9007199254740991 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-if(data.earned !== undefined){
-let data4 = data.earned;
-if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
-const err16 = {instancePath:instancePath+"/earned",schemaPath:"#/properties/earned/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/earned",schemaPath:"#/properties/earned/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.reaching !== undefined){
-let data5 = data.reaching;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err18 = {instancePath:instancePath+"/reaching",schemaPath:"#/properties/reaching/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err19 = {instancePath:instancePath+"/reaching",schemaPath:"#/properties/reaching/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data5 < -9007199254740991 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/reaching",schemaPath:"#/properties/reaching/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-if(data.falling !== undefined){
-let data6 = data.falling;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err21 = {instancePath:instancePath+"/falling",schemaPath:"#/properties/falling/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err22 = {instancePath:instancePath+"/falling",schemaPath:"#/properties/falling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data6 < -9007199254740991 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/falling",schemaPath:"#/properties/falling/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-
-const schema97 = {"type":"object","properties":{"month":{"type":"string"},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresAfter":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetAfter":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountAfter":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tiresBefore","tiresAfter","fleetBefore","fleetAfter","amountBefore","amountAfter"],"additionalProperties":false};
-
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20499,7 +19874,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
@@ -20658,8 +20033,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.warnings === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warnings"}};
+if(data.totals === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20668,8 +20043,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.prizes === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prizes"}};
+if(data.progress === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "progress"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20678,8 +20053,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.totals === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"}};
+if(data.failure === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20688,8 +20063,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data.progress === undefined){
-const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "progress"}};
+if(data.obstacles === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "obstacles"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20698,8 +20073,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data.failure === undefined){
-const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"}};
+if(data.obstacleCount === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "obstacleCount"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20708,8 +20083,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data.obstacles === undefined){
-const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "obstacles"}};
+for(const key0 in data){
+if(!(func2.call(schema90.properties, key0))){
+const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20718,8 +20094,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data.obstacleCount === undefined){
-const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "obstacleCount"}};
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err21 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20728,9 +20107,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema90.properties, key0))){
-const err22 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err22 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20739,11 +20118,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err23 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err23 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20752,9 +20128,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err24 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err24 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20763,8 +20142,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data0 < -9007199254740991 || isNaN(data0)){
-const err25 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(!(((data1 === "sales") || (data1 === "network")) || (data1 === "goals"))){
+const err25 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema90.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20774,11 +20153,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-if(data.kind !== undefined){
-let data1 = data.kind;
-if(typeof data1 !== "string"){
-const err26 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err26 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20787,8 +20165,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(((data1 === "sales") || (data1 === "network")) || (data1 === "goals"))){
-const err27 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema90.properties.kind.enum}};
+if(!((((((((data2 === "reading") || (data2 === "ready")) || (data2 === "invalid")) || (data2 === "applying")) || (data2 === "applied")) || (data2 === "failed")) || (data2 === "undoing")) || (data2 === "undone"))){
+const err27 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema90.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -20798,10 +20176,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-const err28 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.filename !== undefined){
+if(typeof data.filename !== "string"){
+const err28 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -20810,8 +20187,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((((((((data2 === "reading") || (data2 === "ready")) || (data2 === "invalid")) || (data2 === "applying")) || (data2 === "applied")) || (data2 === "failed")) || (data2 === "undoing")) || (data2 === "undone"))){
-const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema90.properties.status.enum}};
+}
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err29 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20820,10 +20200,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.filename !== undefined){
-if(typeof data.filename !== "string"){
-const err30 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err30 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -20832,11 +20211,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.size !== undefined){
-let data4 = data.size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err31 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}};
+if(data4 < -9007199254740991 || isNaN(data4)){
+const err31 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -20845,9 +20221,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err32 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.rowsRead !== undefined){
+let data5 = data.rowsRead;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err32 = {instancePath:instancePath+"/rowsRead",schemaPath:"#/properties/rowsRead/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20856,8 +20235,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data4 < -9007199254740991 || isNaN(data4)){
-const err33 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+const err33 = {instancePath:instancePath+"/rowsRead",schemaPath:"#/properties/rowsRead/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20866,12 +20246,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data.rowsRead !== undefined){
-let data5 = data.rowsRead;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err34 = {instancePath:instancePath+"/rowsRead",schemaPath:"#/properties/rowsRead/type",keyword:"type",params:{type: "integer"}};
+if(data5 < -9007199254740991 || isNaN(data5)){
+const err34 = {instancePath:instancePath+"/rowsRead",schemaPath:"#/properties/rowsRead/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20880,9 +20256,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-const err35 = {instancePath:instancePath+"/rowsRead",schemaPath:"#/properties/rowsRead/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.rowsValid !== undefined){
+let data6 = data.rowsValid;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err35 = {instancePath:instancePath+"/rowsValid",schemaPath:"#/properties/rowsValid/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20891,8 +20270,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data5 < -9007199254740991 || isNaN(data5)){
-const err36 = {instancePath:instancePath+"/rowsRead",schemaPath:"#/properties/rowsRead/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err36 = {instancePath:instancePath+"/rowsValid",schemaPath:"#/properties/rowsValid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20901,12 +20281,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.rowsValid !== undefined){
-let data6 = data.rowsValid;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err37 = {instancePath:instancePath+"/rowsValid",schemaPath:"#/properties/rowsValid/type",keyword:"type",params:{type: "integer"}};
+if(data6 < -9007199254740991 || isNaN(data6)){
+const err37 = {instancePath:instancePath+"/rowsValid",schemaPath:"#/properties/rowsValid/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20915,9 +20291,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err38 = {instancePath:instancePath+"/rowsValid",schemaPath:"#/properties/rowsValid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+}
+if(data.errorCount !== undefined){
+let data7 = data.errorCount;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err38 = {instancePath:instancePath+"/errorCount",schemaPath:"#/properties/errorCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20926,8 +20305,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data6 < -9007199254740991 || isNaN(data6)){
-const err39 = {instancePath:instancePath+"/rowsValid",schemaPath:"#/properties/rowsValid/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err39 = {instancePath:instancePath+"/errorCount",schemaPath:"#/properties/errorCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20936,38 +20316,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data.errorCount !== undefined){
-let data7 = data.errorCount;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err40 = {instancePath:instancePath+"/errorCount",schemaPath:"#/properties/errorCount/type",keyword:"type",params:{type: "integer"}};
+if(data7 < -9007199254740991 || isNaN(data7)){
+const err40 = {instancePath:instancePath+"/errorCount",schemaPath:"#/properties/errorCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-const err41 = {instancePath:instancePath+"/errorCount",schemaPath:"#/properties/errorCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if(data7 < -9007199254740991 || isNaN(data7)){
-const err42 = {instancePath:instancePath+"/errorCount",schemaPath:"#/properties/errorCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
 }
 errors++;
 }
@@ -20977,7 +20332,28 @@ if(data.createdAt !== undefined){
 let data8 = data.createdAt;
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-const err43 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}};
+const err41 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(formats0.validate(data8))){
+const err42 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -20986,37 +20362,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(formats0.validate(data8))){
-const err44 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"}};
+}
+if(data.createdBy !== undefined){
+let data9 = data.createdBy;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err44 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema90.properties.createdBy.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
-}
-errors++;
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data.createdBy !== undefined){
-let data9 = data.createdBy;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err46 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema90.properties.createdBy.type}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
 }
 errors++;
 }
@@ -21028,7 +20383,28 @@ let valid1 = false;
 const _errs24 = errors;
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
-const err47 = {instancePath:instancePath+"/appliedAt",schemaPath:"#/properties/appliedAt/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}};
+const err45 = {instancePath:instancePath+"/appliedAt",schemaPath:"#/properties/appliedAt/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!(formats0.validate(data10))){
+const err46 = {instancePath:instancePath+"/appliedAt",schemaPath:"#/properties/appliedAt/anyOf/0/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/appliedAt",schemaPath:"#/properties/appliedAt/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -21037,8 +20413,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!(formats0.validate(data10))){
-const err48 = {instancePath:instancePath+"/appliedAt",schemaPath:"#/properties/appliedAt/anyOf/0/format",keyword:"format",params:{format: "date-time"}};
+var _valid0 = _errs24 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs26 = errors;
+if(data10 !== null){
+const err48 = {instancePath:instancePath+"/appliedAt",schemaPath:"#/properties/appliedAt/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -21047,41 +20427,16 @@ vErrors.push(err48);
 }
 errors++;
 }
+var _valid0 = _errs26 === errors;
+valid1 = valid1 || _valid0;
 }
-else {
-const err49 = {instancePath:instancePath+"/appliedAt",schemaPath:"#/properties/appliedAt/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(!valid1){
+const err49 = {instancePath:instancePath+"/appliedAt",schemaPath:"#/properties/appliedAt/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
-}
-errors++;
-}
-var _valid0 = _errs24 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs26 = errors;
-if(data10 !== null){
-const err50 = {instancePath:instancePath+"/appliedAt",schemaPath:"#/properties/appliedAt/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-var _valid0 = _errs26 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err51 = {instancePath:instancePath+"/appliedAt",schemaPath:"#/properties/appliedAt/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
 }
 errors++;
 }
@@ -21104,7 +20459,28 @@ let valid2 = false;
 const _errs30 = errors;
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
-const err52 = {instancePath:instancePath+"/undoneAt",schemaPath:"#/properties/undoneAt/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}};
+const err50 = {instancePath:instancePath+"/undoneAt",schemaPath:"#/properties/undoneAt/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(!(formats0.validate(data11))){
+const err51 = {instancePath:instancePath+"/undoneAt",schemaPath:"#/properties/undoneAt/anyOf/0/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/undoneAt",schemaPath:"#/properties/undoneAt/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -21113,8 +20489,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!(formats0.validate(data11))){
-const err53 = {instancePath:instancePath+"/undoneAt",schemaPath:"#/properties/undoneAt/anyOf/0/format",keyword:"format",params:{format: "date-time"}};
+var _valid1 = _errs30 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs32 = errors;
+if(data11 !== null){
+const err53 = {instancePath:instancePath+"/undoneAt",schemaPath:"#/properties/undoneAt/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -21123,41 +20503,16 @@ vErrors.push(err53);
 }
 errors++;
 }
+var _valid1 = _errs32 === errors;
+valid2 = valid2 || _valid1;
 }
-else {
-const err54 = {instancePath:instancePath+"/undoneAt",schemaPath:"#/properties/undoneAt/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(!valid2){
+const err54 = {instancePath:instancePath+"/undoneAt",schemaPath:"#/properties/undoneAt/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
-}
-errors++;
-}
-var _valid1 = _errs30 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs32 = errors;
-if(data11 !== null){
-const err55 = {instancePath:instancePath+"/undoneAt",schemaPath:"#/properties/undoneAt/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-var _valid1 = _errs32 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err56 = {instancePath:instancePath+"/undoneAt",schemaPath:"#/properties/undoneAt/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
 }
 errors++;
 }
@@ -21185,12 +20540,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
+const err55 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err55];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -21207,12 +20562,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"}};
+const err56 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err56];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -21229,7 +20584,31 @@ errors = vErrors.length;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "array"}};
+const err57 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.totals !== undefined){
+let data18 = data.totals;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.created === undefined){
+const err58 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "created"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data18.updated === undefined){
+const err59 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "updated"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -21238,20 +20617,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.warnings !== undefined){
-let data18 = data.warnings;
-if(Array.isArray(data18)){
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate175(data18[i3], {instancePath:instancePath+"/warnings/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
+if(data18.unchanged === undefined){
+const err60 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "unchanged"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -21260,20 +20627,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data.prizes !== undefined){
-let data20 = data.prizes;
-if(Array.isArray(data20)){
-const len4 = data20.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate179(data20[i4], {instancePath:instancePath+"/prizes/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"}};
+if(data18.months === undefined){
+const err61 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "months"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -21282,12 +20637,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data.totals !== undefined){
-let data22 = data.totals;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.created === undefined){
-const err62 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "created"}};
+for(const key1 in data18){
+if(!((((key1 === "created") || (key1 === "updated")) || (key1 === "unchanged")) || (key1 === "months"))){
+const err62 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -21296,8 +20648,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data22.updated === undefined){
-const err63 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "updated"}};
+}
+if(data18.created !== undefined){
+let data19 = data18.created;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err63 = {instancePath:instancePath+"/totals/created",schemaPath:"#/properties/totals/properties/created/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -21306,8 +20661,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data22.unchanged === undefined){
-const err64 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "unchanged"}};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 9007199254740991 || isNaN(data19)){
+const err64 = {instancePath:instancePath+"/totals/created",schemaPath:"#/properties/totals/properties/created/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -21316,8 +20672,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data22.months === undefined){
-const err65 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "months"}};
+if(data19 < -9007199254740991 || isNaN(data19)){
+const err65 = {instancePath:instancePath+"/totals/created",schemaPath:"#/properties/totals/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -21326,9 +20682,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-for(const key1 in data22){
-if(!((((key1 === "created") || (key1 === "updated")) || (key1 === "unchanged")) || (key1 === "months"))){
-const err66 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+}
+if(data18.updated !== undefined){
+let data20 = data18.updated;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err66 = {instancePath:instancePath+"/totals/updated",schemaPath:"#/properties/totals/properties/updated/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -21337,11 +20696,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data22.created !== undefined){
-let data23 = data22.created;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err67 = {instancePath:instancePath+"/totals/created",schemaPath:"#/properties/totals/properties/created/type",keyword:"type",params:{type: "integer"}};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 9007199254740991 || isNaN(data20)){
+const err67 = {instancePath:instancePath+"/totals/updated",schemaPath:"#/properties/totals/properties/updated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -21350,9 +20707,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 9007199254740991 || isNaN(data23)){
-const err68 = {instancePath:instancePath+"/totals/created",schemaPath:"#/properties/totals/properties/created/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(data20 < -9007199254740991 || isNaN(data20)){
+const err68 = {instancePath:instancePath+"/totals/updated",schemaPath:"#/properties/totals/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -21361,8 +20717,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data23 < -9007199254740991 || isNaN(data23)){
-const err69 = {instancePath:instancePath+"/totals/created",schemaPath:"#/properties/totals/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+}
+}
+if(data18.unchanged !== undefined){
+let data21 = data18.unchanged;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err69 = {instancePath:instancePath+"/totals/unchanged",schemaPath:"#/properties/totals/properties/unchanged/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -21371,12 +20731,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-if(data22.updated !== undefined){
-let data24 = data22.updated;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err70 = {instancePath:instancePath+"/totals/updated",schemaPath:"#/properties/totals/properties/updated/type",keyword:"type",params:{type: "integer"}};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){
+const err70 = {instancePath:instancePath+"/totals/unchanged",schemaPath:"#/properties/totals/properties/unchanged/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -21385,9 +20742,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 9007199254740991 || isNaN(data24)){
-const err71 = {instancePath:instancePath+"/totals/updated",schemaPath:"#/properties/totals/properties/updated/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(data21 < -9007199254740991 || isNaN(data21)){
+const err71 = {instancePath:instancePath+"/totals/unchanged",schemaPath:"#/properties/totals/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -21396,8 +20752,21 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data24 < -9007199254740991 || isNaN(data24)){
-const err72 = {instancePath:instancePath+"/totals/updated",schemaPath:"#/properties/totals/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+}
+}
+if(data18.months !== undefined){
+let data22 = data18.months;
+if(Array.isArray(data22)){
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate175(data22[i3], {instancePath:instancePath+"/totals/months/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/totals/months",schemaPath:"#/properties/totals/properties/months/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -21408,10 +20777,8 @@ errors++;
 }
 }
 }
-if(data22.unchanged !== undefined){
-let data25 = data22.unchanged;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err73 = {instancePath:instancePath+"/totals/unchanged",schemaPath:"#/properties/totals/properties/unchanged/type",keyword:"type",params:{type: "integer"}};
+else {
+const err73 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -21420,9 +20787,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 9007199254740991 || isNaN(data25)){
-const err74 = {instancePath:instancePath+"/totals/unchanged",schemaPath:"#/properties/totals/properties/unchanged/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.progress !== undefined){
+let data24 = data.progress;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.done === undefined){
+const err74 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/required",keyword:"required",params:{missingProperty: "done"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -21431,8 +20801,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data25 < -9007199254740991 || isNaN(data25)){
-const err75 = {instancePath:instancePath+"/totals/unchanged",schemaPath:"#/properties/totals/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(data24.total === undefined){
+const err75 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/required",keyword:"required",params:{missingProperty: "total"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -21441,21 +20811,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-if(data22.months !== undefined){
-let data26 = data22.months;
-if(Array.isArray(data26)){
-const len5 = data26.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate181(data26[i5], {instancePath:instancePath+"/totals/months/" + i5,parentData:data26,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/totals/months",schemaPath:"#/properties/totals/properties/months/type",keyword:"type",params:{type: "array"}};
+for(const key2 in data24){
+if(!((key2 === "done") || (key2 === "total"))){
+const err76 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -21465,9 +20823,10 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"}};
+if(data24.done !== undefined){
+let data25 = data24.done;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err77 = {instancePath:instancePath+"/progress/done",schemaPath:"#/properties/progress/properties/done/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -21476,12 +20835,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data.progress !== undefined){
-let data28 = data.progress;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.done === undefined){
-const err78 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/required",keyword:"required",params:{missingProperty: "done"}};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 9007199254740991 || isNaN(data25)){
+const err78 = {instancePath:instancePath+"/progress/done",schemaPath:"#/properties/progress/properties/done/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -21490,8 +20846,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data28.total === undefined){
-const err79 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/required",keyword:"required",params:{missingProperty: "total"}};
+if(data25 < -9007199254740991 || isNaN(data25)){
+const err79 = {instancePath:instancePath+"/progress/done",schemaPath:"#/properties/progress/properties/done/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -21500,9 +20856,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-for(const key2 in data28){
-if(!((key2 === "done") || (key2 === "total"))){
-const err80 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+}
+if(data24.total !== undefined){
+let data26 = data24.total;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err80 = {instancePath:instancePath+"/progress/total",schemaPath:"#/properties/progress/properties/total/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -21511,11 +20870,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data28.done !== undefined){
-let data29 = data28.done;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err81 = {instancePath:instancePath+"/progress/done",schemaPath:"#/properties/progress/properties/done/type",keyword:"type",params:{type: "integer"}};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 9007199254740991 || isNaN(data26)){
+const err81 = {instancePath:instancePath+"/progress/total",schemaPath:"#/properties/progress/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -21524,9 +20881,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 9007199254740991 || isNaN(data29)){
-const err82 = {instancePath:instancePath+"/progress/done",schemaPath:"#/properties/progress/properties/done/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(data26 < -9007199254740991 || isNaN(data26)){
+const err82 = {instancePath:instancePath+"/progress/total",schemaPath:"#/properties/progress/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -21535,8 +20891,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data29 < -9007199254740991 || isNaN(data29)){
-const err83 = {instancePath:instancePath+"/progress/done",schemaPath:"#/properties/progress/properties/done/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -21546,11 +20905,13 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
-if(data28.total !== undefined){
-let data30 = data28.total;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err84 = {instancePath:instancePath+"/progress/total",schemaPath:"#/properties/progress/properties/total/type",keyword:"type",params:{type: "integer"}};
+if(data.failure !== undefined){
+let data27 = data.failure;
+const _errs63 = errors;
+let valid13 = false;
+const _errs64 = errors;
+if(typeof data27 !== "string"){
+const err84 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -21559,9 +20920,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 9007199254740991 || isNaN(data30)){
-const err85 = {instancePath:instancePath+"/progress/total",schemaPath:"#/properties/progress/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(!((((((((data27 === "brokenText") || (data27 === "oldSpreadsheet")) || (data27 === "brokenSpreadsheet")) || (data27 === "noSheet")) || (data27 === "tooLargeUnpacked")) || (data27 === "tooManyTexts")) || (data27 === "noRows")) || (data27 === "unexpected"))){
+const err85 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema90.properties.failure.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -21570,8 +20930,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data30 < -9007199254740991 || isNaN(data30)){
-const err86 = {instancePath:instancePath+"/progress/total",schemaPath:"#/properties/progress/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+var _valid2 = _errs64 === errors;
+valid13 = valid13 || _valid2;
+if(!valid13){
+const _errs66 = errors;
+if(data27 !== null){
+const err86 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -21580,11 +20944,11 @@ vErrors.push(err86);
 }
 errors++;
 }
+var _valid2 = _errs66 === errors;
+valid13 = valid13 || _valid2;
 }
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "object"}};
+if(!valid13){
+const err87 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -21593,64 +20957,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data.failure !== undefined){
-let data31 = data.failure;
-const _errs69 = errors;
-let valid17 = false;
-const _errs70 = errors;
-if(typeof data31 !== "string"){
-const err88 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err88];
-}
 else {
-vErrors.push(err88);
-}
-errors++;
-}
-if(!((((((((((data31 === "brokenText") || (data31 === "oldSpreadsheet")) || (data31 === "pdfFile")) || (data31 === "htmlFile")) || (data31 === "brokenSpreadsheet")) || (data31 === "noSheet")) || (data31 === "tooLargeUnpacked")) || (data31 === "tooManyTexts")) || (data31 === "noRows")) || (data31 === "unexpected"))){
-const err89 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema90.properties.failure.anyOf[0].enum}};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-var _valid2 = _errs70 === errors;
-valid17 = valid17 || _valid2;
-if(!valid17){
-const _errs72 = errors;
-if(data31 !== null){
-const err90 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-var _valid2 = _errs72 === errors;
-valid17 = valid17 || _valid2;
-}
-if(!valid17){
-const err91 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-else {
-errors = _errs69;
+errors = _errs63;
 if(vErrors !== null){
-if(_errs69){
-vErrors.length = _errs69;
+if(_errs63){
+vErrors.length = _errs63;
 }
 else {
 vErrors = null;
@@ -21659,57 +20970,57 @@ vErrors = null;
 }
 }
 if(data.obstacles !== undefined){
-let data32 = data.obstacles;
-if(Array.isArray(data32)){
-const len6 = data32.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate26(data32[i6], {instancePath:instancePath+"/obstacles/" + i6,parentData:data32,parentDataProperty:i6,rootData}))){
+let data28 = data.obstacles;
+if(Array.isArray(data28)){
+const len4 = data28.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate26(data28[i4], {instancePath:instancePath+"/obstacles/" + i4,parentData:data28,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/obstacles",schemaPath:"#/properties/obstacles/type",keyword:"type",params:{type: "array"}};
+const err88 = {instancePath:instancePath+"/obstacles",schemaPath:"#/properties/obstacles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err92];
+vErrors = [err88];
 }
 else {
-vErrors.push(err92);
+vErrors.push(err88);
 }
 errors++;
 }
 }
 if(data.obstacleCount !== undefined){
-let data34 = data.obstacleCount;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err93 = {instancePath:instancePath+"/obstacleCount",schemaPath:"#/properties/obstacleCount/type",keyword:"type",params:{type: "integer"}};
+let data30 = data.obstacleCount;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err89 = {instancePath:instancePath+"/obstacleCount",schemaPath:"#/properties/obstacleCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err93];
+vErrors = [err89];
 }
 else {
-vErrors.push(err93);
+vErrors.push(err89);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 9007199254740991 || isNaN(data34)){
-const err94 = {instancePath:instancePath+"/obstacleCount",schemaPath:"#/properties/obstacleCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){
+const err90 = {instancePath:instancePath+"/obstacleCount",schemaPath:"#/properties/obstacleCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
-vErrors = [err94];
+vErrors = [err90];
 }
 else {
-vErrors.push(err94);
+vErrors.push(err90);
 }
 errors++;
 }
-if(data34 < -9007199254740991 || isNaN(data34)){
-const err95 = {instancePath:instancePath+"/obstacleCount",schemaPath:"#/properties/obstacleCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(data30 < -9007199254740991 || isNaN(data30)){
+const err91 = {instancePath:instancePath+"/obstacleCount",schemaPath:"#/properties/obstacleCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
-vErrors = [err95];
+vErrors = [err91];
 }
 else {
-vErrors.push(err95);
+vErrors.push(err91);
 }
 errors++;
 }
@@ -21717,12 +21028,12 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err96];
+vErrors = [err92];
 }
 else {
-vErrors.push(err96);
+vErrors.push(err92);
 }
 errors++;
 }
@@ -21848,11 +21159,341 @@ validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const response44 = validate185;
+export const response44 = validate179;
+const schema95 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"undo":{"$ref":"/schemas/ImportUndo"}},"required":["undo"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
+const schema96 = {"type":"object","properties":{"closedCampaigns":{"type":"array","items":{"$ref":"/schemas/ImportClosedCampaign"}}},"required":["closedCampaigns"],"additionalProperties":false};
+const schema97 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["id","title","tires"],"additionalProperties":false};
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.tires === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tires"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "title")) || (key0 === "tires"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0 < -9007199254740991 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.tires !== undefined){
+let data2 = data.tires;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < -9007199254740991 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.closedCampaigns === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closedCampaigns"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "closedCampaigns")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.closedCampaigns !== undefined){
+let data0 = data.closedCampaigns;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate181(data0[i0], {instancePath:instancePath+"/closedCampaigns/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/closedCampaigns",schemaPath:"#/properties/closedCampaigns/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.data === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+const err3 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === true)){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema95.properties.success.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.undo === undefined){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "undo"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "undo")){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.undo !== undefined){
+if(!(validate180(data1.undo, {instancePath:instancePath+"/data/undo",parentData:data1,parentDataProperty:"undo",rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+
+export const response45 = validate184;
 const schema98 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/ImportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema99 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rowsRead":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rowsValid":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"errorCount":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt"],"additionalProperties":false};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22432,12 +22073,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22536,8 +22177,8 @@ let data2 = data1.items;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate186(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate185(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -22611,14 +22252,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-export const response45 = validate188;
+export const response46 = validate187;
 const schema100 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaign"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22747,16 +22388,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-export const response46 = validate190;
+export const response47 = validate189;
 const schema101 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema102 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"},"type":{"type":"string","enum":["prospect","gold","platinum","all"]},"duration":{"type":"string","enum":["annual","halfYearly","other"]},"isMain":{"type":"boolean"},"group":{"type":"string","enum":["main","secondary"]},"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"startsOn":{"type":"string","format":"date"},"endsOn":{"type":"string","format":"date"},"state":{"type":"string","enum":["open","registrationClosed","closed"]},"description":{"type":["string","null"]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"attachments":{"type":"array","items":{"$ref":"/schemas/CampaignAttachment"}},"version":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"createdAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"closedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]}},"required":["id","title","type","duration","isMain","group","year","startsOn","endsOn","state","description","incentiveDetail","factorBoostDetail","eligibility","attachments","version","createdAt","updatedAt","closedAt"],"additionalProperties":false};
 const schema103 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"filename":{"type":"string"},"contentType":{"type":"string"},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"addedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"}},"required":["id","filename","contentType","size","addedAt"],"additionalProperties":false};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22962,12 +22603,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23445,8 +23086,8 @@ let data14 = data.attachments;
 if(Array.isArray(data14)){
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate195(data14[i0], {instancePath:instancePath+"/attachments/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate194(data14[i0], {instancePath:instancePath+"/attachments/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -23654,12 +23295,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23744,8 +23385,8 @@ errors++;
 }
 }
 if(data1.campaign !== undefined){
-if(!(validate191(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate190(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -23772,14 +23413,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-export const response47 = validate198;
+export const response48 = validate197;
 const schema104 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23953,14 +23594,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-export const response48 = validate200;
+export const response49 = validate199;
 const schema105 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaigns"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24089,15 +23730,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-export const response49 = validate202;
+export const response50 = validate201;
 const schema106 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"totals":{"type":"array","items":{"$ref":"/schemas/TotalsOfCampaign"}}},"required":["totals"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema107 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresFleet","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24509,12 +24150,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24603,8 +24244,8 @@ let data2 = data1.totals;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate203(data2[i0], {instancePath:instancePath+"/data/totals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate202(data2[i0], {instancePath:instancePath+"/data/totals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -24643,14 +24284,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-export const response50 = validate205;
+export const response51 = validate204;
 const schema108 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"brands":{"type":"array","items":{"type":"string"}}},"required":["brands"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24785,16 +24426,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-export const response51 = validate206;
+export const response52 = validate205;
 const schema109 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"example":{"$ref":"/schemas/CampaignExample"}},"required":["example"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema110 = {"type":"object","properties":{"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"readOnly":true,"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unlocked":{"type":"boolean"}},"required":["tiresMissing","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked"],"additionalProperties":false};
 const schema111 = {"type":"object","properties":{"from":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"startsAt":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"rate":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"reached":{"type":"boolean"}},"required":["from","startsAt","rate","tires","amount","reached"],"additionalProperties":false};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25038,12 +24679,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25279,8 +24920,8 @@ let data3 = data.tiers;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate208(data3[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate207(data3[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -25567,12 +25208,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25657,8 +25298,8 @@ errors++;
 }
 }
 if(data1.example !== undefined){
-if(!(validate207(data1.example, {instancePath:instancePath+"/data/example",parentData:data1,parentDataProperty:"example",rootData}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate206(data1.example, {instancePath:instancePath+"/data/example",parentData:data1,parentDataProperty:"example",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -25685,16 +25326,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-export const response52 = validate211;
+export const response53 = validate210;
 const schema112 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignWithTotals"}}},"required":["campaigns"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema113 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"},"type":{"type":"string","enum":["prospect","gold","platinum","all"]},"duration":{"type":"string","enum":["annual","halfYearly","other"]},"isMain":{"type":"boolean"},"group":{"type":"string","enum":["main","secondary"]},"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"startsOn":{"type":"string","format":"date"},"endsOn":{"type":"string","format":"date"},"state":{"type":"string","enum":["open","registrationClosed","closed"]},"totals":{"$ref":"/schemas/CampaignTotals"}},"required":["id","title","type","duration","isMain","group","year","startsOn","endsOn","state","totals"],"additionalProperties":false};
 const schema114 = {"type":"object","properties":{"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresFleet","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26061,12 +25702,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26429,8 +26070,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate213(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate212(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -26445,12 +26086,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26539,8 +26180,8 @@ let data2 = data1.campaigns;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate212(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate211(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -26579,15 +26220,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-export const response53 = validate216;
+export const response54 = validate215;
 const schema115 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"today":{"type":"string","format":"date","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"},"current_year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"current_period":{"type":"string"}},"required":["today","current_year","current_period"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
-const pattern61 = new RegExp("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$", "u");
+const pattern60 = new RegExp("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$", "u");
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26694,7 +26335,7 @@ errors++;
 if(data1.today !== undefined){
 let data2 = data1.today;
 if(typeof data2 === "string"){
-if(!pattern61.test(data2)){
+if(!pattern60.test(data2)){
 const err9 = {instancePath:instancePath+"/data/today",schemaPath:"#/properties/data/properties/today/pattern",keyword:"pattern",params:{pattern: "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -26796,15 +26437,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-export const response54 = validate217;
+export const response55 = validate216;
 const schema116 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignDealer"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema117 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"vatNumber":{"type":"string"},"region":{"type":"string"},"province":{"type":"string"},"status":{"type":"string","enum":["active","suspended","closed"]},"tier":{"type":"string","enum":["prospect","gold","platinum"]},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"version":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"nextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]}},"required":["dealerId","code","businessName","vatNumber","region","province","status","tier","goalThreshold","accepted","acceptedAt","version","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","goalPercentage","nextThreshold","tiresToNextThreshold","distributor"],"additionalProperties":false};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27755,12 +27396,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27859,8 +27500,8 @@ let data2 = data1.items;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate218(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -27934,14 +27575,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-export const response55 = validate221;
+export const response56 = validate220;
 const schema118 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28026,8 +27667,8 @@ errors++;
 }
 }
 if(data1.dealer !== undefined){
-if(!(validate218(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate217(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -28054,14 +27695,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-export const response56 = validate223;
+export const response57 = validate222;
 const schema119 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"isProspect":{"type":"boolean"}},"required":["isProspect"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28180,15 +27821,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-export const response57 = validate224;
+export const response58 = validate223;
 const schema120 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"results":{"type":"array","items":{"$ref":"/schemas/DealerCampaignRow"}}},"required":["results"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema121 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","goalThreshold","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28567,12 +28208,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28661,8 +28302,8 @@ let data2 = data1.results;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate225(data2[i0], {instancePath:instancePath+"/data/results/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate224(data2[i0], {instancePath:instancePath+"/data/results/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 }
@@ -28701,15 +28342,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-export const response58 = validate227;
+export const response59 = validate226;
 const schema122 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"},"membership":{"$ref":"/schemas/Membership"}},"required":["campaign","membership"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema123 = {"type":"object","properties":{"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["goalThreshold","accepted","acceptedAt","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"],"additionalProperties":false};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29129,12 +28770,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29229,14 +28870,14 @@ errors++;
 }
 }
 if(data1.campaign !== undefined){
-if(!(validate191(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate190(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
 if(data1.membership !== undefined){
-if(!(validate229(data1.membership, {instancePath:instancePath+"/data/membership",parentData:data1,parentDataProperty:"membership",rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate228(data1.membership, {instancePath:instancePath+"/data/membership",parentData:data1,parentDataProperty:"membership",rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -29263,15 +28904,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-export const response59 = validate231;
+export const response60 = validate230;
 const schema124 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}}},"required":["redemptions"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema125 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"redeemedOn":{"type":"string","format":"date"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"note":{"type":["string","null"]},"recordedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"recordedBy":{"type":["string","null"]}},"required":["id","redeemedOn","amount","note","recordedAt","recordedBy"],"additionalProperties":false};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29504,12 +29145,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29598,8 +29239,8 @@ let data2 = data1.redemptions;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate232(data2[i0], {instancePath:instancePath+"/data/redemptions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate231(data2[i0], {instancePath:instancePath+"/data/redemptions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -29638,14 +29279,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-export const response60 = validate234;
+export const response61 = validate233;
 const schema126 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemption":{"$ref":"/schemas/Redemption"}},"required":["redemption"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29730,8 +29371,8 @@ errors++;
 }
 }
 if(data1.redemption !== undefined){
-if(!(validate232(data1.redemption, {instancePath:instancePath+"/data/redemption",parentData:data1,parentDataProperty:"redemption",rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate231(data1.redemption, {instancePath:instancePath+"/data/redemption",parentData:data1,parentDataProperty:"redemption",rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -29758,16 +29399,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-export const response61 = validate236;
+export const response62 = validate235;
 const schema127 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"statement":{"$ref":"/schemas/Statement"}},"required":["statement"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema128 = {"type":"object","properties":{"campaign":{"$ref":"/schemas/CampaignSummary"},"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"businessName":{"type":"string"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"readOnly":true,"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unlocked":{"type":"boolean"},"boosts":{"type":"array","items":{"$ref":"/schemas/StatementBoost"}},"unboostedTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unboostedFleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"unreconstructed":{"anyOf":[{"$ref":"/schemas/UnreconstructedTires"},{"type":"null"}]},"redeemed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}},"linesChangedSinceClosing":{"type":"boolean"},"sinceClosing":{"anyOf":[{"$ref":"/schemas/SinceClosing"},{"type":"null"}]}},"required":["campaign","dealerId","businessName","goalThreshold","accepted","acceptedAt","incentiveDetail","factorBoostDetail","eligibility","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked","boosts","unboostedTires","unboostedFleetTires","unreconstructed","redeemed","redemptions","linesChangedSinceClosing","sinceClosing"],"additionalProperties":false};
 const schema129 = {"type":"object","properties":{"label":{"type":"string"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["label","factor","tires","fleetTires","boostedTires"],"additionalProperties":false};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29976,13 +29617,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
 const schema130 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["tires","fleetTires","boostedTires"],"additionalProperties":false};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30134,14 +29775,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
 const schema131 = {"type":"object","properties":{"closedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"differences":{"type":"array","items":{"$ref":"/schemas/StatementDifference"}},"laterLines":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"laterTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["closedAt","differences","laterLines","laterTires"],"additionalProperties":false};
 const schema132 = {"type":"object","properties":{"label":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetTires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["label","factor","tires","fleetTires"],"additionalProperties":false};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30316,12 +29957,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30417,8 +30058,8 @@ let data1 = data.differences;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate249(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate248(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
@@ -30515,12 +30156,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31245,8 +30886,8 @@ let data15 = data.tiers;
 if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate208(data15[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate207(data15[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -31527,8 +31168,8 @@ let data26 = data.boosts;
 if(Array.isArray(data26)){
 const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate243(data26[i1], {instancePath:instancePath+"/boosts/" + i1,parentData:data26,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate242(data26[i1], {instancePath:instancePath+"/boosts/" + i1,parentData:data26,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -31619,8 +31260,8 @@ let data30 = data.unreconstructed;
 const _errs65 = errors;
 let valid7 = false;
 const _errs66 = errors;
-if(!(validate245(data30, {instancePath:instancePath+"/unreconstructed",parentData:data,parentDataProperty:"unreconstructed",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate244(data30, {instancePath:instancePath+"/unreconstructed",parentData:data,parentDataProperty:"unreconstructed",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs66 === errors;
@@ -31692,8 +31333,8 @@ let data32 = data.redemptions;
 if(Array.isArray(data32)){
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate232(data32[i2], {instancePath:instancePath+"/redemptions/" + i2,parentData:data32,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate231(data32[i2], {instancePath:instancePath+"/redemptions/" + i2,parentData:data32,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -31726,8 +31367,8 @@ let data35 = data.sinceClosing;
 const _errs77 = errors;
 let valid10 = false;
 const _errs78 = errors;
-if(!(validate248(data35, {instancePath:instancePath+"/sinceClosing",parentData:data,parentDataProperty:"sinceClosing",rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate247(data35, {instancePath:instancePath+"/sinceClosing",parentData:data,parentDataProperty:"sinceClosing",rootData}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs78 === errors;
@@ -31780,12 +31421,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31870,8 +31511,8 @@ errors++;
 }
 }
 if(data1.statement !== undefined){
-if(!(validate237(data1.statement, {instancePath:instancePath+"/data/statement",parentData:data1,parentDataProperty:"statement",rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate236(data1.statement, {instancePath:instancePath+"/data/statement",parentData:data1,parentDataProperty:"statement",rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -31898,15 +31539,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-export const response62 = validate253;
+export const response63 = validate252;
 const schema133 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignLine"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema134 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"soldOn":{"type":"string","format":"date"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"boostLabel":{"type":["string","null"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","factor","boostLabel"],"additionalProperties":false};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32361,12 +32002,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32465,8 +32106,8 @@ let data2 = data1.items;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate254(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate253(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -32540,15 +32181,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
-export const response63 = validate256;
+export const response64 = validate255;
 const schema135 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"items":{"type":"array","items":{"$ref":"/schemas/ExcludedLine"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["from","to","items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema136 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"soldOn":{"type":"string","format":"date"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"failedCondition":{"type":"string","enum":["beforeStart","afterEnd","brand","season","segment","rim","channel"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","failedCondition"],"additionalProperties":false};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32978,12 +32619,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33152,8 +32793,8 @@ let data4 = data1.items;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate257(data4[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate256(data4[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -33227,16 +32868,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-export const response64 = validate259;
+export const response65 = validate258;
 const schema137 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"forecast":{"$ref":"/schemas/DealerForecast"}},"required":["forecast"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema138 = {"type":"object","properties":{"today":{"type":"string","format":"date"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"noForecast":{"anyOf":[{"type":"string","enum":["closed","notStarted","ended","tooEarly"]},{"type":"null"}]},"thresholds":{"type":"array","items":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"nextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["today","tires","goalThreshold","share","forecast","noForecast","thresholds","nextThreshold","tiresToNextThreshold"],"additionalProperties":false};
 const schema139 = {"type":"object","properties":{"low":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"expected":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"high":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"prizeLow":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeExpected":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeHigh":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["low","expected","high","prizeLow","prizeExpected","prizeHigh"],"additionalProperties":false};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33503,12 +33144,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33780,8 +33421,8 @@ let data4 = data.forecast;
 const _errs15 = errors;
 let valid2 = false;
 const _errs16 = errors;
-if(!(validate261(data4, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate260(data4, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -34101,12 +33742,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34191,8 +33832,8 @@ errors++;
 }
 }
 if(data1.forecast !== undefined){
-if(!(validate260(data1.forecast, {instancePath:instancePath+"/data/forecast",parentData:data1,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate259(data1.forecast, {instancePath:instancePath+"/data/forecast",parentData:data1,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -34219,15 +33860,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
-export const response65 = validate264;
+export const response66 = validate263;
 const schema140 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"whatIf":{"$ref":"/schemas/WhatIf"}},"required":["whatIf"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema141 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"boostLabel":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"accepted":{"type":"boolean"},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"threshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"nextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["tires","boostLabel","factor","accepted","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","addedAccumulated","addedExpendable","threshold","nextThreshold","tiresToNextThreshold"],"additionalProperties":false};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34867,12 +34508,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34957,8 +34598,8 @@ errors++;
 }
 }
 if(data1.whatIf !== undefined){
-if(!(validate265(data1.whatIf, {instancePath:instancePath+"/data/whatIf",parentData:data1,parentDataProperty:"whatIf",rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate264(data1.whatIf, {instancePath:instancePath+"/data/whatIf",parentData:data1,parentDataProperty:"whatIf",rootData}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -34985,16 +34626,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-export const response66 = validate267;
+export const response67 = validate266;
 const schema142 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"}},"required":["run"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema143 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"askedAt":{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},"askedBy":{"type":"string"},"status":{"type":"string","enum":["running","done"]},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"done":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"counts":{"type":"array","items":{"$ref":"/schemas/ReminderCount"}}},"required":["id","askedAt","askedBy","status","total","done","counts"],"additionalProperties":false};
 const schema144 = {"type":"object","properties":{"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]},"count":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["outcome","count"],"additionalProperties":false};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35099,12 +34740,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35370,8 +35011,8 @@ let data6 = data.counts;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate269(data6[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate268(data6[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -35398,12 +35039,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35488,8 +35129,8 @@ errors++;
 }
 }
 if(data1.run !== undefined){
-if(!(validate268(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate267(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -35516,14 +35157,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
-export const response67 = validate272;
+export const response68 = validate271;
 const schema145 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"runs":{"type":"array","items":{"$ref":"/schemas/ReminderRun"}}},"required":["runs"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35612,8 +35253,8 @@ let data2 = data1.runs;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate268(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate267(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -35652,15 +35293,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
-export const response68 = validate274;
+export const response69 = validate273;
 const schema146 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"},"items":{"type":"array","items":{"$ref":"/schemas/ReminderOutcomeRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["run","items","total"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema147 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]}},"required":["dealerId","code","businessName","campaignId","campaignTitle","outcome"],"additionalProperties":false};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35876,12 +35517,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35986,8 +35627,8 @@ errors++;
 }
 }
 if(data1.run !== undefined){
-if(!(validate268(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate267(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -35996,8 +35637,8 @@ let data3 = data1.items;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate276(data3[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate275(data3[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -36071,15 +35712,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
-export const response69 = validate278;
+export const response70 = validate277;
 const schema148 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema149 = {"type":"object","properties":{"given":{"type":["boolean","null"]},"version":{"type":"string"},"decidedAt":{"anyOf":[{"type":"string","format":"date-time","pattern":"^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"},{"type":"null"}]},"contactEmail":{"type":"string"}},"required":["given","version","decidedAt","contactEmail"],"additionalProperties":false};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36259,12 +35900,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36349,8 +35990,8 @@ errors++;
 }
 }
 if(data1.consent !== undefined){
-if(!(validate279(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate278(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -36377,17 +36018,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-export const response70 = validate281;
+export const response71 = validate280;
 const schema150 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Dashboard"}},"required":["success","data"],"additionalProperties":false};
 const schema151 = {"type":"object","properties":{"role":{"type":"string","enum":["KA Administrator","GD Administrator","Consultant","Regional Manager","Account","Distributor","Distributor Area Manager","Distributor User","Distributor Consultant","Agent","Dealer"]},"today":{"type":"string","format":"date"},"widgets":{"type":"array","items":{"$ref":"/schemas/DashboardWidget"}}},"required":["role","today","widgets"],"additionalProperties":false};
 const schema152 = {"type":"object","properties":{"key":{"type":"string","enum":["participation","progress","prizes","endingSoon","imports","waitingUsers","close","behind","notAccepted","stopped","forecast","expendable","toAccept","nextThresholds","news","tires","ranking"]},"value":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"rowsFilter":{"anyOf":[{"$ref":"/schemas/DashboardRows"},{"type":"null"}]},"items":{"type":"array","items":{"$ref":"/schemas/DashboardItem"}},"error":{"anyOf":[{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},{"type":"null"}]}},"required":["key","value","comparison","part","whole","euroAtStake","forecast","rowsFilter","items","error"],"additionalProperties":false};
 const schema153 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users","news"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}},"underWay":{"type":["boolean","null"]},"endsWithin":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["list","standing","accepted","stopped","importStatus","underWay","endsWithin"],"additionalProperties":false};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36725,14 +36366,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
 const schema154 = {"type":"object","properties":{"kind":{"type":"string","enum":["campaign","dealer","member","month","import","user","news","document"]},"id":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"label":{"type":"string"},"campaign":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"}},"required":["id","title"],"additionalProperties":false},{"type":"null"}]},"value":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"day":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"daysLeft":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"pace":{"anyOf":[{"$ref":"/schemas/DashboardPace"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"importKind":{"anyOf":[{"type":"string","enum":["sales","network","goals"]},{"type":"null"}]},"importStatus":{"anyOf":[{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},{"type":"null"}]}},"required":["kind","id","label","campaign","value","comparison","part","whole","euroAtStake","day","daysLeft","pace","forecast","importKind","importStatus"],"additionalProperties":false};
 const schema155 = {"type":"object","properties":{"needed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"present":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["needed","present"],"additionalProperties":false};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36829,12 +36470,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37869,8 +37510,8 @@ let data13 = data.pace;
 const _errs74 = errors;
 let valid13 = false;
 const _errs75 = errors;
-if(!(validate288(data13, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate287(data13, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs75 === errors;
@@ -37917,8 +37558,8 @@ let data14 = data.forecast;
 const _errs79 = errors;
 let valid14 = false;
 const _errs80 = errors;
-if(!(validate261(data14, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate260(data14, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs80 === errors;
@@ -38099,12 +37740,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38724,8 +38365,8 @@ let data6 = data.forecast;
 const _errs43 = errors;
 let valid8 = false;
 const _errs44 = errors;
-if(!(validate261(data6, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate260(data6, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs44 === errors;
@@ -38772,8 +38413,8 @@ let data7 = data.rowsFilter;
 const _errs48 = errors;
 let valid9 = false;
 const _errs49 = errors;
-if(!(validate285(data7, {instancePath:instancePath+"/rowsFilter",parentData:data,parentDataProperty:"rowsFilter",rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate284(data7, {instancePath:instancePath+"/rowsFilter",parentData:data,parentDataProperty:"rowsFilter",rootData}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs49 === errors;
@@ -38820,8 +38461,8 @@ let data8 = data.items;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate287(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate286(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
@@ -38912,12 +38553,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39016,8 +38657,8 @@ let data2 = data.widgets;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate283(data2[i0], {instancePath:instancePath+"/widgets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate282(data2[i0], {instancePath:instancePath+"/widgets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -39044,12 +38685,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39109,8 +38750,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate282(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate281(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -39125,16 +38766,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
 
-export const response71 = validate294;
+export const response72 = validate293;
 const schema156 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/PrevYearSales"}},"required":["success","data"],"additionalProperties":false};
 const schema157 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"year":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"months":{"type":"array","items":{"$ref":"/schemas/PrevYearMonth"}}},"required":["dealerId","year","months"],"additionalProperties":false};
 const schema158 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"],"additionalProperties":false};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39343,12 +38984,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39469,8 +39110,8 @@ let data2 = data.months;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate296(data2[i0], {instancePath:instancePath+"/months/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate295(data2[i0], {instancePath:instancePath+"/months/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -39497,12 +39138,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39562,8 +39203,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate295(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate294(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -39578,16 +39219,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
-export const response72 = validate299;
+export const response73 = validate298;
 const schema159 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"oneOf":[{"$ref":"/schemas/CampaignsReport"},{"$ref":"/schemas/MonthlyReport"},{"$ref":"/schemas/MonthlyFleetReport"},{"$ref":"/schemas/PreviousYearReport"}]}},"required":["success","data"],"additionalProperties":false};
 const schema160 = {"type":"object","properties":{"type":{"type":"string","const":"campaigns"},"items":{"type":"array","items":{"$ref":"/schemas/CampaignsReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/CampaignsReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
 const schema161 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"endsOn":{"type":"string","format":"date"},"accepted":{"type":"boolean"},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","campaignId","campaignTitle","endsOn","accepted","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","goalPercentage","share","tiresToNextThreshold","euroAtStake"],"additionalProperties":false};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -40736,14 +40377,14 @@ vErrors.push(err86);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
 const schema162 = {"type":"object","properties":{"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignsReportCampaign"}}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","euroAtStake","campaigns"],"additionalProperties":false};
 const schema163 = {"type":"object","properties":{"campaignId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"campaignTitle":{"type":"string"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"accepted":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalReached":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalThreshold":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresPurchased":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresMissing":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage"],"additionalProperties":false};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41257,12 +40898,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41789,8 +41430,8 @@ let data11 = data.campaigns;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate306(data11[i0], {instancePath:instancePath+"/campaigns/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate305(data11[i0], {instancePath:instancePath+"/campaigns/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 }
@@ -41817,12 +41458,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -41906,8 +41547,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate301(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate300(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -41959,8 +41600,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate305(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate304(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 }
@@ -41975,14 +41616,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
 const schema164 = {"type":"object","properties":{"type":{"type":"string","const":"monthly"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/MonthlyReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
 const schema165 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresBefore","amount","amountBefore","difference","differencePercentage"],"additionalProperties":false};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42711,14 +42352,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
 const schema166 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"],"additionalProperties":false};
 const schema167 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["month","tires","tiresBefore","amount","amountBefore","tiresFleet"],"additionalProperties":false};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -42972,12 +42613,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43420,8 +43061,8 @@ let data8 = data.months;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate316(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate315(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -43448,12 +43089,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43537,8 +43178,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate311(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate310(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -43590,8 +43231,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate315(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate314(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -43606,14 +43247,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
 const schema168 = {"type":"object","properties":{"type":{"type":"string","const":"monthly-fleet"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyFleetReportRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/MonthlyFleetReportTotals"}},"required":["type","items","total","totals"],"additionalProperties":false};
 const schema169 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresFleet","fleetPercentage"],"additionalProperties":false};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44186,13 +43827,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
 const schema170 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresFleet","fleetPercentage","dealers","stopped","months"],"additionalProperties":false};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44479,8 +44120,8 @@ let data5 = data.months;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate316(data5[i0], {instancePath:instancePath+"/months/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate315(data5[i0], {instancePath:instancePath+"/months/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -44507,12 +44148,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44596,8 +44237,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate321(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate320(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 }
@@ -44649,8 +44290,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate325(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate324(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -44665,7 +44306,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
@@ -44673,7 +44314,7 @@ const schema171 = {"type":"object","properties":{"type":{"type":"string","const"
 const schema172 = {"type":"object","properties":{"dealerId":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ComparedMonth"}}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","tires","tiresBefore","amount","amountBefore","difference","differencePercentage","months"],"additionalProperties":false};
 const schema173 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"],"additionalProperties":false};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44882,12 +44523,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate333.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -45598,8 +45239,8 @@ let data15 = data.months;
 if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate333(data15[i0], {instancePath:instancePath+"/months/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate332(data15[i0], {instancePath:instancePath+"/months/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 }
@@ -45626,13 +45267,13 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate330.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
 const schema174 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresBefore":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"stopped":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"],"additionalProperties":false};
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46075,8 +45716,8 @@ let data8 = data.months;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate316(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate315(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -46103,12 +45744,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46192,8 +45833,8 @@ let data1 = data.items;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate330(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate329(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -46245,8 +45886,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate336(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate335(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -46261,12 +45902,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46331,8 +45972,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate300(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate299(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -46341,8 +45982,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs7 = errors;
-if(!(validate310(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate309(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -46356,8 +45997,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs8 = errors;
-if(!(validate320(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate319(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -46371,8 +46012,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs9 = errors;
-if(!(validate329(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate328(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -46421,17 +46062,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
-export const response73 = validate340;
+export const response74 = validate339;
 const schema175 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Analytics"}},"required":["success","data"],"additionalProperties":false};
 const schema176 = {"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/AnalyticsRow"}},"total":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"totals":{"$ref":"/schemas/AnalyticsTotals"}},"required":["items","total","totals"],"additionalProperties":false};
 const schema177 = {"type":"object","properties":{"keys":{"type":"array","items":{"$ref":"/schemas/AnalyticsKey"}},"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["keys","values","before"],"additionalProperties":false};
 const schema178 = {"type":"object","properties":{"dimension":{"type":"string","enum":["month","region","distributor","agent","tier","brand","season","segment","rim","channel","campaign"]},"value":{"type":["string","null"]},"label":{"type":["string","null"]}},"required":["dimension","value","label"],"additionalProperties":false};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46537,13 +46178,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
 
 const schema179 = {"type":"object","properties":{"tires":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"tiresFleet":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"goalAttainment":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46791,12 +46432,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate345.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46847,8 +46488,8 @@ let data0 = data.keys;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate343(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate342(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -46865,8 +46506,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate345(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate344(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -46875,8 +46516,8 @@ let data3 = data.before;
 const _errs7 = errors;
 let valid3 = false;
 const _errs8 = errors;
-if(!(validate345(data3, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate344(data3, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -46929,13 +46570,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
 const schema180 = {"type":"object","properties":{"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["values","before"],"additionalProperties":false};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46972,8 +46613,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate345(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate344(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -46982,8 +46623,8 @@ let data1 = data.before;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate345(data1, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate344(data1, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -47036,12 +46677,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate349.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47092,8 +46733,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate342(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate341(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -47145,8 +46786,8 @@ errors++;
 }
 }
 if(data.totals !== undefined){
-if(!(validate349(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate348(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -47161,12 +46802,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate341.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47226,8 +46867,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate341(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate340(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -47242,15 +46883,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate340.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
-export const response74 = validate354;
+export const response75 = validate353;
 const schema181 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"upload":{"$ref":"/schemas/ReceivedUpload"}},"required":["upload"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 const schema182 = {"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"size":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991}},"required":["id","size"],"additionalProperties":false};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47367,12 +47008,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47457,8 +47098,8 @@ errors++;
 }
 }
 if(data1.upload !== undefined){
-if(!(validate355(data1.upload, {instancePath:instancePath+"/data/upload",parentData:data1,parentDataProperty:"upload",rootData}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate354(data1.upload, {instancePath:instancePath+"/data/upload",parentData:data1,parentDataProperty:"upload",rootData}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -47485,14 +47126,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate354.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
-export const response75 = validate357;
+export const response76 = validate356;
 const schema183 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"attachment":{"$ref":"/schemas/CampaignAttachment"}},"required":["attachment"],"additionalProperties":false}},"required":["success","data"],"additionalProperties":false};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47577,8 +47218,8 @@ errors++;
 }
 }
 if(data1.attachment !== undefined){
-if(!(validate195(data1.attachment, {instancePath:instancePath+"/data/attachment",parentData:data1,parentDataProperty:"attachment",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate194(data1.attachment, {instancePath:instancePath+"/data/attachment",parentData:data1,parentDataProperty:"attachment",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -47605,7 +47246,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate357.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
@@ -47696,60 +47337,61 @@ export const contract = {
   importTemplateFile: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   getImport: { 200: response43, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   applyImport: { 200: response43, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  importUndo: { 200: response44, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   undoImport: { 200: response43, 401: response1, 403: response1, 404: response1, 409: response1, 500: response1, 503: response1 },
-  importsTable: { 200: response44, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  listCampaigns: { 200: response45, 401: response1, 403: response1, 500: response1, 503: response1 },
-  createCampaign: { 201: response46, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  campaignsTable: { 200: response47, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  allCampaignsByYear: { 200: response48, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  campaignsByYear: { 200: response48, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  adminCampaignsByYear: { 200: response48, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  campaignTotals: { 200: response49, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  campaignBrands: { 200: response50, 401: response1, 403: response1, 500: response1, 503: response1 },
-  campaignExample: { 200: response51, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  getCampaign: { 200: response46, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  updateCampaign: { 200: response46, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  closeCampaignRegistration: { 200: response46, 401: response1, 403: response1, 404: response1, 409: response1, 500: response1, 503: response1 },
-  closeCampaign: { 200: response46, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  distributorCampaigns: { 200: response52, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  agentCampaigns: { 200: response52, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  getConstants: { 200: response53, 401: response1, 403: response1, 500: response1, 503: response1 },
-  campaignDealers: { 200: response54, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  campaignDealer: { 200: response55, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  importsTable: { 200: response45, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  listCampaigns: { 200: response46, 401: response1, 403: response1, 500: response1, 503: response1 },
+  createCampaign: { 201: response47, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  campaignsTable: { 200: response48, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  allCampaignsByYear: { 200: response49, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  campaignsByYear: { 200: response49, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  adminCampaignsByYear: { 200: response49, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  campaignTotals: { 200: response50, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  campaignBrands: { 200: response51, 401: response1, 403: response1, 500: response1, 503: response1 },
+  campaignExample: { 200: response52, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  getCampaign: { 200: response47, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  updateCampaign: { 200: response47, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  closeCampaignRegistration: { 200: response47, 401: response1, 403: response1, 404: response1, 409: response1, 500: response1, 503: response1 },
+  closeCampaign: { 200: response47, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  distributorCampaigns: { 200: response53, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  agentCampaigns: { 200: response53, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  getConstants: { 200: response54, 401: response1, 403: response1, 500: response1, 503: response1 },
+  campaignDealers: { 200: response55, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  campaignDealer: { 200: response56, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   removeDealerFromCampaign: { 200: response2, 401: response1, 403: response1, 404: response1, 409: response1, 500: response1, 503: response1 },
   dealerCampaigns: { 200: response27, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
   unsubscribedDealers: { 200: response19, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  isProspect: { 200: response56, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  dealerCampaignsReport: { 200: response57, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  addDealerToCampaign: { 201: response55, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  editDealerGoal: { 200: response55, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  acceptCampaign: { 200: response58, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  isProspect: { 200: response57, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  dealerCampaignsReport: { 200: response58, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  addDealerToCampaign: { 201: response56, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  editDealerGoal: { 200: response56, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  acceptCampaign: { 200: response59, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
   sendCampaignReminder: { 200: response2, 401: response1, 403: response1, 404: response1, 409: response1, 500: response1, 503: response1 },
-  listRedemptions: { 200: response59, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  recordRedemption: { 201: response60, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  campaignStatement: { 200: response61, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  campaignLines: { 200: response62, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  campaignExcludedLines: { 200: response63, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  listRedemptions: { 200: response60, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  recordRedemption: { 201: response61, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  campaignStatement: { 200: response62, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  campaignLines: { 200: response63, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  campaignExcludedLines: { 200: response64, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
   exportCampaignLines: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  campaignForecast: { 200: response64, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
-  campaignWhatIf: { 200: response65, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  sendCampaignReminders: { 201: response66, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  reminderRuns: { 200: response67, 401: response1, 403: response1, 500: response1, 503: response1 },
+  campaignForecast: { 200: response65, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
+  campaignWhatIf: { 200: response66, 401: response1, 403: response1, 404: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  sendCampaignReminders: { 201: response67, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  reminderRuns: { 200: response68, 401: response1, 403: response1, 500: response1, 503: response1 },
   exportReminderOutcomes: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  reminderRun: { 200: response68, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  reminderRun: { 200: response69, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
   removeCampaignAttachment: { 200: response2, 401: response1, 403: response1, 404: response1, 500: response1, 503: response1 },
   downloadCampaignAttachment: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   exportCampaigns: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   campaignMembership: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
   exportRedemptions: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  getSmsConsent: { 200: response69, 401: response1, 403: response1, 500: response1, 503: response1 },
-  setSmsConsent: { 200: response69, 401: response1, 403: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
-  dashboard: { 200: response70, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  prevYearSales: { 200: response71, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
-  report: { 200: response72, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
-  searchAnalytics: { 200: response73, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  getSmsConsent: { 200: response70, 401: response1, 403: response1, 500: response1, 503: response1 },
+  setSmsConsent: { 200: response70, 401: response1, 403: response1, 409: response1, 422: response1, 500: response1, 503: response1 },
+  dashboard: { 200: response71, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  prevYearSales: { 200: response72, 401: response1, 403: response1, 404: response1, 422: response1, 500: response1, 503: response1 },
+  report: { 200: response73, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
+  searchAnalytics: { 200: response74, 401: response1, 403: response1, 422: response1, 500: response1, 503: response1 },
   exportReport: { 401: response1, 403: response1, 404: response1, 422: response1, 429: response1, 500: response1, 503: response1 },
-  receiveUpload: { 200: response74, 401: response1, 403: response1, 404: response1, 409: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
+  receiveUpload: { 200: response75, 401: response1, 403: response1, 404: response1, 409: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
   startImport: { 200: response43, 201: response43, 401: response1, 403: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
-  addCampaignAttachment: { 201: response75, 401: response1, 403: response1, 404: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
+  addCampaignAttachment: { 201: response76, 401: response1, 403: response1, 404: response1, 413: response1, 422: response1, 500: response1, 503: response1 },
 };

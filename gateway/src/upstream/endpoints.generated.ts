@@ -811,6 +811,15 @@ export const applyImport = endpoint("POST", "/imports/{id}/apply", {
   fields: {"skipInvalid":"skipInvalid","confirmWarnings":"confirmWarnings"},
 });
 
+/** The preview of the undoing of an import. */
+export const importUndo = endpoint("GET", "/imports/{id}/undo", {
+  operation: "importUndo",
+  area: "imports",
+  effect: "read",
+  access: ["accessImportManager"],
+  recognises: responses.importUndo,
+});
+
 /** Undo an import. */
 export const undoImport = endpoint("POST", "/imports/{id}/undo", {
   operation: "undoImport",
@@ -1123,7 +1132,7 @@ export const recordRedemption = endpoint("POST", "/campaigns/{id}/dealer/{dealer
   effect: "write",
   access: ["accessCampaigns"],
   recognises: responses.recordRedemption,
-  fields: {"redeemedOn":"redeemedOn","amount":"amount","note":"note"},
+  fields: {"redeemedOn":"redeemedOn","amount":"amount","note":"note","confirmRepeated":"confirmRepeated"},
 });
 
 /** How a dealer’s prize comes about. */

@@ -13448,8 +13448,8 @@ return errors === 0;
 
 export const getImport = validate209;
 const schema117 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
-const schema118 = {"type":"object","properties":{"id":{"type":"integer"},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer"},"rowsRead":{"type":"integer"},"rowsValid":{"type":"integer"},"errorCount":{"type":"integer"},"createdAt":{"type":"string"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"errors":{"type":"array","items":{"$ref":"/schemas/ImportProblem"}},"groups":{"type":"array","items":{"$ref":"/schemas/ImportProblemGroup"}},"sample":{"type":"array","items":{"$ref":"/schemas/ImportSampleRow"}},"warnings":{"type":"array","items":{"$ref":"/schemas/ImportWarning"}},"prizes":{"type":"array","items":{"$ref":"/schemas/ImportPrizes"}},"totals":{"type":"object","properties":{"created":{"type":"integer"},"updated":{"type":"integer"},"unchanged":{"type":"integer"},"months":{"type":"array","items":{"$ref":"/schemas/ImportMonth"}}},"required":["created","updated","unchanged","months"]},"progress":{"type":"object","properties":{"done":{"type":"integer"},"total":{"type":"integer"}},"required":["done","total"]},"failure":{"anyOf":[{"type":"string","enum":["brokenText","oldSpreadsheet","pdfFile","htmlFile","brokenSpreadsheet","noSheet","tooLargeUnpacked","tooManyTexts","noRows","unexpected"]},{"type":"null"}]},"obstacles":{"type":"array","items":{"$ref":"/schemas/ImportObstacle"}},"obstacleCount":{"type":"integer"}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt","errors","groups","sample","warnings","prizes","totals","progress","failure","obstacles","obstacleCount"]};
-const schema119 = {"type":"object","properties":{"row":{"type":"integer"},"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","anotherSheet","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"parameters":{"type":"object","additionalProperties":{"type":["string","number"]}},"value":{"type":"string"}},"required":["row","column","reason","parameters","value"]};
+const schema118 = {"type":"object","properties":{"id":{"type":"integer"},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer"},"rowsRead":{"type":"integer"},"rowsValid":{"type":"integer"},"errorCount":{"type":"integer"},"createdAt":{"type":"string"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"errors":{"type":"array","items":{"$ref":"/schemas/ImportProblem"}},"groups":{"type":"array","items":{"$ref":"/schemas/ImportProblemGroup"}},"sample":{"type":"array","items":{"$ref":"/schemas/ImportSampleRow"}},"totals":{"type":"object","properties":{"created":{"type":"integer"},"updated":{"type":"integer"},"unchanged":{"type":"integer"},"months":{"type":"array","items":{"$ref":"/schemas/ImportMonth"}}},"required":["created","updated","unchanged","months"]},"progress":{"type":"object","properties":{"done":{"type":"integer"},"total":{"type":"integer"}},"required":["done","total"]},"failure":{"anyOf":[{"type":"string","enum":["brokenText","oldSpreadsheet","brokenSpreadsheet","noSheet","tooLargeUnpacked","tooManyTexts","noRows","unexpected"]},{"type":"null"}]},"obstacles":{"type":"array","items":{"$ref":"/schemas/ImportObstacle"}},"obstacleCount":{"type":"integer"}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt","errors","groups","sample","totals","progress","failure","obstacles","obstacleCount"]};
+const schema119 = {"type":"object","properties":{"row":{"type":"integer"},"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"parameters":{"type":"object","additionalProperties":{"type":["string","number"]}},"value":{"type":"string"}},"required":["row","column","reason","parameters","value"]};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13494,7 +13494,7 @@ if(typeof data2 !== "string"){
 validate211.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "required") || (data2 === "requiredForDealers")) || (data2 === "onlyForDealers")) || (data2 === "failedFormula")) || (data2 === "forbiddenCharacters")) || (data2 === "tooLong")) || (data2 === "notElevenDigits")) || (data2 === "wrongCheckDigit")) || (data2 === "notWholeNumber")) || (data2 === "outOfRange")) || (data2 === "zeroQuantity")) || (data2 === "notAmount")) || (data2 === "tooManyDecimals")) || (data2 === "tooManyDigits")) || (data2 === "oppositeSigns")) || (data2 === "notDate")) || (data2 === "dateOutOfRange")) || (data2 === "unknownValue")) || (data2 === "notMemberCode")) || (data2 === "unknownRegion")) || (data2 === "provinceWithoutRegion")) || (data2 === "provinceOfAnotherRegion")) || (data2 === "notMailAddress")) || (data2 === "notPhoneNumber")) || (data2 === "tooManyCells")) || (data2 === "tooManyRows")) || (data2 === "unclosedQuotes")) || (data2 === "rowTooLong")) || (data2 === "emptyFile")) || (data2 === "anotherSheet")) || (data2 === "unnamedColumn")) || (data2 === "unknownColumn")) || (data2 === "repeatedColumn")) || (data2 === "missingColumn")) || (data2 === "repeatedLine")) || (data2 === "knownLine")) || (data2 === "unknownLine")) || (data2 === "unknownVatNumber")) || (data2 === "deletedMember")) || (data2 === "notADealer")) || (data2 === "unknownCampaign")) || (data2 === "ambiguousCampaign")) || (data2 === "campaignClosed")) || (data2 === "repeatedDealer")) || (data2 === "repeatedCode")) || (data2 === "codeOfProgramme")) || (data2 === "fixedRole")) || (data2 === "unknownParent")) || (data2 === "wrongParentRole")) || (data2 === "parentInError")) || (data2 === "belowItself")) || (data2 === "vatNumberTaken")) || (data2 === "repeatedVatNumber")) || (data2 === "vatNumberOfRowInError")) || (data2 === "written"))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "required") || (data2 === "requiredForDealers")) || (data2 === "onlyForDealers")) || (data2 === "failedFormula")) || (data2 === "forbiddenCharacters")) || (data2 === "tooLong")) || (data2 === "notElevenDigits")) || (data2 === "wrongCheckDigit")) || (data2 === "notWholeNumber")) || (data2 === "outOfRange")) || (data2 === "zeroQuantity")) || (data2 === "notAmount")) || (data2 === "tooManyDecimals")) || (data2 === "tooManyDigits")) || (data2 === "oppositeSigns")) || (data2 === "notDate")) || (data2 === "dateOutOfRange")) || (data2 === "unknownValue")) || (data2 === "notMemberCode")) || (data2 === "unknownRegion")) || (data2 === "provinceWithoutRegion")) || (data2 === "provinceOfAnotherRegion")) || (data2 === "notMailAddress")) || (data2 === "notPhoneNumber")) || (data2 === "tooManyCells")) || (data2 === "tooManyRows")) || (data2 === "unclosedQuotes")) || (data2 === "rowTooLong")) || (data2 === "emptyFile")) || (data2 === "unnamedColumn")) || (data2 === "unknownColumn")) || (data2 === "repeatedColumn")) || (data2 === "missingColumn")) || (data2 === "repeatedLine")) || (data2 === "knownLine")) || (data2 === "unknownVatNumber")) || (data2 === "deletedMember")) || (data2 === "notADealer")) || (data2 === "unknownCampaign")) || (data2 === "ambiguousCampaign")) || (data2 === "campaignClosed")) || (data2 === "repeatedDealer")) || (data2 === "repeatedCode")) || (data2 === "codeOfProgramme")) || (data2 === "fixedRole")) || (data2 === "unknownParent")) || (data2 === "wrongParentRole")) || (data2 === "parentInError")) || (data2 === "belowItself")) || (data2 === "vatNumberTaken")) || (data2 === "repeatedVatNumber")) || (data2 === "vatNumberOfRowInError")) || (data2 === "written"))){
 validate211.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema119.properties.reason.enum}}];
 return false;
 }
@@ -13559,7 +13559,7 @@ validate211.errors = vErrors;
 return errors === 0;
 }
 
-const schema120 = {"type":"object","properties":{"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","anotherSheet","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"rows":{"type":"integer"}},"required":["column","reason","rows"]};
+const schema120 = {"type":"object","properties":{"column":{"type":"string"},"reason":{"type":"string","enum":["required","requiredForDealers","onlyForDealers","failedFormula","forbiddenCharacters","tooLong","notElevenDigits","wrongCheckDigit","notWholeNumber","outOfRange","zeroQuantity","notAmount","tooManyDecimals","tooManyDigits","oppositeSigns","notDate","dateOutOfRange","unknownValue","notMemberCode","unknownRegion","provinceWithoutRegion","provinceOfAnotherRegion","notMailAddress","notPhoneNumber","tooManyCells","tooManyRows","unclosedQuotes","rowTooLong","emptyFile","unnamedColumn","unknownColumn","repeatedColumn","missingColumn","repeatedLine","knownLine","unknownVatNumber","deletedMember","notADealer","unknownCampaign","ambiguousCampaign","campaignClosed","repeatedDealer","repeatedCode","codeOfProgramme","fixedRole","unknownParent","wrongParentRole","parentInError","belowItself","vatNumberTaken","repeatedVatNumber","vatNumberOfRowInError","written"]},"rows":{"type":"integer"}},"required":["column","reason","rows"]};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13591,7 +13591,7 @@ if(typeof data1 !== "string"){
 validate213.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "required") || (data1 === "requiredForDealers")) || (data1 === "onlyForDealers")) || (data1 === "failedFormula")) || (data1 === "forbiddenCharacters")) || (data1 === "tooLong")) || (data1 === "notElevenDigits")) || (data1 === "wrongCheckDigit")) || (data1 === "notWholeNumber")) || (data1 === "outOfRange")) || (data1 === "zeroQuantity")) || (data1 === "notAmount")) || (data1 === "tooManyDecimals")) || (data1 === "tooManyDigits")) || (data1 === "oppositeSigns")) || (data1 === "notDate")) || (data1 === "dateOutOfRange")) || (data1 === "unknownValue")) || (data1 === "notMemberCode")) || (data1 === "unknownRegion")) || (data1 === "provinceWithoutRegion")) || (data1 === "provinceOfAnotherRegion")) || (data1 === "notMailAddress")) || (data1 === "notPhoneNumber")) || (data1 === "tooManyCells")) || (data1 === "tooManyRows")) || (data1 === "unclosedQuotes")) || (data1 === "rowTooLong")) || (data1 === "emptyFile")) || (data1 === "anotherSheet")) || (data1 === "unnamedColumn")) || (data1 === "unknownColumn")) || (data1 === "repeatedColumn")) || (data1 === "missingColumn")) || (data1 === "repeatedLine")) || (data1 === "knownLine")) || (data1 === "unknownLine")) || (data1 === "unknownVatNumber")) || (data1 === "deletedMember")) || (data1 === "notADealer")) || (data1 === "unknownCampaign")) || (data1 === "ambiguousCampaign")) || (data1 === "campaignClosed")) || (data1 === "repeatedDealer")) || (data1 === "repeatedCode")) || (data1 === "codeOfProgramme")) || (data1 === "fixedRole")) || (data1 === "unknownParent")) || (data1 === "wrongParentRole")) || (data1 === "parentInError")) || (data1 === "belowItself")) || (data1 === "vatNumberTaken")) || (data1 === "repeatedVatNumber")) || (data1 === "vatNumberOfRowInError")) || (data1 === "written"))){
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "required") || (data1 === "requiredForDealers")) || (data1 === "onlyForDealers")) || (data1 === "failedFormula")) || (data1 === "forbiddenCharacters")) || (data1 === "tooLong")) || (data1 === "notElevenDigits")) || (data1 === "wrongCheckDigit")) || (data1 === "notWholeNumber")) || (data1 === "outOfRange")) || (data1 === "zeroQuantity")) || (data1 === "notAmount")) || (data1 === "tooManyDecimals")) || (data1 === "tooManyDigits")) || (data1 === "oppositeSigns")) || (data1 === "notDate")) || (data1 === "dateOutOfRange")) || (data1 === "unknownValue")) || (data1 === "notMemberCode")) || (data1 === "unknownRegion")) || (data1 === "provinceWithoutRegion")) || (data1 === "provinceOfAnotherRegion")) || (data1 === "notMailAddress")) || (data1 === "notPhoneNumber")) || (data1 === "tooManyCells")) || (data1 === "tooManyRows")) || (data1 === "unclosedQuotes")) || (data1 === "rowTooLong")) || (data1 === "emptyFile")) || (data1 === "unnamedColumn")) || (data1 === "unknownColumn")) || (data1 === "repeatedColumn")) || (data1 === "missingColumn")) || (data1 === "repeatedLine")) || (data1 === "knownLine")) || (data1 === "unknownVatNumber")) || (data1 === "deletedMember")) || (data1 === "notADealer")) || (data1 === "unknownCampaign")) || (data1 === "ambiguousCampaign")) || (data1 === "campaignClosed")) || (data1 === "repeatedDealer")) || (data1 === "repeatedCode")) || (data1 === "codeOfProgramme")) || (data1 === "fixedRole")) || (data1 === "unknownParent")) || (data1 === "wrongParentRole")) || (data1 === "parentInError")) || (data1 === "belowItself")) || (data1 === "vatNumberTaken")) || (data1 === "repeatedVatNumber")) || (data1 === "vatNumberOfRowInError")) || (data1 === "written"))){
 validate213.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema120.properties.reason.enum}}];
 return false;
 }
@@ -13747,56 +13747,7 @@ validate215.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"type":"object","properties":{"code":{"type":"string","enum":["newBrand","mixedDecimals","farAboveOthers","zeroAmount"]},"column":{"type":"string"},"count":{"type":"integer"},"examples":{"type":"array","items":{"$ref":"/schemas/ImportCell"}},"value":{"type":["string","null"]},"suggestion":{"type":["string","null"]},"needsConfirmation":{"type":"boolean"}},"required":["code","column","count","examples","value","suggestion","needsConfirmation"]};
-const schema123 = {"type":"object","properties":{"row":{"type":"integer"},"value":{"type":"string"}},"required":["row","value"]};
-
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.row === undefined) && (missing0 = "row")) || ((data.value === undefined) && (missing0 = "value"))){
-validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.row !== undefined){
-let data0 = data.row;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate218.errors = [{instancePath:instancePath+"/row",schemaPath:"#/properties/row/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-const _errs3 = errors;
-if(typeof data.value !== "string"){
-validate218.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate218.errors = vErrors;
-return errors === 0;
-}
-
+const schema122 = {"type":"object","properties":{"month":{"type":"string"},"tiresBefore":{"type":"integer"},"tiresAfter":{"type":"integer"},"fleetBefore":{"type":"integer"},"fleetAfter":{"type":"integer"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountAfter":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tiresBefore","tiresAfter","fleetBefore","fleetAfter","amountBefore","amountAfter"]};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13804,20 +13755,15 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.code === undefined) && (missing0 = "code")) || ((data.column === undefined) && (missing0 = "column"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.examples === undefined) && (missing0 = "examples"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.suggestion === undefined) && (missing0 = "suggestion"))) || ((data.needsConfirmation === undefined) && (missing0 = "needsConfirmation"))){
+if((((((((data.month === undefined) && (missing0 = "month")) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.tiresAfter === undefined) && (missing0 = "tiresAfter"))) || ((data.fleetBefore === undefined) && (missing0 = "fleetBefore"))) || ((data.fleetAfter === undefined) && (missing0 = "fleetAfter"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.amountAfter === undefined) && (missing0 = "amountAfter"))){
 validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.code !== undefined){
-let data0 = data.code;
+if(data.month !== undefined){
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate217.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((data0 === "newBrand") || (data0 === "mixedDecimals")) || (data0 === "farAboveOthers")) || (data0 === "zeroAmount"))){
-validate217.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema122.properties.code.enum}}];
+if(typeof data.month !== "string"){
+validate217.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13826,10 +13772,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.column !== undefined){
+if(data.tiresBefore !== undefined){
+let data1 = data.tiresBefore;
 const _errs3 = errors;
-if(typeof data.column !== "string"){
-validate217.errors = [{instancePath:instancePath+"/column",schemaPath:"#/properties/column/type",keyword:"type",params:{type: "string"}}];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate217.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13838,11 +13785,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.count !== undefined){
-let data2 = data.count;
+if(data.tiresAfter !== undefined){
+let data2 = data.tiresAfter;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate217.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}}];
+validate217.errors = [{instancePath:instancePath+"/tiresAfter",schemaPath:"#/properties/tiresAfter/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -13851,29 +13798,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.examples !== undefined){
-let data3 = data.examples;
+if(data.fleetBefore !== undefined){
+let data3 = data.fleetBefore;
 const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
-if(!(validate218(data3[i0], {instancePath:instancePath+"/examples/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs9 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate217.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"}}];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate217.errors = [{instancePath:instancePath+"/fleetBefore",schemaPath:"#/properties/fleetBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
 }
 var valid0 = _errs7 === errors;
 }
@@ -13881,39 +13811,56 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.value !== undefined){
-let data5 = data.value;
-const _errs10 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate217.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema122.properties.value.type}}];
+if(data.fleetAfter !== undefined){
+let data4 = data.fleetAfter;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate217.errors = [{instancePath:instancePath+"/fleetAfter",schemaPath:"#/properties/fleetAfter/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.suggestion !== undefined){
-let data6 = data.suggestion;
-const _errs12 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate217.errors = [{instancePath:instancePath+"/suggestion",schemaPath:"#/properties/suggestion/type",keyword:"type",params:{type: schema122.properties.suggestion.type}}];
+if(data.amountBefore !== undefined){
+let data5 = data.amountBefore;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+validate217.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+}
+else {
+validate217.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.needsConfirmation !== undefined){
-const _errs14 = errors;
-if(typeof data.needsConfirmation !== "boolean"){
-validate217.errors = [{instancePath:instancePath+"/needsConfirmation",schemaPath:"#/properties/needsConfirmation/type",keyword:"type",params:{type: "boolean"}}];
+if(data.amountAfter !== undefined){
+let data6 = data.amountAfter;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+validate217.errors = [{instancePath:instancePath+"/amountAfter",schemaPath:"#/properties/amountAfter/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
-var valid0 = _errs14 === errors;
+}
+else {
+validate217.errors = [{instancePath:instancePath+"/amountAfter",schemaPath:"#/properties/amountAfter/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
@@ -13935,277 +13882,16 @@ validate217.errors = vErrors;
 return errors === 0;
 }
 
-const schema124 = {"type":"object","properties":{"campaignId":{"type":"integer"},"title":{"type":"string"},"isClosed":{"type":"boolean"},"dealers":{"type":"integer"},"earned":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"reaching":{"type":"integer"},"falling":{"type":"integer"}},"required":["campaignId","title","isClosed","dealers","earned","reaching","falling"]};
+const schema123 = {"type":"object","properties":{"kind":{"type":"string","enum":["import","campaignClosed","goalEdited","accepted","removed","addedAgain","memberChanged","hasSales","hasUsers","hasCampaigns","hasConsents","hasChildren","vatNumberTaken","parentDeleted","written"]},"text":{"type":"string"},"id":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["kind","text","id"]};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.isClosed === undefined) && (missing0 = "isClosed"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.earned === undefined) && (missing0 = "earned"))) || ((data.reaching === undefined) && (missing0 = "reaching"))) || ((data.falling === undefined) && (missing0 = "falling"))){
-validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.campaignId !== undefined){
-let data0 = data.campaignId;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate221.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-const _errs3 = errors;
-if(typeof data.title !== "string"){
-validate221.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isClosed !== undefined){
-const _errs5 = errors;
-if(typeof data.isClosed !== "boolean"){
-validate221.errors = [{instancePath:instancePath+"/isClosed",schemaPath:"#/properties/isClosed/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dealers !== undefined){
-let data3 = data.dealers;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate221.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.earned !== undefined){
-let data4 = data.earned;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-validate221.errors = [{instancePath:instancePath+"/earned",schemaPath:"#/properties/earned/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/earned",schemaPath:"#/properties/earned/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reaching !== undefined){
-let data5 = data.reaching;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate221.errors = [{instancePath:instancePath+"/reaching",schemaPath:"#/properties/reaching/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.falling !== undefined){
-let data6 = data.falling;
-const _errs13 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate221.errors = [{instancePath:instancePath+"/falling",schemaPath:"#/properties/falling/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate221.errors = vErrors;
-return errors === 0;
-}
-
-const schema125 = {"type":"object","properties":{"month":{"type":"string"},"tiresBefore":{"type":"integer"},"tiresAfter":{"type":"integer"},"fleetBefore":{"type":"integer"},"fleetAfter":{"type":"integer"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountAfter":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tiresBefore","tiresAfter","fleetBefore","fleetAfter","amountBefore","amountAfter"]};
-
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.month === undefined) && (missing0 = "month")) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.tiresAfter === undefined) && (missing0 = "tiresAfter"))) || ((data.fleetBefore === undefined) && (missing0 = "fleetBefore"))) || ((data.fleetAfter === undefined) && (missing0 = "fleetAfter"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.amountAfter === undefined) && (missing0 = "amountAfter"))){
-validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.month !== undefined){
-const _errs1 = errors;
-if(typeof data.month !== "string"){
-validate223.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresBefore !== undefined){
-let data1 = data.tiresBefore;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate223.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresAfter !== undefined){
-let data2 = data.tiresAfter;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate223.errors = [{instancePath:instancePath+"/tiresAfter",schemaPath:"#/properties/tiresAfter/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fleetBefore !== undefined){
-let data3 = data.fleetBefore;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate223.errors = [{instancePath:instancePath+"/fleetBefore",schemaPath:"#/properties/fleetBefore/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fleetAfter !== undefined){
-let data4 = data.fleetAfter;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate223.errors = [{instancePath:instancePath+"/fleetAfter",schemaPath:"#/properties/fleetAfter/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.amountBefore !== undefined){
-let data5 = data.amountBefore;
-const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-validate223.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate223.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.amountAfter !== undefined){
-let data6 = data.amountAfter;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-validate223.errors = [{instancePath:instancePath+"/amountAfter",schemaPath:"#/properties/amountAfter/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate223.errors = [{instancePath:instancePath+"/amountAfter",schemaPath:"#/properties/amountAfter/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate223.errors = vErrors;
-return errors === 0;
-}
-
-const schema126 = {"type":"object","properties":{"kind":{"type":"string","enum":["import","campaignClosed","goalEdited","accepted","removed","addedAgain","memberChanged","hasSales","hasUsers","hasCampaigns","hasConsents","hasChildren","vatNumberTaken","parentDeleted","written"]},"text":{"type":"string"},"id":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["kind","text","id"]};
-
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.id === undefined) && (missing0 = "id"))){
-validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14213,11 +13899,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate225.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate219.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((data0 === "import") || (data0 === "campaignClosed")) || (data0 === "goalEdited")) || (data0 === "accepted")) || (data0 === "removed")) || (data0 === "addedAgain")) || (data0 === "memberChanged")) || (data0 === "hasSales")) || (data0 === "hasUsers")) || (data0 === "hasCampaigns")) || (data0 === "hasConsents")) || (data0 === "hasChildren")) || (data0 === "vatNumberTaken")) || (data0 === "parentDeleted")) || (data0 === "written"))){
-validate225.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema126.properties.kind.enum}}];
+validate219.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema123.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14229,7 +13915,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs3 = errors;
 if(typeof data.text !== "string"){
-validate225.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate219.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14280,7 +13966,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate225.errors = vErrors;
+validate219.errors = vErrors;
 return false;
 }
 else {
@@ -14304,11 +13990,11 @@ var valid0 = true;
 }
 }
 else {
-validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate225.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
@@ -14319,7 +14005,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.filename === undefined) && (missing0 = "filename"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.rowsRead === undefined) && (missing0 = "rowsRead"))) || ((data.rowsValid === undefined) && (missing0 = "rowsValid"))) || ((data.errorCount === undefined) && (missing0 = "errorCount"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.createdBy === undefined) && (missing0 = "createdBy"))) || ((data.appliedAt === undefined) && (missing0 = "appliedAt"))) || ((data.undoneAt === undefined) && (missing0 = "undoneAt"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.groups === undefined) && (missing0 = "groups"))) || ((data.sample === undefined) && (missing0 = "sample"))) || ((data.warnings === undefined) && (missing0 = "warnings"))) || ((data.prizes === undefined) && (missing0 = "prizes"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.failure === undefined) && (missing0 = "failure"))) || ((data.obstacles === undefined) && (missing0 = "obstacles"))) || ((data.obstacleCount === undefined) && (missing0 = "obstacleCount"))){
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.filename === undefined) && (missing0 = "filename"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.rowsRead === undefined) && (missing0 = "rowsRead"))) || ((data.rowsValid === undefined) && (missing0 = "rowsValid"))) || ((data.errorCount === undefined) && (missing0 = "errorCount"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.createdBy === undefined) && (missing0 = "createdBy"))) || ((data.appliedAt === undefined) && (missing0 = "appliedAt"))) || ((data.undoneAt === undefined) && (missing0 = "undoneAt"))) || ((data.errors === undefined) && (missing0 = "errors"))) || ((data.groups === undefined) && (missing0 = "groups"))) || ((data.sample === undefined) && (missing0 = "sample"))) || ((data.totals === undefined) && (missing0 = "totals"))) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.failure === undefined) && (missing0 = "failure"))) || ((data.obstacles === undefined) && (missing0 = "obstacles"))) || ((data.obstacleCount === undefined) && (missing0 = "obstacleCount"))){
 validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -14674,131 +14360,71 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.warnings !== undefined){
-let data18 = data.warnings;
+if(data.totals !== undefined){
+let data18 = data.totals;
 const _errs42 = errors;
 if(errors === _errs42){
-if(Array.isArray(data18)){
-var valid6 = true;
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-const _errs44 = errors;
-if(!(validate217(data18[i3], {instancePath:instancePath+"/warnings/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-errors = vErrors.length;
-}
-var valid6 = _errs44 === errors;
-if(!valid6){
-break;
-}
-}
-}
-else {
-validate210.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.prizes !== undefined){
-let data20 = data.prizes;
-const _errs45 = errors;
-if(errors === _errs45){
-if(Array.isArray(data20)){
-var valid7 = true;
-const len4 = data20.length;
-for(let i4=0; i4<len4; i4++){
-const _errs47 = errors;
-if(!(validate221(data20[i4], {instancePath:instancePath+"/prizes/" + i4,parentData:data20,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs47 === errors;
-if(!valid7){
-break;
-}
-}
-}
-else {
-validate210.errors = [{instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs45 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.totals !== undefined){
-let data22 = data.totals;
-const _errs48 = errors;
-if(errors === _errs48){
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing1;
-if(((((data22.created === undefined) && (missing1 = "created")) || ((data22.updated === undefined) && (missing1 = "updated"))) || ((data22.unchanged === undefined) && (missing1 = "unchanged"))) || ((data22.months === undefined) && (missing1 = "months"))){
+if(((((data18.created === undefined) && (missing1 = "created")) || ((data18.updated === undefined) && (missing1 = "updated"))) || ((data18.unchanged === undefined) && (missing1 = "unchanged"))) || ((data18.months === undefined) && (missing1 = "months"))){
 validate210.errors = [{instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data22.created !== undefined){
-let data23 = data22.created;
-const _errs50 = errors;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+if(data18.created !== undefined){
+let data19 = data18.created;
+const _errs44 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 validate210.errors = [{instancePath:instancePath+"/totals/created",schemaPath:"#/properties/totals/properties/created/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid8 = _errs50 === errors;
+var valid6 = _errs44 === errors;
 }
 else {
-var valid8 = true;
+var valid6 = true;
 }
-if(valid8){
-if(data22.updated !== undefined){
-let data24 = data22.updated;
-const _errs52 = errors;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+if(valid6){
+if(data18.updated !== undefined){
+let data20 = data18.updated;
+const _errs46 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 validate210.errors = [{instancePath:instancePath+"/totals/updated",schemaPath:"#/properties/totals/properties/updated/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid8 = _errs52 === errors;
+var valid6 = _errs46 === errors;
 }
 else {
-var valid8 = true;
+var valid6 = true;
 }
-if(valid8){
-if(data22.unchanged !== undefined){
-let data25 = data22.unchanged;
-const _errs54 = errors;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+if(valid6){
+if(data18.unchanged !== undefined){
+let data21 = data18.unchanged;
+const _errs48 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 validate210.errors = [{instancePath:instancePath+"/totals/unchanged",schemaPath:"#/properties/totals/properties/unchanged/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid8 = _errs54 === errors;
+var valid6 = _errs48 === errors;
 }
 else {
-var valid8 = true;
+var valid6 = true;
 }
-if(valid8){
-if(data22.months !== undefined){
-let data26 = data22.months;
-const _errs56 = errors;
-if(errors === _errs56){
-if(Array.isArray(data26)){
-var valid9 = true;
-const len5 = data26.length;
-for(let i5=0; i5<len5; i5++){
-const _errs58 = errors;
-if(!(validate223(data26[i5], {instancePath:instancePath+"/totals/months/" + i5,parentData:data26,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(valid6){
+if(data18.months !== undefined){
+let data22 = data18.months;
+const _errs50 = errors;
+if(errors === _errs50){
+if(Array.isArray(data22)){
+var valid7 = true;
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+const _errs52 = errors;
+if(!(validate217(data22[i3], {instancePath:instancePath+"/totals/months/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs58 === errors;
-if(!valid9){
+var valid7 = _errs52 === errors;
+if(!valid7){
 break;
 }
 }
@@ -14808,10 +14434,10 @@ validate210.errors = [{instancePath:instancePath+"/totals/months",schemaPath:"#/
 return false;
 }
 }
-var valid8 = _errs56 === errors;
+var valid6 = _errs50 === errors;
 }
 else {
-var valid8 = true;
+var valid6 = true;
 }
 }
 }
@@ -14823,47 +14449,47 @@ validate210.errors = [{instancePath:instancePath+"/totals",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.progress !== undefined){
-let data28 = data.progress;
-const _errs59 = errors;
-if(errors === _errs59){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let data24 = data.progress;
+const _errs53 = errors;
+if(errors === _errs53){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 let missing2;
-if(((data28.done === undefined) && (missing2 = "done")) || ((data28.total === undefined) && (missing2 = "total"))){
+if(((data24.done === undefined) && (missing2 = "done")) || ((data24.total === undefined) && (missing2 = "total"))){
 validate210.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-if(data28.done !== undefined){
-let data29 = data28.done;
-const _errs61 = errors;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+if(data24.done !== undefined){
+let data25 = data24.done;
+const _errs55 = errors;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 validate210.errors = [{instancePath:instancePath+"/progress/done",schemaPath:"#/properties/progress/properties/done/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid10 = _errs61 === errors;
+var valid8 = _errs55 === errors;
 }
 else {
-var valid10 = true;
+var valid8 = true;
 }
-if(valid10){
-if(data28.total !== undefined){
-let data30 = data28.total;
-const _errs63 = errors;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+if(valid8){
+if(data24.total !== undefined){
+let data26 = data24.total;
+const _errs57 = errors;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 validate210.errors = [{instancePath:instancePath+"/progress/total",schemaPath:"#/properties/progress/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid10 = _errs63 === errors;
+var valid8 = _errs57 === errors;
 }
 else {
-var valid10 = true;
+var valid8 = true;
 }
 }
 }
@@ -14873,19 +14499,19 @@ validate210.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs53 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.failure !== undefined){
-let data31 = data.failure;
-const _errs65 = errors;
-const _errs66 = errors;
-let valid11 = false;
-const _errs67 = errors;
-if(typeof data31 !== "string"){
+let data27 = data.failure;
+const _errs59 = errors;
+const _errs60 = errors;
+let valid9 = false;
+const _errs61 = errors;
+if(typeof data27 !== "string"){
 const err6 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -14895,7 +14521,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((((((((((data31 === "brokenText") || (data31 === "oldSpreadsheet")) || (data31 === "pdfFile")) || (data31 === "htmlFile")) || (data31 === "brokenSpreadsheet")) || (data31 === "noSheet")) || (data31 === "tooLargeUnpacked")) || (data31 === "tooManyTexts")) || (data31 === "noRows")) || (data31 === "unexpected"))){
+if(!((((((((data27 === "brokenText") || (data27 === "oldSpreadsheet")) || (data27 === "brokenSpreadsheet")) || (data27 === "noSheet")) || (data27 === "tooLargeUnpacked")) || (data27 === "tooManyTexts")) || (data27 === "noRows")) || (data27 === "unexpected"))){
 const err7 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema118.properties.failure.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -14905,11 +14531,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid2 = _errs67 === errors;
-valid11 = valid11 || _valid2;
-if(!valid11){
-const _errs69 = errors;
-if(data31 !== null){
+var _valid2 = _errs61 === errors;
+valid9 = valid9 || _valid2;
+if(!valid9){
+const _errs63 = errors;
+if(data27 !== null){
 const err8 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -14919,10 +14545,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid2 = _errs69 === errors;
-valid11 = valid11 || _valid2;
+var _valid2 = _errs63 === errors;
+valid9 = valid9 || _valid2;
 }
-if(!valid11){
+if(!valid9){
 const err9 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err9];
@@ -14935,37 +14561,37 @@ validate210.errors = vErrors;
 return false;
 }
 else {
-errors = _errs66;
+errors = _errs60;
 if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
+if(_errs60){
+vErrors.length = _errs60;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs59 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.obstacles !== undefined){
-let data32 = data.obstacles;
-const _errs71 = errors;
-if(errors === _errs71){
-if(Array.isArray(data32)){
-var valid12 = true;
-const len6 = data32.length;
-for(let i6=0; i6<len6; i6++){
-const _errs73 = errors;
-if(!(validate225(data32[i6], {instancePath:instancePath+"/obstacles/" + i6,parentData:data32,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+let data28 = data.obstacles;
+const _errs65 = errors;
+if(errors === _errs65){
+if(Array.isArray(data28)){
+var valid10 = true;
+const len4 = data28.length;
+for(let i4=0; i4<len4; i4++){
+const _errs67 = errors;
+if(!(validate219(data28[i4], {instancePath:instancePath+"/obstacles/" + i4,parentData:data28,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
-var valid12 = _errs73 === errors;
-if(!valid12){
+var valid10 = _errs67 === errors;
+if(!valid10){
 break;
 }
 }
@@ -14975,25 +14601,23 @@ validate210.errors = [{instancePath:instancePath+"/obstacles",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs71 === errors;
+var valid0 = _errs65 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.obstacleCount !== undefined){
-let data34 = data.obstacleCount;
-const _errs74 = errors;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+let data30 = data.obstacleCount;
+const _errs68 = errors;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
 validate210.errors = [{instancePath:instancePath+"/obstacleCount",schemaPath:"#/properties/obstacleCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid0 = _errs74 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
-}
-}
 }
 }
 }
@@ -15095,17 +14719,17 @@ validate209.errors = vErrors;
 return errors === 0;
 }
 
-export const applyImport = validate228;
-const schema127 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
+export const applyImport = validate222;
+const schema124 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15113,11 +14737,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate228.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate222.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate228.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema127.properties.success.enum}}];
+validate222.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema124.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15133,7 +14757,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.import === undefined) && (missing1 = "import")){
-validate228.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate222.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -15146,7 +14770,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate228.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate222.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15159,98 +14783,27 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-export const undoImport = validate230;
-const schema128 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
+export const importUndo = validate224;
+const schema125 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"undo":{"$ref":"/schemas/ImportUndo"}},"required":["undo"]}},"required":["success","data"]};
+const schema126 = {"type":"object","properties":{"closedCampaigns":{"type":"array","items":{"$ref":"/schemas/ImportClosedCampaign"}}},"required":["closedCampaigns"]};
+const schema127 = {"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"},"tires":{"type":"integer"}},"required":["id","title","tires"]};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate230.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate230.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema128.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.import === undefined) && (missing1 = "import")){
-validate230.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.import !== undefined){
-if(!(validate210(data1.import, {instancePath:instancePath+"/data/import",parentData:data1,parentDataProperty:"import",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate230.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate230.errors = vErrors;
-return errors === 0;
-}
-
-export const importsTable = validate232;
-const schema129 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/ImportRow"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
-const schema130 = {"type":"object","properties":{"id":{"type":"integer"},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer"},"rowsRead":{"type":"integer"},"rowsValid":{"type":"integer"},"errorCount":{"type":"integer"},"createdAt":{"type":"string"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string"},{"type":"null"}]}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt"]};
-
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.filename === undefined) && (missing0 = "filename"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.rowsRead === undefined) && (missing0 = "rowsRead"))) || ((data.rowsValid === undefined) && (missing0 = "rowsValid"))) || ((data.errorCount === undefined) && (missing0 = "errorCount"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.createdBy === undefined) && (missing0 = "createdBy"))) || ((data.appliedAt === undefined) && (missing0 = "appliedAt"))) || ((data.undoneAt === undefined) && (missing0 = "undoneAt"))){
-validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.tires === undefined) && (missing0 = "tires"))){
+validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15258,7 +14811,262 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate233.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate226.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs3 = errors;
+if(typeof data.title !== "string"){
+validate226.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tires !== undefined){
+let data2 = data.tires;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate226.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.closedCampaigns === undefined) && (missing0 = "closedCampaigns")){
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.closedCampaigns !== undefined){
+let data0 = data.closedCampaigns;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate226(data0[i0], {instancePath:instancePath+"/closedCampaigns/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate225.errors = [{instancePath:instancePath+"/closedCampaigns",schemaPath:"#/properties/closedCampaigns/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate224.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate224.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema125.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.undo === undefined) && (missing1 = "undo")){
+validate224.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.undo !== undefined){
+if(!(validate225(data1.undo, {instancePath:instancePath+"/data/undo",parentData:data1,parentDataProperty:"undo",rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate224.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+
+export const undoImport = validate229;
+const schema128 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
+
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate229.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate229.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema128.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.import === undefined) && (missing1 = "import")){
+validate229.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.import !== undefined){
+if(!(validate210(data1.import, {instancePath:instancePath+"/data/import",parentData:data1,parentDataProperty:"import",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate229.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+
+export const importsTable = validate231;
+const schema129 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/ImportRow"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
+const schema130 = {"type":"object","properties":{"id":{"type":"integer"},"kind":{"type":"string","enum":["sales","network","goals"]},"status":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},"filename":{"type":"string"},"size":{"type":"integer"},"rowsRead":{"type":"integer"},"rowsValid":{"type":"integer"},"errorCount":{"type":"integer"},"createdAt":{"type":"string"},"createdBy":{"type":["string","null"]},"appliedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"undoneAt":{"anyOf":[{"type":"string"},{"type":"null"}]}},"required":["id","kind","status","filename","size","rowsRead","rowsValid","errorCount","createdAt","createdBy","appliedAt","undoneAt"]};
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.filename === undefined) && (missing0 = "filename"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.rowsRead === undefined) && (missing0 = "rowsRead"))) || ((data.rowsValid === undefined) && (missing0 = "rowsValid"))) || ((data.errorCount === undefined) && (missing0 = "errorCount"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.createdBy === undefined) && (missing0 = "createdBy"))) || ((data.appliedAt === undefined) && (missing0 = "appliedAt"))) || ((data.undoneAt === undefined) && (missing0 = "undoneAt"))){
+validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate232.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15271,11 +15079,11 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate233.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate232.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "sales") || (data1 === "network")) || (data1 === "goals"))){
-validate233.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema130.properties.kind.enum}}];
+validate232.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema130.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15288,11 +15096,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate232.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data2 === "reading") || (data2 === "ready")) || (data2 === "invalid")) || (data2 === "applying")) || (data2 === "applied")) || (data2 === "failed")) || (data2 === "undoing")) || (data2 === "undone"))){
-validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema130.properties.status.enum}}];
+validate232.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema130.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15304,7 +15112,7 @@ if(valid0){
 if(data.filename !== undefined){
 const _errs7 = errors;
 if(typeof data.filename !== "string"){
-validate233.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"}}];
+validate232.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15317,7 +15125,7 @@ if(data.size !== undefined){
 let data4 = data.size;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate233.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}}];
+validate232.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -15330,7 +15138,7 @@ if(data.rowsRead !== undefined){
 let data5 = data.rowsRead;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate233.errors = [{instancePath:instancePath+"/rowsRead",schemaPath:"#/properties/rowsRead/type",keyword:"type",params:{type: "integer"}}];
+validate232.errors = [{instancePath:instancePath+"/rowsRead",schemaPath:"#/properties/rowsRead/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -15343,7 +15151,7 @@ if(data.rowsValid !== undefined){
 let data6 = data.rowsValid;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate233.errors = [{instancePath:instancePath+"/rowsValid",schemaPath:"#/properties/rowsValid/type",keyword:"type",params:{type: "integer"}}];
+validate232.errors = [{instancePath:instancePath+"/rowsValid",schemaPath:"#/properties/rowsValid/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -15356,7 +15164,7 @@ if(data.errorCount !== undefined){
 let data7 = data.errorCount;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate233.errors = [{instancePath:instancePath+"/errorCount",schemaPath:"#/properties/errorCount/type",keyword:"type",params:{type: "integer"}}];
+validate232.errors = [{instancePath:instancePath+"/errorCount",schemaPath:"#/properties/errorCount/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -15368,7 +15176,7 @@ if(valid0){
 if(data.createdAt !== undefined){
 const _errs17 = errors;
 if(typeof data.createdAt !== "string"){
-validate233.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}}];
+validate232.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -15381,7 +15189,7 @@ if(data.createdBy !== undefined){
 let data9 = data.createdBy;
 const _errs19 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate233.errors = [{instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema130.properties.createdBy.type}}];
+validate232.errors = [{instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type: schema130.properties.createdBy.type}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -15432,7 +15240,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate233.errors = vErrors;
+validate232.errors = vErrors;
 return false;
 }
 else {
@@ -15494,7 +15302,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate233.errors = vErrors;
+validate232.errors = vErrors;
 return false;
 }
 else {
@@ -15527,23 +15335,23 @@ var valid0 = true;
 }
 }
 else {
-validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate233.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15551,11 +15359,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate232.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate231.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate232.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema129.properties.success.enum}}];
+validate231.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema129.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15571,7 +15379,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.items === undefined) && (missing1 = "items")) || ((data1.total === undefined) && (missing1 = "total"))){
-validate232.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate231.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -15584,8 +15392,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate233(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate232(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -15595,7 +15403,7 @@ break;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate231.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15609,7 +15417,7 @@ if(data1.total !== undefined){
 let data4 = data1.total;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate232.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate231.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -15621,7 +15429,7 @@ var valid1 = true;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate231.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15634,25 +15442,25 @@ var valid0 = true;
 }
 }
 else {
-validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate232.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-export const listCampaigns = validate235;
+export const listCampaigns = validate234;
 const schema131 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaign"]}},"required":["success","data"]};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15660,11 +15468,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate235.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate234.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate235.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema131.properties.success.enum}}];
+validate234.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema131.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15680,7 +15488,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaign === undefined) && (missing1 = "campaign")){
-validate235.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate234.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -15704,7 +15512,7 @@ break;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/data/campaign",schemaPath:"#/properties/data/properties/campaign/type",keyword:"type",params:{type: "array"}}];
+validate234.errors = [{instancePath:instancePath+"/data/campaign",schemaPath:"#/properties/data/properties/campaign/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15712,7 +15520,7 @@ return false;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate234.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15725,27 +15533,27 @@ var valid0 = true;
 }
 }
 else {
-validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate235.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-export const createCampaign = validate237;
+export const createCampaign = validate236;
 const schema132 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"]}},"required":["success","data"]};
 const schema133 = {"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"},"type":{"type":"string","enum":["prospect","gold","platinum","all"]},"duration":{"type":"string","enum":["annual","halfYearly","other"]},"isMain":{"type":"boolean"},"group":{"type":"string","enum":["main","secondary"]},"year":{"type":"integer"},"startsOn":{"type":"string"},"endsOn":{"type":"string"},"state":{"type":"string","enum":["open","registrationClosed","closed"]},"description":{"type":["string","null"]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"attachments":{"type":"array","items":{"$ref":"/schemas/CampaignAttachment"}},"version":{"type":"integer"},"createdAt":{"type":"string"},"updatedAt":{"type":"string"},"closedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}},"required":["id","title","type","duration","isMain","group","year","startsOn","endsOn","state","description","incentiveDetail","factorBoostDetail","eligibility","attachments","version","createdAt","updatedAt","closedAt"]};
 const schema134 = {"type":"object","properties":{"id":{"type":"integer"},"filename":{"type":"string"},"contentType":{"type":"string"},"size":{"type":"integer"},"addedAt":{"type":"string"}},"required":["id","filename","contentType","size","addedAt"]};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.filename === undefined) && (missing0 = "filename"))) || ((data.contentType === undefined) && (missing0 = "contentType"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.addedAt === undefined) && (missing0 = "addedAt"))){
-validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15753,7 +15561,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate242.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate241.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15765,7 +15573,7 @@ if(valid0){
 if(data.filename !== undefined){
 const _errs3 = errors;
 if(typeof data.filename !== "string"){
-validate242.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"}}];
+validate241.errors = [{instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15777,7 +15585,7 @@ if(valid0){
 if(data.contentType !== undefined){
 const _errs5 = errors;
 if(typeof data.contentType !== "string"){
-validate242.errors = [{instancePath:instancePath+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type: "string"}}];
+validate241.errors = [{instancePath:instancePath+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15790,7 +15598,7 @@ if(data.size !== undefined){
 let data3 = data.size;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate242.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}}];
+validate241.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15802,7 +15610,7 @@ if(valid0){
 if(data.addedAt !== undefined){
 const _errs9 = errors;
 if(typeof data.addedAt !== "string"){
-validate242.errors = [{instancePath:instancePath+"/addedAt",schemaPath:"#/properties/addedAt/type",keyword:"type",params:{type: "string"}}];
+validate241.errors = [{instancePath:instancePath+"/addedAt",schemaPath:"#/properties/addedAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -15817,23 +15625,23 @@ var valid0 = true;
 }
 }
 else {
-validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate242.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.duration === undefined) && (missing0 = "duration"))) || ((data.isMain === undefined) && (missing0 = "isMain"))) || ((data.group === undefined) && (missing0 = "group"))) || ((data.year === undefined) && (missing0 = "year"))) || ((data.startsOn === undefined) && (missing0 = "startsOn"))) || ((data.endsOn === undefined) && (missing0 = "endsOn"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.incentiveDetail === undefined) && (missing0 = "incentiveDetail"))) || ((data.factorBoostDetail === undefined) && (missing0 = "factorBoostDetail"))) || ((data.eligibility === undefined) && (missing0 = "eligibility"))) || ((data.attachments === undefined) && (missing0 = "attachments"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))) || ((data.closedAt === undefined) && (missing0 = "closedAt"))){
-validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15841,7 +15649,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate238.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate237.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15853,7 +15661,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate238.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate237.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15866,11 +15674,11 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate238.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate237.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data2 === "prospect") || (data2 === "gold")) || (data2 === "platinum")) || (data2 === "all"))){
-validate238.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema133.properties.type.enum}}];
+validate237.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema133.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15883,11 +15691,11 @@ if(data.duration !== undefined){
 let data3 = data.duration;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate238.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "string"}}];
+validate237.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "annual") || (data3 === "halfYearly")) || (data3 === "other"))){
-validate238.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues: schema133.properties.duration.enum}}];
+validate237.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues: schema133.properties.duration.enum}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15899,7 +15707,7 @@ if(valid0){
 if(data.isMain !== undefined){
 const _errs9 = errors;
 if(typeof data.isMain !== "boolean"){
-validate238.errors = [{instancePath:instancePath+"/isMain",schemaPath:"#/properties/isMain/type",keyword:"type",params:{type: "boolean"}}];
+validate237.errors = [{instancePath:instancePath+"/isMain",schemaPath:"#/properties/isMain/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -15912,11 +15720,11 @@ if(data.group !== undefined){
 let data5 = data.group;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate238.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"}}];
+validate237.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "main") || (data5 === "secondary"))){
-validate238.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema133.properties.group.enum}}];
+validate237.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema133.properties.group.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -15929,7 +15737,7 @@ if(data.year !== undefined){
 let data6 = data.year;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate238.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}}];
+validate237.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -15941,7 +15749,7 @@ if(valid0){
 if(data.startsOn !== undefined){
 const _errs15 = errors;
 if(typeof data.startsOn !== "string"){
-validate238.errors = [{instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/type",keyword:"type",params:{type: "string"}}];
+validate237.errors = [{instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -15953,7 +15761,7 @@ if(valid0){
 if(data.endsOn !== undefined){
 const _errs17 = errors;
 if(typeof data.endsOn !== "string"){
-validate238.errors = [{instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}}];
+validate237.errors = [{instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -15966,11 +15774,11 @@ if(data.state !== undefined){
 let data9 = data.state;
 const _errs19 = errors;
 if(typeof data9 !== "string"){
-validate238.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
+validate237.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data9 === "open") || (data9 === "registrationClosed")) || (data9 === "closed"))){
-validate238.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema133.properties.state.enum}}];
+validate237.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema133.properties.state.enum}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -15983,7 +15791,7 @@ if(data.description !== undefined){
 let data10 = data.description;
 const _errs21 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate238.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema133.properties.description.type}}];
+validate237.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema133.properties.description.type}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -16037,8 +15845,8 @@ var valid1 = true;
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 const _errs28 = errors;
-if(!(validate242(data14[i0], {instancePath:instancePath+"/attachments/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate241(data14[i0], {instancePath:instancePath+"/attachments/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs28 === errors;
@@ -16048,7 +15856,7 @@ break;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "array"}}];
+validate237.errors = [{instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16062,7 +15870,7 @@ if(data.version !== undefined){
 let data16 = data.version;
 const _errs29 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate238.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}}];
+validate237.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -16074,7 +15882,7 @@ if(valid0){
 if(data.createdAt !== undefined){
 const _errs31 = errors;
 if(typeof data.createdAt !== "string"){
-validate238.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}}];
+validate237.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -16086,7 +15894,7 @@ if(valid0){
 if(data.updatedAt !== undefined){
 const _errs33 = errors;
 if(typeof data.updatedAt !== "string"){
-validate238.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"}}];
+validate237.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -16137,7 +15945,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate238.errors = vErrors;
+validate237.errors = vErrors;
 return false;
 }
 else {
@@ -16177,23 +15985,23 @@ var valid0 = true;
 }
 }
 else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16201,11 +16009,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate237.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate236.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate237.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema132.properties.success.enum}}];
+validate236.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema132.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16221,20 +16029,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaign === undefined) && (missing1 = "campaign")){
-validate237.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate236.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.campaign !== undefined){
-if(!(validate238(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate237(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate236.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16247,25 +16055,25 @@ var valid0 = true;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate237.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignsTable = validate245;
+export const campaignsTable = validate244;
 const schema135 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16273,11 +16081,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate245.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate244.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate245.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema135.properties.success.enum}}];
+validate244.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema135.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16293,7 +16101,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.items === undefined) && (missing1 = "items")) || ((data1.total === undefined) && (missing1 = "total"))){
-validate245.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate244.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -16317,7 +16125,7 @@ break;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate244.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16331,7 +16139,7 @@ if(data1.total !== undefined){
 let data4 = data1.total;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate245.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate244.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -16343,7 +16151,7 @@ var valid1 = true;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate244.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16356,25 +16164,25 @@ var valid0 = true;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate245.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
-export const allCampaignsByYear = validate247;
+export const allCampaignsByYear = validate246;
 const schema136 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaigns"]}},"required":["success","data"]};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16382,11 +16190,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate247.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate246.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate247.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema136.properties.success.enum}}];
+validate246.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema136.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16402,7 +16210,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaigns === undefined) && (missing1 = "campaigns")){
-validate247.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate246.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -16426,7 +16234,7 @@ break;
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+validate246.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16434,7 +16242,7 @@ return false;
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate246.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16447,25 +16255,25 @@ var valid0 = true;
 }
 }
 else {
-validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate247.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignsByYear = validate249;
+export const campaignsByYear = validate248;
 const schema137 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaigns"]}},"required":["success","data"]};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16473,11 +16281,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate249.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate248.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate249.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema137.properties.success.enum}}];
+validate248.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema137.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16493,7 +16301,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaigns === undefined) && (missing1 = "campaigns")){
-validate249.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate248.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -16517,7 +16325,7 @@ break;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+validate248.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16525,7 +16333,7 @@ return false;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate248.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16538,25 +16346,25 @@ var valid0 = true;
 }
 }
 else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate249.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-export const adminCampaignsByYear = validate251;
+export const adminCampaignsByYear = validate250;
 const schema138 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignSummary"}}},"required":["campaigns"]}},"required":["success","data"]};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16564,11 +16372,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate251.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate250.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate251.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema138.properties.success.enum}}];
+validate250.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema138.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16584,7 +16392,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaigns === undefined) && (missing1 = "campaigns")){
-validate251.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate250.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -16608,7 +16416,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+validate250.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16616,7 +16424,7 @@ return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate250.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16629,26 +16437,26 @@ var valid0 = true;
 }
 }
 else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate251.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignTotals = validate253;
+export const campaignTotals = validate252;
 const schema139 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"totals":{"type":"array","items":{"$ref":"/schemas/TotalsOfCampaign"}}},"required":["totals"]}},"required":["success","data"]};
 const schema140 = {"type":"object","properties":{"campaignId":{"type":"integer"},"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresFleet":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresFleet","plafondAccumulated","plafondExpendable"]};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalReached === undefined) && (missing0 = "goalReached"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
-validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16656,7 +16464,7 @@ if(data.campaignId !== undefined){
 let data0 = data.campaignId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate254.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+validate253.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16669,7 +16477,7 @@ if(data.dealers !== undefined){
 let data1 = data.dealers;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate254.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate253.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16682,7 +16490,7 @@ if(data.accepted !== undefined){
 let data2 = data.accepted;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate254.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
+validate253.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16695,7 +16503,7 @@ if(data.goalReached !== undefined){
 let data3 = data.goalReached;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate254.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
+validate253.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16708,7 +16516,7 @@ if(data.goalThreshold !== undefined){
 let data4 = data.goalThreshold;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate254.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate253.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16721,7 +16529,7 @@ if(data.tiresPurchased !== undefined){
 let data5 = data.tiresPurchased;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate254.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate253.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -16734,7 +16542,7 @@ if(data.tiresFleet !== undefined){
 let data6 = data.tiresFleet;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate254.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate253.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -16749,12 +16557,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate254.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate253.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate253.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16770,12 +16578,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate254.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate253.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate253.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16795,23 +16603,23 @@ var valid0 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate254.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16819,11 +16627,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate253.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate252.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate253.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema139.properties.success.enum}}];
+validate252.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema139.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16839,7 +16647,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.totals === undefined) && (missing1 = "totals")){
-validate253.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate252.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -16852,8 +16660,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate254(data2[i0], {instancePath:instancePath+"/data/totals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate253(data2[i0], {instancePath:instancePath+"/data/totals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -16863,7 +16671,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/data/totals",schemaPath:"#/properties/data/properties/totals/type",keyword:"type",params:{type: "array"}}];
+validate252.errors = [{instancePath:instancePath+"/data/totals",schemaPath:"#/properties/data/properties/totals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16871,7 +16679,7 @@ return false;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate252.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16884,25 +16692,25 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignBrands = validate256;
+export const campaignBrands = validate255;
 const schema141 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"brands":{"type":"array","items":{"type":"string"}}},"required":["brands"]}},"required":["success","data"]};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16910,11 +16718,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate256.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate255.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate256.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema141.properties.success.enum}}];
+validate255.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema141.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16930,7 +16738,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.brands === undefined) && (missing1 = "brands")){
-validate256.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate255.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -16944,7 +16752,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data2[i0] !== "string"){
-validate256.errors = [{instancePath:instancePath+"/data/brands/" + i0,schemaPath:"#/properties/data/properties/brands/items/type",keyword:"type",params:{type: "string"}}];
+validate255.errors = [{instancePath:instancePath+"/data/brands/" + i0,schemaPath:"#/properties/data/properties/brands/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -16954,7 +16762,7 @@ break;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/data/brands",schemaPath:"#/properties/data/properties/brands/type",keyword:"type",params:{type: "array"}}];
+validate255.errors = [{instancePath:instancePath+"/data/brands",schemaPath:"#/properties/data/properties/brands/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16962,7 +16770,7 @@ return false;
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate255.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -16975,27 +16783,27 @@ var valid0 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate256.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignExample = validate257;
+export const campaignExample = validate256;
 const schema142 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"example":{"$ref":"/schemas/CampaignExample"}},"required":["example"]}},"required":["success","data"]};
 const schema143 = {"type":"object","properties":{"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer"},"unlocked":{"type":"boolean"}},"required":["tiresMissing","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked"]};
 const schema144 = {"type":"object","properties":{"from":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"startsAt":{"type":"integer"},"rate":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"reached":{"type":"boolean"}},"required":["from","startsAt","rate","tires","amount","reached"]};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.from === undefined) && (missing0 = "from")) || ((data.startsAt === undefined) && (missing0 = "startsAt"))) || ((data.rate === undefined) && (missing0 = "rate"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.reached === undefined) && (missing0 = "reached"))){
-validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17005,12 +16813,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate259.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate258.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
+validate258.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17024,7 +16832,7 @@ if(data.startsAt !== undefined){
 let data1 = data.startsAt;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate259.errors = [{instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: "integer"}}];
+validate258.errors = [{instancePath:instancePath+"/startsAt",schemaPath:"#/properties/startsAt/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17039,12 +16847,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate259.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate258.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "string"}}];
+validate258.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17058,7 +16866,7 @@ if(data.tires !== undefined){
 let data3 = data.tires;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate259.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate258.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17073,12 +16881,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate259.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate258.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate258.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17091,7 +16899,7 @@ if(valid0){
 if(data.reached !== undefined){
 const _errs11 = errors;
 if(typeof data.reached !== "boolean"){
-validate259.errors = [{instancePath:instancePath+"/reached",schemaPath:"#/properties/reached/type",keyword:"type",params:{type: "boolean"}}];
+validate258.errors = [{instancePath:instancePath+"/reached",schemaPath:"#/properties/reached/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -17107,23 +16915,23 @@ var valid0 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate259.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.tiresMissing === undefined) && (missing0 = "tiresMissing")) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiers === undefined) && (missing0 = "tiers"))) || ((data.base === undefined) && (missing0 = "base"))) || ((data.lineTires === undefined) && (missing0 = "lineTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))) || ((data.factorLimit === undefined) && (missing0 = "factorLimit"))) || ((data.averageFactor === undefined) && (missing0 = "averageFactor"))) || ((data.beforeCap === undefined) && (missing0 = "beforeCap"))) || ((data.capped === undefined) && (missing0 = "capped"))) || ((data.unlockTires === undefined) && (missing0 = "unlockTires"))) || ((data.unlocked === undefined) && (missing0 = "unlocked"))){
-validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17131,7 +16939,7 @@ if(data.tiresMissing !== undefined){
 let data0 = data.tiresMissing;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate258.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate257.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17146,12 +16954,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate258.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate257.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate257.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17167,12 +16975,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate258.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate257.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate257.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17191,8 +16999,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate259(data3[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate258(data3[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -17202,7 +17010,7 @@ break;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "array"}}];
+validate257.errors = [{instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17218,12 +17026,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
-validate258.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate257.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"}}];
+validate257.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17237,7 +17045,7 @@ if(data.lineTires !== undefined){
 let data6 = data.lineTires;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate258.errors = [{instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/type",keyword:"type",params:{type: "integer"}}];
+validate257.errors = [{instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -17252,12 +17060,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate258.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate257.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
+validate257.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17323,7 +17131,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate258.errors = vErrors;
+validate257.errors = vErrors;
 return false;
 }
 else {
@@ -17349,12 +17157,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate258.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate257.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/type",keyword:"type",params:{type: "string"}}];
+validate257.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17370,12 +17178,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
-validate258.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate257.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/type",keyword:"type",params:{type: "string"}}];
+validate257.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17388,7 +17196,7 @@ if(valid0){
 if(data.capped !== undefined){
 const _errs26 = errors;
 if(typeof data.capped !== "boolean"){
-validate258.errors = [{instancePath:instancePath+"/capped",schemaPath:"#/properties/capped/type",keyword:"type",params:{type: "boolean"}}];
+validate257.errors = [{instancePath:instancePath+"/capped",schemaPath:"#/properties/capped/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -17401,7 +17209,7 @@ if(data.unlockTires !== undefined){
 let data12 = data.unlockTires;
 const _errs28 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate258.errors = [{instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/type",keyword:"type",params:{type: "integer"}}];
+validate257.errors = [{instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -17413,7 +17221,7 @@ if(valid0){
 if(data.unlocked !== undefined){
 const _errs30 = errors;
 if(typeof data.unlocked !== "boolean"){
-validate258.errors = [{instancePath:instancePath+"/unlocked",schemaPath:"#/properties/unlocked/type",keyword:"type",params:{type: "boolean"}}];
+validate257.errors = [{instancePath:instancePath+"/unlocked",schemaPath:"#/properties/unlocked/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs30 === errors;
@@ -17436,23 +17244,23 @@ var valid0 = true;
 }
 }
 else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate258.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17460,11 +17268,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate257.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate256.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate257.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema142.properties.success.enum}}];
+validate256.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema142.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17480,20 +17288,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.example === undefined) && (missing1 = "example")){
-validate257.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate256.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.example !== undefined){
-if(!(validate258(data1.example, {instancePath:instancePath+"/data/example",parentData:data1,parentDataProperty:"example",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate257(data1.example, {instancePath:instancePath+"/data/example",parentData:data1,parentDataProperty:"example",rootData}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate256.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -17506,25 +17314,25 @@ var valid0 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate257.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-export const getCampaign = validate262;
+export const getCampaign = validate261;
 const schema145 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"]}},"required":["success","data"]};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17532,11 +17340,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate262.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate261.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate262.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema145.properties.success.enum}}];
+validate261.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema145.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17552,20 +17360,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaign === undefined) && (missing1 = "campaign")){
-validate262.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate261.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.campaign !== undefined){
-if(!(validate238(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate237(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate261.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -17578,25 +17386,25 @@ var valid0 = true;
 }
 }
 else {
-validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate262.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
-export const updateCampaign = validate264;
+export const updateCampaign = validate263;
 const schema146 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"]}},"required":["success","data"]};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate263.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17604,11 +17412,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate264.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate263.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate264.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema146.properties.success.enum}}];
+validate263.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema146.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17624,20 +17432,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaign === undefined) && (missing1 = "campaign")){
-validate264.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate263.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.campaign !== undefined){
-if(!(validate238(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate237(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate263.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -17650,25 +17458,25 @@ var valid0 = true;
 }
 }
 else {
-validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate264.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-export const closeCampaignRegistration = validate266;
+export const closeCampaignRegistration = validate265;
 const schema147 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"]}},"required":["success","data"]};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17676,11 +17484,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate266.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate265.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate266.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema147.properties.success.enum}}];
+validate265.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema147.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17696,20 +17504,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaign === undefined) && (missing1 = "campaign")){
-validate266.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate265.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.campaign !== undefined){
-if(!(validate238(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate237(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate265.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -17722,25 +17530,25 @@ var valid0 = true;
 }
 }
 else {
-validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate266.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-export const closeCampaign = validate268;
+export const closeCampaign = validate267;
 const schema148 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"}},"required":["campaign"]}},"required":["success","data"]};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate268.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17748,11 +17556,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate268.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate267.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate268.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema148.properties.success.enum}}];
+validate267.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema148.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17768,20 +17576,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaign === undefined) && (missing1 = "campaign")){
-validate268.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate267.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.campaign !== undefined){
-if(!(validate238(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate237(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate267.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -17794,27 +17602,27 @@ var valid0 = true;
 }
 }
 else {
-validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
-export const distributorCampaigns = validate270;
+export const distributorCampaigns = validate269;
 const schema149 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignWithTotals"}}},"required":["campaigns"]}},"required":["success","data"]};
 const schema150 = {"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"},"type":{"type":"string","enum":["prospect","gold","platinum","all"]},"duration":{"type":"string","enum":["annual","halfYearly","other"]},"isMain":{"type":"boolean"},"group":{"type":"string","enum":["main","secondary"]},"year":{"type":"integer"},"startsOn":{"type":"string"},"endsOn":{"type":"string"},"state":{"type":"string","enum":["open","registrationClosed","closed"]},"totals":{"$ref":"/schemas/CampaignTotals"}},"required":["id","title","type","duration","isMain","group","year","startsOn","endsOn","state","totals"]};
 const schema151 = {"type":"object","properties":{"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresFleet":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresFleet","plafondAccumulated","plafondExpendable"]};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.dealers === undefined) && (missing0 = "dealers")) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalReached === undefined) && (missing0 = "goalReached"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
-validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17822,7 +17630,7 @@ if(data.dealers !== undefined){
 let data0 = data.dealers;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate272.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate271.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17835,7 +17643,7 @@ if(data.accepted !== undefined){
 let data1 = data.accepted;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate272.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
+validate271.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17848,7 +17656,7 @@ if(data.goalReached !== undefined){
 let data2 = data.goalReached;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate272.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
+validate271.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17861,7 +17669,7 @@ if(data.goalThreshold !== undefined){
 let data3 = data.goalThreshold;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate272.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate271.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17874,7 +17682,7 @@ if(data.tiresPurchased !== undefined){
 let data4 = data.tiresPurchased;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate272.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate271.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -17887,7 +17695,7 @@ if(data.tiresFleet !== undefined){
 let data5 = data.tiresFleet;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate272.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate271.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -17902,12 +17710,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate272.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate271.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate271.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17923,12 +17731,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate272.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate271.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate271.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17936,192 +17744,6 @@ var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate272.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.duration === undefined) && (missing0 = "duration"))) || ((data.isMain === undefined) && (missing0 = "isMain"))) || ((data.group === undefined) && (missing0 = "group"))) || ((data.year === undefined) && (missing0 = "year"))) || ((data.startsOn === undefined) && (missing0 = "startsOn"))) || ((data.endsOn === undefined) && (missing0 = "endsOn"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate271.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-const _errs3 = errors;
-if(typeof data.title !== "string"){
-validate271.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data2 = data.type;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-validate271.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((((data2 === "prospect") || (data2 === "gold")) || (data2 === "platinum")) || (data2 === "all"))){
-validate271.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema150.properties.type.enum}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.duration !== undefined){
-let data3 = data.duration;
-const _errs7 = errors;
-if(typeof data3 !== "string"){
-validate271.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data3 === "annual") || (data3 === "halfYearly")) || (data3 === "other"))){
-validate271.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues: schema150.properties.duration.enum}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.isMain !== undefined){
-const _errs9 = errors;
-if(typeof data.isMain !== "boolean"){
-validate271.errors = [{instancePath:instancePath+"/isMain",schemaPath:"#/properties/isMain/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.group !== undefined){
-let data5 = data.group;
-const _errs11 = errors;
-if(typeof data5 !== "string"){
-validate271.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data5 === "main") || (data5 === "secondary"))){
-validate271.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema150.properties.group.enum}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.year !== undefined){
-let data6 = data.year;
-const _errs13 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate271.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.startsOn !== undefined){
-const _errs15 = errors;
-if(typeof data.startsOn !== "string"){
-validate271.errors = [{instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.endsOn !== undefined){
-const _errs17 = errors;
-if(typeof data.endsOn !== "string"){
-validate271.errors = [{instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.state !== undefined){
-let data9 = data.state;
-const _errs19 = errors;
-if(typeof data9 !== "string"){
-validate271.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data9 === "open") || (data9 === "registrationClosed")) || (data9 === "closed"))){
-validate271.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema150.properties.state.enum}}];
-return false;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.totals !== undefined){
-const _errs21 = errors;
-if(!(validate272(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -18148,20 +17770,16 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.duration === undefined) && (missing0 = "duration"))) || ((data.isMain === undefined) && (missing0 = "isMain"))) || ((data.group === undefined) && (missing0 = "group"))) || ((data.year === undefined) && (missing0 = "year"))) || ((data.startsOn === undefined) && (missing0 = "startsOn"))) || ((data.endsOn === undefined) && (missing0 = "endsOn"))) || ((data.state === undefined) && (missing0 = "state"))) || ((data.totals === undefined) && (missing0 = "totals"))){
 validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.success !== undefined){
-let data0 = data.success;
+if(data.id !== undefined){
+let data0 = data.id;
 const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate270.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate270.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema149.properties.success.enum}}];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate270.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18170,53 +17788,154 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
+if(data.title !== undefined){
 const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.campaigns === undefined) && (missing1 = "campaigns")){
-validate270.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+if(typeof data.title !== "string"){
+validate270.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-else {
-if(data1.campaigns !== undefined){
-let data2 = data1.campaigns;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate271(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate270.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate270.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
 }
 var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data2 = data.type;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate270.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data2 === "prospect") || (data2 === "gold")) || (data2 === "platinum")) || (data2 === "all"))){
+validate270.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema150.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.duration !== undefined){
+let data3 = data.duration;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate270.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data3 === "annual") || (data3 === "halfYearly")) || (data3 === "other"))){
+validate270.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/enum",keyword:"enum",params:{allowedValues: schema150.properties.duration.enum}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isMain !== undefined){
+const _errs9 = errors;
+if(typeof data.isMain !== "boolean"){
+validate270.errors = [{instancePath:instancePath+"/isMain",schemaPath:"#/properties/isMain/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.group !== undefined){
+let data5 = data.group;
+const _errs11 = errors;
+if(typeof data5 !== "string"){
+validate270.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data5 === "main") || (data5 === "secondary"))){
+validate270.errors = [{instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema150.properties.group.enum}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.year !== undefined){
+let data6 = data.year;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate270.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.startsOn !== undefined){
+const _errs15 = errors;
+if(typeof data.startsOn !== "string"){
+validate270.errors = [{instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endsOn !== undefined){
+const _errs17 = errors;
+if(typeof data.endsOn !== "string"){
+validate270.errors = [{instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.state !== undefined){
+let data9 = data.state;
+const _errs19 = errors;
+if(typeof data9 !== "string"){
+validate270.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data9 === "open") || (data9 === "registrationClosed")) || (data9 === "closed"))){
+validate270.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema150.properties.state.enum}}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totals !== undefined){
+const _errs21 = errors;
+if(!(validate271(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -18230,17 +17949,15 @@ validate270.errors = vErrors;
 return errors === 0;
 }
 
-export const agentCampaigns = validate275;
-const schema152 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignWithTotals"}}},"required":["campaigns"]}},"required":["success","data"]};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18248,11 +17965,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate275.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate269.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate275.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema152.properties.success.enum}}];
+validate269.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema149.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18268,7 +17985,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaigns === undefined) && (missing1 = "campaigns")){
-validate275.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate269.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -18281,8 +17998,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate271(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate270(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -18292,7 +18009,7 @@ break;
 }
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+validate269.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18300,7 +18017,7 @@ return false;
 }
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate269.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -18313,25 +18030,25 @@ var valid0 = true;
 }
 }
 else {
-validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate275.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
-export const getConstants = validate277;
-const schema153 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"today":{"type":"string"},"current_year":{"type":"integer"},"current_period":{"type":"string"}},"required":["today","current_year","current_period"]}},"required":["success","data"]};
+export const agentCampaigns = validate274;
+const schema152 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignWithTotals"}}},"required":["campaigns"]}},"required":["success","data"]};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18339,11 +18056,102 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate277.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate274.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate277.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema153.properties.success.enum}}];
+validate274.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema152.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.campaigns === undefined) && (missing1 = "campaigns")){
+validate274.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.campaigns !== undefined){
+let data2 = data1.campaigns;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate270(data2[i0], {instancePath:instancePath+"/data/campaigns/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate274.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate274.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate274.errors = vErrors;
+return errors === 0;
+}
+
+export const getConstants = validate276;
+const schema153 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"today":{"type":"string"},"current_year":{"type":"integer"},"current_period":{"type":"string"}},"required":["today","current_year","current_period"]}},"required":["success","data"]};
+
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate276.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate276.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema153.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18359,14 +18167,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.today === undefined) && (missing1 = "today")) || ((data1.current_year === undefined) && (missing1 = "current_year"))) || ((data1.current_period === undefined) && (missing1 = "current_period"))){
-validate277.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate276.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.today !== undefined){
 const _errs5 = errors;
 if(typeof data1.today !== "string"){
-validate277.errors = [{instancePath:instancePath+"/data/today",schemaPath:"#/properties/data/properties/today/type",keyword:"type",params:{type: "string"}}];
+validate276.errors = [{instancePath:instancePath+"/data/today",schemaPath:"#/properties/data/properties/today/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -18379,7 +18187,7 @@ if(data1.current_year !== undefined){
 let data3 = data1.current_year;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate277.errors = [{instancePath:instancePath+"/data/current_year",schemaPath:"#/properties/data/properties/current_year/type",keyword:"type",params:{type: "integer"}}];
+validate276.errors = [{instancePath:instancePath+"/data/current_year",schemaPath:"#/properties/data/properties/current_year/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -18391,7 +18199,7 @@ if(valid1){
 if(data1.current_period !== undefined){
 const _errs9 = errors;
 if(typeof data1.current_period !== "string"){
-validate277.errors = [{instancePath:instancePath+"/data/current_period",schemaPath:"#/properties/data/properties/current_period/type",keyword:"type",params:{type: "string"}}];
+validate276.errors = [{instancePath:instancePath+"/data/current_period",schemaPath:"#/properties/data/properties/current_period/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -18404,7 +18212,7 @@ var valid1 = true;
 }
 }
 else {
-validate277.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate276.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -18417,26 +18225,26 @@ var valid0 = true;
 }
 }
 else {
-validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate277.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignDealers = validate278;
+export const campaignDealers = validate277;
 const schema154 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignDealer"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
 const schema155 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"vatNumber":{"type":"string"},"region":{"type":"string"},"province":{"type":"string"},"status":{"type":"string","enum":["active","suspended","closed"]},"tier":{"type":"string","enum":["prospect","gold","platinum"]},"goalThreshold":{"type":"integer"},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"version":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"nextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]}},"required":["dealerId","code","businessName","vatNumber","region","province","status","tier","goalThreshold","accepted","acceptedAt","version","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","goalPercentage","nextThreshold","tiresToNextThreshold","distributor"]};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.vatNumber === undefined) && (missing0 = "vatNumber"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.goalPercentage === undefined) && (missing0 = "goalPercentage"))) || ((data.nextThreshold === undefined) && (missing0 = "nextThreshold"))) || ((data.tiresToNextThreshold === undefined) && (missing0 = "tiresToNextThreshold"))) || ((data.distributor === undefined) && (missing0 = "distributor"))){
-validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18444,7 +18252,7 @@ if(data.dealerId !== undefined){
 let data0 = data.dealerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate279.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate278.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18456,7 +18264,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
 if(typeof data.code !== "string"){
-validate279.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18468,7 +18276,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs5 = errors;
 if(typeof data.businessName !== "string"){
-validate279.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18480,7 +18288,7 @@ if(valid0){
 if(data.vatNumber !== undefined){
 const _errs7 = errors;
 if(typeof data.vatNumber !== "string"){
-validate279.errors = [{instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/vatNumber",schemaPath:"#/properties/vatNumber/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -18492,7 +18300,7 @@ if(valid0){
 if(data.region !== undefined){
 const _errs9 = errors;
 if(typeof data.region !== "string"){
-validate279.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18504,7 +18312,7 @@ if(valid0){
 if(data.province !== undefined){
 const _errs11 = errors;
 if(typeof data.province !== "string"){
-validate279.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -18517,11 +18325,11 @@ if(data.status !== undefined){
 let data6 = data.status;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate279.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data6 === "active") || (data6 === "suspended")) || (data6 === "closed"))){
-validate279.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema155.properties.status.enum}}];
+validate278.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema155.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -18534,11 +18342,11 @@ if(data.tier !== undefined){
 let data7 = data.tier;
 const _errs15 = errors;
 if(typeof data7 !== "string"){
-validate279.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data7 === "prospect") || (data7 === "gold")) || (data7 === "platinum"))){
-validate279.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema155.properties.tier.enum}}];
+validate278.errors = [{instancePath:instancePath+"/tier",schemaPath:"#/properties/tier/enum",keyword:"enum",params:{allowedValues: schema155.properties.tier.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18551,7 +18359,7 @@ if(data.goalThreshold !== undefined){
 let data8 = data.goalThreshold;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate279.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate278.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -18563,7 +18371,7 @@ if(valid0){
 if(data.accepted !== undefined){
 const _errs19 = errors;
 if(typeof data.accepted !== "boolean"){
-validate279.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
+validate278.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -18614,7 +18422,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate279.errors = vErrors;
+validate278.errors = vErrors;
 return false;
 }
 else {
@@ -18638,7 +18446,7 @@ if(data.version !== undefined){
 let data11 = data.version;
 const _errs27 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate279.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}}];
+validate278.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -18651,7 +18459,7 @@ if(data.tiresPurchased !== undefined){
 let data12 = data.tiresPurchased;
 const _errs29 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate279.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate278.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -18664,7 +18472,7 @@ if(data.tiresMissing !== undefined){
 let data13 = data.tiresMissing;
 const _errs31 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate279.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate278.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -18677,7 +18485,7 @@ if(data.tiresFleet !== undefined){
 let data14 = data.tiresFleet;
 const _errs33 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate279.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate278.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -18692,12 +18500,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-validate279.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate278.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18713,12 +18521,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
-validate279.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate278.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18734,12 +18542,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data17 === "string"){
 if(!pattern0.test(data17)){
-validate279.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate278.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18755,12 +18563,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data18 === "string"){
 if(!pattern0.test(data18)){
-validate279.errors = [{instancePath:instancePath+"/goalPercentage",schemaPath:"#/properties/goalPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate278.errors = [{instancePath:instancePath+"/goalPercentage",schemaPath:"#/properties/goalPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/goalPercentage",schemaPath:"#/properties/goalPercentage/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/goalPercentage",schemaPath:"#/properties/goalPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18812,7 +18620,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate279.errors = vErrors;
+validate278.errors = vErrors;
 return false;
 }
 else {
@@ -18874,7 +18682,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate279.errors = vErrors;
+validate278.errors = vErrors;
 return false;
 }
 else {
@@ -18930,7 +18738,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate279.errors = vErrors;
+validate278.errors = vErrors;
 return false;
 }
 else {
@@ -18973,23 +18781,23 @@ var valid0 = true;
 }
 }
 else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate279.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18997,11 +18805,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate278.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate277.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate278.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema154.properties.success.enum}}];
+validate277.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema154.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19017,7 +18825,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.items === undefined) && (missing1 = "items")) || ((data1.total === undefined) && (missing1 = "total"))){
-validate278.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate277.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -19030,8 +18838,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate279(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate278(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -19041,7 +18849,7 @@ break;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate277.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19055,7 +18863,7 @@ if(data1.total !== undefined){
 let data4 = data1.total;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate278.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate277.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -19067,7 +18875,7 @@ var valid1 = true;
 }
 }
 else {
-validate278.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate277.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19080,25 +18888,25 @@ var valid0 = true;
 }
 }
 else {
-validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate278.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignDealer = validate282;
+export const campaignDealer = validate281;
 const schema156 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"]}},"required":["success","data"]};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate282.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19106,11 +18914,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate282.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate281.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate282.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema156.properties.success.enum}}];
+validate281.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema156.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19126,20 +18934,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.dealer === undefined) && (missing1 = "dealer")){
-validate282.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate281.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.dealer !== undefined){
-if(!(validate279(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate278(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate282.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate281.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19152,16 +18960,73 @@ var valid0 = true;
 }
 }
 else {
-validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate282.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
-export const removeDealerFromCampaign = validate284;
+export const removeDealerFromCampaign = validate283;
 const schema157 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{}}},"required":["success","data"]};
+
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate283.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate283.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema157.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate283.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate283.errors = vErrors;
+return errors === 0;
+}
+
+export const dealerCampaigns = validate284;
+const schema158 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/DealerCampaign"}}},"required":["campaigns"]}},"required":["success","data"]};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19182,64 +19047,7 @@ validate284.errors = [{instancePath:instancePath+"/success",schemaPath:"#/proper
 return false;
 }
 if(!(data0 === true)){
-validate284.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema157.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate284.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-
-export const dealerCampaigns = validate285;
-const schema158 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaigns":{"type":"array","items":{"$ref":"/schemas/DealerCampaign"}}},"required":["campaigns"]}},"required":["success","data"]};
-
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate285.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate285.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema158.properties.success.enum}}];
+validate284.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema158.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19255,7 +19063,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.campaigns === undefined) && (missing1 = "campaigns")){
-validate285.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate284.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -19279,7 +19087,7 @@ break;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+validate284.errors = [{instancePath:instancePath+"/data/campaigns",schemaPath:"#/properties/data/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19287,7 +19095,7 @@ return false;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate284.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19300,25 +19108,25 @@ var valid0 = true;
 }
 }
 else {
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate285.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
-export const unsubscribedDealers = validate287;
+export const unsubscribedDealers = validate286;
 const schema159 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealers":{"type":"array","items":{"$ref":"/schemas/DealerOption"}}},"required":["dealers"]}},"required":["success","data"]};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19326,11 +19134,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate287.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate286.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate287.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema159.properties.success.enum}}];
+validate286.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema159.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19346,7 +19154,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.dealers === undefined) && (missing1 = "dealers")){
-validate287.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate286.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -19370,7 +19178,7 @@ break;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/data/dealers",schemaPath:"#/properties/data/properties/dealers/type",keyword:"type",params:{type: "array"}}];
+validate286.errors = [{instancePath:instancePath+"/data/dealers",schemaPath:"#/properties/data/properties/dealers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19378,7 +19186,7 @@ return false;
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate286.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19391,16 +19199,259 @@ var valid0 = true;
 }
 }
 else {
-validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate287.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
-export const isProspect = validate289;
+export const isProspect = validate288;
 const schema160 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"isProspect":{"type":"boolean"}},"required":["isProspect"]}},"required":["success","data"]};
+
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate288.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate288.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema160.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.isProspect === undefined) && (missing1 = "isProspect")){
+validate288.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.isProspect !== undefined){
+if(typeof data1.isProspect !== "boolean"){
+validate288.errors = [{instancePath:instancePath+"/data/isProspect",schemaPath:"#/properties/data/properties/isProspect/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+}
+else {
+validate288.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate288.errors = vErrors;
+return errors === 0;
+}
+
+export const dealerCampaignsReport = validate289;
+const schema161 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"results":{"type":"array","items":{"$ref":"/schemas/DealerCampaignRow"}}},"required":["results"]}},"required":["success","data"]};
+const schema162 = {"type":"object","properties":{"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","goalThreshold","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"]};
+
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
+validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campaignId !== undefined){
+let data0 = data.campaignId;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate290.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campaignTitle !== undefined){
+const _errs3 = errors;
+if(typeof data.campaignTitle !== "string"){
+validate290.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.goalThreshold !== undefined){
+let data2 = data.goalThreshold;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate290.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresPurchased !== undefined){
+let data3 = data.tiresPurchased;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate290.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresMissing !== undefined){
+let data4 = data.tiresMissing;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate290.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresFleet !== undefined){
+let data5 = data.tiresFleet;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate290.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tiresFleetPercentage !== undefined){
+let data6 = data.tiresFleetPercentage;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+validate290.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate290.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plafondAccumulated !== undefined){
+let data7 = data.plafondAccumulated;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+validate290.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate290.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plafondExpendable !== undefined){
+let data8 = data.plafondExpendable;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(!pattern0.test(data8)){
+validate290.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate290.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19421,7 +19472,7 @@ validate289.errors = [{instancePath:instancePath+"/success",schemaPath:"#/proper
 return false;
 }
 if(!(data0 === true)){
-validate289.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema160.properties.success.enum}}];
+validate289.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema161.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19436,15 +19487,34 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((data1.isProspect === undefined) && (missing1 = "isProspect")){
+if((data1.results === undefined) && (missing1 = "results")){
 validate289.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data1.isProspect !== undefined){
-if(typeof data1.isProspect !== "boolean"){
-validate289.errors = [{instancePath:instancePath+"/data/isProspect",schemaPath:"#/properties/data/properties/isProspect/type",keyword:"type",params:{type: "boolean"}}];
+if(data1.results !== undefined){
+let data2 = data1.results;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate290(data2[i0], {instancePath:instancePath+"/data/results/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate289.errors = [{instancePath:instancePath+"/data/results",schemaPath:"#/properties/data/properties/results/type",keyword:"type",params:{type: "array"}}];
 return false;
+}
 }
 }
 }
@@ -19471,279 +19541,17 @@ validate289.errors = vErrors;
 return errors === 0;
 }
 
-export const dealerCampaignsReport = validate290;
-const schema161 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"results":{"type":"array","items":{"$ref":"/schemas/DealerCampaignRow"}}},"required":["results"]}},"required":["success","data"]};
-const schema162 = {"type":"object","properties":{"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","goalThreshold","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"]};
-
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
-validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.campaignId !== undefined){
-let data0 = data.campaignId;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate291.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.campaignTitle !== undefined){
-const _errs3 = errors;
-if(typeof data.campaignTitle !== "string"){
-validate291.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.goalThreshold !== undefined){
-let data2 = data.goalThreshold;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate291.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresPurchased !== undefined){
-let data3 = data.tiresPurchased;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate291.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresMissing !== undefined){
-let data4 = data.tiresMissing;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate291.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresFleet !== undefined){
-let data5 = data.tiresFleet;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate291.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tiresFleetPercentage !== undefined){
-let data6 = data.tiresFleetPercentage;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-validate291.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate291.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.plafondAccumulated !== undefined){
-let data7 = data.plafondAccumulated;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
-validate291.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate291.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.plafondExpendable !== undefined){
-let data8 = data.plafondExpendable;
-const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data8 === "string"){
-if(!pattern0.test(data8)){
-validate291.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate291.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate291.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate290.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate290.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema161.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.results === undefined) && (missing1 = "results")){
-validate290.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.results !== undefined){
-let data2 = data1.results;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate291(data2[i0], {instancePath:instancePath+"/data/results/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate290.errors = [{instancePath:instancePath+"/data/results",schemaPath:"#/properties/data/properties/results/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate290.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate290.errors = vErrors;
-return errors === 0;
-}
-
-export const addDealerToCampaign = validate293;
+export const addDealerToCampaign = validate292;
 const schema163 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"]}},"required":["success","data"]};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19751,11 +19559,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate293.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate292.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate293.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema163.properties.success.enum}}];
+validate292.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema163.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19771,20 +19579,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.dealer === undefined) && (missing1 = "dealer")){
-validate293.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate292.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.dealer !== undefined){
-if(!(validate279(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate278(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate293.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate292.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19797,25 +19605,25 @@ var valid0 = true;
 }
 }
 else {
-validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate293.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
-export const editDealerGoal = validate295;
+export const editDealerGoal = validate294;
 const schema164 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"dealer":{"$ref":"/schemas/CampaignDealer"}},"required":["dealer"]}},"required":["success","data"]};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19823,11 +19631,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate295.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate294.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate295.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema164.properties.success.enum}}];
+validate294.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema164.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19843,20 +19651,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.dealer === undefined) && (missing1 = "dealer")){
-validate295.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate294.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.dealer !== undefined){
-if(!(validate279(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate278(data1.dealer, {instancePath:instancePath+"/data/dealer",parentData:data1,parentDataProperty:"dealer",rootData}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate294.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -19869,26 +19677,26 @@ var valid0 = true;
 }
 }
 else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate295.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
-export const acceptCampaign = validate297;
+export const acceptCampaign = validate296;
 const schema165 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"campaign":{"$ref":"/schemas/Campaign"},"membership":{"$ref":"/schemas/Membership"}},"required":["campaign","membership"]}},"required":["success","data"]};
 const schema166 = {"type":"object","properties":{"goalThreshold":{"type":"integer"},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["goalThreshold","accepted","acceptedAt","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable"]};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.goalThreshold === undefined) && (missing0 = "goalThreshold")) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))){
-validate299.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate298.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19896,7 +19704,7 @@ if(data.goalThreshold !== undefined){
 let data0 = data.goalThreshold;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate299.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate298.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19908,7 +19716,7 @@ if(valid0){
 if(data.accepted !== undefined){
 const _errs3 = errors;
 if(typeof data.accepted !== "boolean"){
-validate299.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
+validate298.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -19959,7 +19767,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate299.errors = vErrors;
+validate298.errors = vErrors;
 return false;
 }
 else {
@@ -19983,7 +19791,7 @@ if(data.tiresPurchased !== undefined){
 let data3 = data.tiresPurchased;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate299.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate298.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -19996,7 +19804,7 @@ if(data.tiresMissing !== undefined){
 let data4 = data.tiresMissing;
 const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate299.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate298.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -20009,7 +19817,7 @@ if(data.tiresFleet !== undefined){
 let data5 = data.tiresFleet;
 const _errs15 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate299.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate298.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -20024,12 +19832,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate299.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate298.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate299.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate298.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20045,12 +19853,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate299.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate298.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate299.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate298.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20066,12 +19874,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate299.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate298.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate299.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate298.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20091,23 +19899,23 @@ var valid0 = true;
 }
 }
 else {
-validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate299.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20115,11 +19923,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate297.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate296.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate297.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema165.properties.success.enum}}];
+validate296.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema165.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20135,14 +19943,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.campaign === undefined) && (missing1 = "campaign")) || ((data1.membership === undefined) && (missing1 = "membership"))){
-validate297.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate296.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.campaign !== undefined){
 const _errs5 = errors;
-if(!(validate238(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate237(data1.campaign, {instancePath:instancePath+"/data/campaign",parentData:data1,parentDataProperty:"campaign",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -20153,8 +19961,8 @@ var valid1 = true;
 if(valid1){
 if(data1.membership !== undefined){
 const _errs6 = errors;
-if(!(validate299(data1.membership, {instancePath:instancePath+"/data/membership",parentData:data1,parentDataProperty:"membership",rootData}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate298(data1.membership, {instancePath:instancePath+"/data/membership",parentData:data1,parentDataProperty:"membership",rootData}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -20166,7 +19974,7 @@ var valid1 = true;
 }
 }
 else {
-validate297.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate296.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -20179,16 +19987,185 @@ var valid0 = true;
 }
 }
 else {
-validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate297.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
-export const sendCampaignReminder = validate301;
+export const sendCampaignReminder = validate300;
 const schema167 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{}}},"required":["success","data"]};
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate300.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate300.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema167.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate300.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+
+export const listRedemptions = validate301;
+const schema168 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}}},"required":["redemptions"]}},"required":["success","data"]};
+const schema169 = {"type":"object","properties":{"id":{"type":"integer"},"redeemedOn":{"type":"string"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"note":{"type":["string","null"]},"recordedAt":{"type":"string"},"recordedBy":{"type":["string","null"]}},"required":["id","redeemedOn","amount","note","recordedAt","recordedBy"]};
+
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.redeemedOn === undefined) && (missing0 = "redeemedOn"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.note === undefined) && (missing0 = "note"))) || ((data.recordedAt === undefined) && (missing0 = "recordedAt"))) || ((data.recordedBy === undefined) && (missing0 = "recordedBy"))){
+validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate302.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.redeemedOn !== undefined){
+const _errs3 = errors;
+if(typeof data.redeemedOn !== "string"){
+validate302.errors = [{instancePath:instancePath+"/redeemedOn",schemaPath:"#/properties/redeemedOn/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.amount !== undefined){
+let data2 = data.amount;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+validate302.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+return false;
+}
+}
+else {
+validate302.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.note !== undefined){
+let data3 = data.note;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate302.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema169.properties.note.type}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recordedAt !== undefined){
+const _errs9 = errors;
+if(typeof data.recordedAt !== "string"){
+validate302.errors = [{instancePath:instancePath+"/recordedAt",schemaPath:"#/properties/recordedAt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recordedBy !== undefined){
+let data5 = data.recordedBy;
+const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate302.errors = [{instancePath:instancePath+"/recordedBy",schemaPath:"#/properties/recordedBy/type",keyword:"type",params:{type: schema169.properties.recordedBy.type}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20209,7 +20186,7 @@ validate301.errors = [{instancePath:instancePath+"/success",schemaPath:"#/proper
 return false;
 }
 if(!(data0 === true)){
-validate301.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema167.properties.success.enum}}];
+validate301.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema168.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20222,7 +20199,41 @@ if(data.data !== undefined){
 let data1 = data.data;
 const _errs3 = errors;
 if(errors === _errs3){
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.redemptions === undefined) && (missing1 = "redemptions")){
+validate301.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.redemptions !== undefined){
+let data2 = data1.redemptions;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate302(data2[i0], {instancePath:instancePath+"/data/redemptions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate301.errors = [{instancePath:instancePath+"/data/redemptions",schemaPath:"#/properties/data/properties/redemptions/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
 validate301.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
@@ -20244,220 +20255,17 @@ validate301.errors = vErrors;
 return errors === 0;
 }
 
-export const listRedemptions = validate302;
-const schema168 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}}},"required":["redemptions"]}},"required":["success","data"]};
-const schema169 = {"type":"object","properties":{"id":{"type":"integer"},"redeemedOn":{"type":"string"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"note":{"type":["string","null"]},"recordedAt":{"type":"string"},"recordedBy":{"type":["string","null"]}},"required":["id","redeemedOn","amount","note","recordedAt","recordedBy"]};
-
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.id === undefined) && (missing0 = "id")) || ((data.redeemedOn === undefined) && (missing0 = "redeemedOn"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.note === undefined) && (missing0 = "note"))) || ((data.recordedAt === undefined) && (missing0 = "recordedAt"))) || ((data.recordedBy === undefined) && (missing0 = "recordedBy"))){
-validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate303.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.redeemedOn !== undefined){
-const _errs3 = errors;
-if(typeof data.redeemedOn !== "string"){
-validate303.errors = [{instancePath:instancePath+"/redeemedOn",schemaPath:"#/properties/redeemedOn/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.amount !== undefined){
-let data2 = data.amount;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-validate303.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
-return false;
-}
-}
-else {
-validate303.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.note !== undefined){
-let data3 = data.note;
-const _errs7 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate303.errors = [{instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema169.properties.note.type}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.recordedAt !== undefined){
-const _errs9 = errors;
-if(typeof data.recordedAt !== "string"){
-validate303.errors = [{instancePath:instancePath+"/recordedAt",schemaPath:"#/properties/recordedAt/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.recordedBy !== undefined){
-let data5 = data.recordedBy;
-const _errs11 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate303.errors = [{instancePath:instancePath+"/recordedBy",schemaPath:"#/properties/recordedBy/type",keyword:"type",params:{type: schema169.properties.recordedBy.type}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate303.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate302.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate302.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema168.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.redemptions === undefined) && (missing1 = "redemptions")){
-validate302.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.redemptions !== undefined){
-let data2 = data1.redemptions;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate303(data2[i0], {instancePath:instancePath+"/data/redemptions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate302.errors = [{instancePath:instancePath+"/data/redemptions",schemaPath:"#/properties/data/properties/redemptions/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate302.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate302.errors = vErrors;
-return errors === 0;
-}
-
-export const recordRedemption = validate305;
+export const recordRedemption = validate304;
 const schema170 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"redemption":{"$ref":"/schemas/Redemption"}},"required":["redemption"]}},"required":["success","data"]};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate305.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate304.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20465,11 +20273,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate305.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate304.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate305.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema170.properties.success.enum}}];
+validate304.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema170.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20485,20 +20293,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.redemption === undefined) && (missing1 = "redemption")){
-validate305.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate304.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.redemption !== undefined){
-if(!(validate303(data1.redemption, {instancePath:instancePath+"/data/redemption",parentData:data1,parentDataProperty:"redemption",rootData}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate302(data1.redemption, {instancePath:instancePath+"/data/redemption",parentData:data1,parentDataProperty:"redemption",rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate305.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate304.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -20511,34 +20319,34 @@ var valid0 = true;
 }
 }
 else {
-validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate305.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignStatement = validate307;
+export const campaignStatement = validate306;
 const schema171 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"statement":{"$ref":"/schemas/Statement"}},"required":["statement"]}},"required":["success","data"]};
 const schema172 = {"type":"object","properties":{"campaign":{"$ref":"/schemas/CampaignSummary"},"dealerId":{"type":"integer"},"businessName":{"type":"string"},"goalThreshold":{"type":"integer"},"accepted":{"type":"boolean"},"acceptedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"incentiveDetail":{"$ref":"/schemas/IncentiveDetail"},"factorBoostDetail":{"$ref":"/schemas/FactorBoostDetail"},"eligibility":{"$ref":"/schemas/SaleMatch"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiers":{"type":"array","items":{"$ref":"/schemas/StatementTier"}},"base":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"lineTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factorLimit":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"averageFactor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"beforeCap":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"capped":{"type":"boolean"},"unlockTires":{"type":"integer"},"unlocked":{"type":"boolean"},"boosts":{"type":"array","items":{"$ref":"/schemas/StatementBoost"}},"unboostedTires":{"type":"integer"},"unboostedFleetTires":{"type":"integer"},"unreconstructed":{"anyOf":[{"$ref":"/schemas/UnreconstructedTires"},{"type":"null"}]},"redeemed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"redemptions":{"type":"array","items":{"$ref":"/schemas/Redemption"}},"linesChangedSinceClosing":{"type":"boolean"},"sinceClosing":{"anyOf":[{"$ref":"/schemas/SinceClosing"},{"type":"null"}]}},"required":["campaign","dealerId","businessName","goalThreshold","accepted","acceptedAt","incentiveDetail","factorBoostDetail","eligibility","tiresPurchased","tiresMissing","tiresFleet","tiresFleetPercentage","plafondAccumulated","plafondExpendable","tiers","base","lineTires","boostedTires","factorLimit","averageFactor","beforeCap","capped","unlockTires","unlocked","boosts","unboostedTires","unboostedFleetTires","unreconstructed","redeemed","redemptions","linesChangedSinceClosing","sinceClosing"]};
 const schema173 = {"type":"object","properties":{"label":{"type":"string"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer"},"fleetTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["label","factor","tires","fleetTires","boostedTires"]};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.label === undefined) && (missing0 = "label")) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))){
-validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.label !== undefined){
 const _errs1 = errors;
 if(typeof data.label !== "string"){
-validate314.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate313.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20553,12 +20361,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate314.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate313.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
+validate313.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20572,7 +20380,7 @@ if(data.tires !== undefined){
 let data2 = data.tires;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate314.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate313.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -20585,7 +20393,7 @@ if(data.fleetTires !== undefined){
 let data3 = data.fleetTires;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate314.errors = [{instancePath:instancePath+"/fleetTires",schemaPath:"#/properties/fleetTires/type",keyword:"type",params:{type: "integer"}}];
+validate313.errors = [{instancePath:instancePath+"/fleetTires",schemaPath:"#/properties/fleetTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -20600,12 +20408,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate314.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate313.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
+validate313.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20621,24 +20429,24 @@ var valid0 = true;
 }
 }
 else {
-validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate314.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
 const schema174 = {"type":"object","properties":{"tires":{"type":"integer"},"fleetTires":{"type":"integer"},"boostedTires":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["tires","fleetTires","boostedTires"]};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.tires === undefined) && (missing0 = "tires")) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))){
-validate316.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20646,7 +20454,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate316.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate315.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20659,7 +20467,7 @@ if(data.fleetTires !== undefined){
 let data1 = data.fleetTires;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate316.errors = [{instancePath:instancePath+"/fleetTires",schemaPath:"#/properties/fleetTires/type",keyword:"type",params:{type: "integer"}}];
+validate315.errors = [{instancePath:instancePath+"/fleetTires",schemaPath:"#/properties/fleetTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -20674,12 +20482,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate316.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate315.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate316.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
+validate315.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20693,25 +20501,25 @@ var valid0 = true;
 }
 }
 else {
-validate316.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate316.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
 const schema175 = {"type":"object","properties":{"closedAt":{"type":"string"},"differences":{"type":"array","items":{"$ref":"/schemas/StatementDifference"}},"laterLines":{"type":"integer"},"laterTires":{"type":"integer"}},"required":["closedAt","differences","laterLines","laterTires"]};
 const schema176 = {"type":"object","properties":{"label":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tires":{"type":"integer"},"fleetTires":{"type":"integer"}},"required":["label","factor","tires","fleetTires"]};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.label === undefined) && (missing0 = "label")) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.fleetTires === undefined) && (missing0 = "fleetTires"))){
-validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20719,7 +20527,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate320.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema176.properties.label.type}}];
+validate319.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema176.properties.label.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20734,12 +20542,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate320.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate319.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate320.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
+validate319.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20753,7 +20561,7 @@ if(data.tires !== undefined){
 let data2 = data.tires;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate320.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate319.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -20766,103 +20574,10 @@ if(data.fleetTires !== undefined){
 let data3 = data.fleetTires;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate320.errors = [{instancePath:instancePath+"/fleetTires",schemaPath:"#/properties/fleetTires/type",keyword:"type",params:{type: "integer"}}];
+validate319.errors = [{instancePath:instancePath+"/fleetTires",schemaPath:"#/properties/fleetTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate320.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.closedAt === undefined) && (missing0 = "closedAt")) || ((data.differences === undefined) && (missing0 = "differences"))) || ((data.laterLines === undefined) && (missing0 = "laterLines"))) || ((data.laterTires === undefined) && (missing0 = "laterTires"))){
-validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.closedAt !== undefined){
-const _errs1 = errors;
-if(typeof data.closedAt !== "string"){
-validate319.errors = [{instancePath:instancePath+"/closedAt",schemaPath:"#/properties/closedAt/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.differences !== undefined){
-let data1 = data.differences;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate320(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate319.errors = [{instancePath:instancePath+"/differences",schemaPath:"#/properties/differences/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.laterLines !== undefined){
-let data3 = data.laterLines;
-const _errs6 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate319.errors = [{instancePath:instancePath+"/laterLines",schemaPath:"#/properties/laterLines/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.laterTires !== undefined){
-let data4 = data.laterTires;
-const _errs8 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate319.errors = [{instancePath:instancePath+"/laterTires",schemaPath:"#/properties/laterTires/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -20882,14 +20597,107 @@ return errors === 0;
 }
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.closedAt === undefined) && (missing0 = "closedAt")) || ((data.differences === undefined) && (missing0 = "differences"))) || ((data.laterLines === undefined) && (missing0 = "laterLines"))) || ((data.laterTires === undefined) && (missing0 = "laterTires"))){
+validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.closedAt !== undefined){
+const _errs1 = errors;
+if(typeof data.closedAt !== "string"){
+validate318.errors = [{instancePath:instancePath+"/closedAt",schemaPath:"#/properties/closedAt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.differences !== undefined){
+let data1 = data.differences;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate319(data1[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate318.errors = [{instancePath:instancePath+"/differences",schemaPath:"#/properties/differences/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.laterLines !== undefined){
+let data3 = data.laterLines;
+const _errs6 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate318.errors = [{instancePath:instancePath+"/laterLines",schemaPath:"#/properties/laterLines/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.laterTires !== undefined){
+let data4 = data.laterTires;
+const _errs8 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate318.errors = [{instancePath:instancePath+"/laterTires",schemaPath:"#/properties/laterTires/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate318.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((((((((((data.campaign === undefined) && (missing0 = "campaign")) || ((data.dealerId === undefined) && (missing0 = "dealerId"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.acceptedAt === undefined) && (missing0 = "acceptedAt"))) || ((data.incentiveDetail === undefined) && (missing0 = "incentiveDetail"))) || ((data.factorBoostDetail === undefined) && (missing0 = "factorBoostDetail"))) || ((data.eligibility === undefined) && (missing0 = "eligibility"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiers === undefined) && (missing0 = "tiers"))) || ((data.base === undefined) && (missing0 = "base"))) || ((data.lineTires === undefined) && (missing0 = "lineTires"))) || ((data.boostedTires === undefined) && (missing0 = "boostedTires"))) || ((data.factorLimit === undefined) && (missing0 = "factorLimit"))) || ((data.averageFactor === undefined) && (missing0 = "averageFactor"))) || ((data.beforeCap === undefined) && (missing0 = "beforeCap"))) || ((data.capped === undefined) && (missing0 = "capped"))) || ((data.unlockTires === undefined) && (missing0 = "unlockTires"))) || ((data.unlocked === undefined) && (missing0 = "unlocked"))) || ((data.boosts === undefined) && (missing0 = "boosts"))) || ((data.unboostedTires === undefined) && (missing0 = "unboostedTires"))) || ((data.unboostedFleetTires === undefined) && (missing0 = "unboostedFleetTires"))) || ((data.unreconstructed === undefined) && (missing0 = "unreconstructed"))) || ((data.redeemed === undefined) && (missing0 = "redeemed"))) || ((data.redemptions === undefined) && (missing0 = "redemptions"))) || ((data.linesChangedSinceClosing === undefined) && (missing0 = "linesChangedSinceClosing"))) || ((data.sinceClosing === undefined) && (missing0 = "sinceClosing"))){
-validate308.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20909,7 +20717,7 @@ if(data.dealerId !== undefined){
 let data1 = data.dealerId;
 const _errs2 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate308.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate307.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20921,7 +20729,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs4 = errors;
 if(typeof data.businessName !== "string"){
-validate308.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate307.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20934,7 +20742,7 @@ if(data.goalThreshold !== undefined){
 let data3 = data.goalThreshold;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate308.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate307.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -20946,7 +20754,7 @@ if(valid0){
 if(data.accepted !== undefined){
 const _errs8 = errors;
 if(typeof data.accepted !== "boolean"){
-validate308.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
+validate307.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20997,7 +20805,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate308.errors = vErrors;
+validate307.errors = vErrors;
 return false;
 }
 else {
@@ -21057,7 +20865,7 @@ if(data.tiresPurchased !== undefined){
 let data9 = data.tiresPurchased;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate308.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate307.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -21070,7 +20878,7 @@ if(data.tiresMissing !== undefined){
 let data10 = data.tiresMissing;
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate308.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate307.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -21083,7 +20891,7 @@ if(data.tiresFleet !== undefined){
 let data11 = data.tiresFleet;
 const _errs23 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate308.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate307.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -21098,12 +20906,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
-validate308.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate307.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate307.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21119,12 +20927,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
-validate308.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate307.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate307.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21140,12 +20948,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data14 === "string"){
 if(!pattern0.test(data14)){
-validate308.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate307.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate307.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21164,8 +20972,8 @@ var valid2 = true;
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 const _errs33 = errors;
-if(!(validate259(data15[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate258(data15[i0], {instancePath:instancePath+"/tiers/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs33 === errors;
@@ -21175,7 +20983,7 @@ break;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "array"}}];
+validate307.errors = [{instancePath:instancePath+"/tiers",schemaPath:"#/properties/tiers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21191,12 +20999,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data17 === "string"){
 if(!pattern0.test(data17)){
-validate308.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate307.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"}}];
+validate307.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21210,7 +21018,7 @@ if(data.lineTires !== undefined){
 let data18 = data.lineTires;
 const _errs36 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate308.errors = [{instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/type",keyword:"type",params:{type: "integer"}}];
+validate307.errors = [{instancePath:instancePath+"/lineTires",schemaPath:"#/properties/lineTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs36 === errors;
@@ -21225,12 +21033,12 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data19 === "string"){
 if(!pattern0.test(data19)){
-validate308.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate307.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
+validate307.errors = [{instancePath:instancePath+"/boostedTires",schemaPath:"#/properties/boostedTires/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21296,7 +21104,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate308.errors = vErrors;
+validate307.errors = vErrors;
 return false;
 }
 else {
@@ -21322,12 +21130,12 @@ const _errs46 = errors;
 if(errors === _errs46){
 if(typeof data21 === "string"){
 if(!pattern0.test(data21)){
-validate308.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate307.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/type",keyword:"type",params:{type: "string"}}];
+validate307.errors = [{instancePath:instancePath+"/averageFactor",schemaPath:"#/properties/averageFactor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21343,12 +21151,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data22 === "string"){
 if(!pattern0.test(data22)){
-validate308.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate307.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/type",keyword:"type",params:{type: "string"}}];
+validate307.errors = [{instancePath:instancePath+"/beforeCap",schemaPath:"#/properties/beforeCap/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21361,7 +21169,7 @@ if(valid0){
 if(data.capped !== undefined){
 const _errs50 = errors;
 if(typeof data.capped !== "boolean"){
-validate308.errors = [{instancePath:instancePath+"/capped",schemaPath:"#/properties/capped/type",keyword:"type",params:{type: "boolean"}}];
+validate307.errors = [{instancePath:instancePath+"/capped",schemaPath:"#/properties/capped/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -21374,7 +21182,7 @@ if(data.unlockTires !== undefined){
 let data24 = data.unlockTires;
 const _errs52 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-validate308.errors = [{instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/type",keyword:"type",params:{type: "integer"}}];
+validate307.errors = [{instancePath:instancePath+"/unlockTires",schemaPath:"#/properties/unlockTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs52 === errors;
@@ -21386,7 +21194,7 @@ if(valid0){
 if(data.unlocked !== undefined){
 const _errs54 = errors;
 if(typeof data.unlocked !== "boolean"){
-validate308.errors = [{instancePath:instancePath+"/unlocked",schemaPath:"#/properties/unlocked/type",keyword:"type",params:{type: "boolean"}}];
+validate307.errors = [{instancePath:instancePath+"/unlocked",schemaPath:"#/properties/unlocked/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs54 === errors;
@@ -21404,8 +21212,8 @@ var valid4 = true;
 const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
 const _errs58 = errors;
-if(!(validate314(data26[i1], {instancePath:instancePath+"/boosts/" + i1,parentData:data26,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate313(data26[i1], {instancePath:instancePath+"/boosts/" + i1,parentData:data26,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs58 === errors;
@@ -21415,7 +21223,7 @@ break;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/boosts",schemaPath:"#/properties/boosts/type",keyword:"type",params:{type: "array"}}];
+validate307.errors = [{instancePath:instancePath+"/boosts",schemaPath:"#/properties/boosts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21429,7 +21237,7 @@ if(data.unboostedTires !== undefined){
 let data28 = data.unboostedTires;
 const _errs59 = errors;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-validate308.errors = [{instancePath:instancePath+"/unboostedTires",schemaPath:"#/properties/unboostedTires/type",keyword:"type",params:{type: "integer"}}];
+validate307.errors = [{instancePath:instancePath+"/unboostedTires",schemaPath:"#/properties/unboostedTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs59 === errors;
@@ -21442,7 +21250,7 @@ if(data.unboostedFleetTires !== undefined){
 let data29 = data.unboostedFleetTires;
 const _errs61 = errors;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-validate308.errors = [{instancePath:instancePath+"/unboostedFleetTires",schemaPath:"#/properties/unboostedFleetTires/type",keyword:"type",params:{type: "integer"}}];
+validate307.errors = [{instancePath:instancePath+"/unboostedFleetTires",schemaPath:"#/properties/unboostedFleetTires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -21457,8 +21265,8 @@ const _errs63 = errors;
 const _errs64 = errors;
 let valid5 = false;
 const _errs65 = errors;
-if(!(validate316(data30, {instancePath:instancePath+"/unreconstructed",parentData:data,parentDataProperty:"unreconstructed",rootData}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate315(data30, {instancePath:instancePath+"/unreconstructed",parentData:data,parentDataProperty:"unreconstructed",rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs65 === errors;
@@ -21487,7 +21295,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate308.errors = vErrors;
+validate307.errors = vErrors;
 return false;
 }
 else {
@@ -21513,12 +21321,12 @@ const _errs68 = errors;
 if(errors === _errs68){
 if(typeof data31 === "string"){
 if(!pattern0.test(data31)){
-validate308.errors = [{instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate307.errors = [{instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/type",keyword:"type",params:{type: "string"}}];
+validate307.errors = [{instancePath:instancePath+"/redeemed",schemaPath:"#/properties/redeemed/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21537,8 +21345,8 @@ var valid6 = true;
 const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
 const _errs72 = errors;
-if(!(validate303(data32[i2], {instancePath:instancePath+"/redemptions/" + i2,parentData:data32,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate302(data32[i2], {instancePath:instancePath+"/redemptions/" + i2,parentData:data32,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs72 === errors;
@@ -21548,7 +21356,7 @@ break;
 }
 }
 else {
-validate308.errors = [{instancePath:instancePath+"/redemptions",schemaPath:"#/properties/redemptions/type",keyword:"type",params:{type: "array"}}];
+validate307.errors = [{instancePath:instancePath+"/redemptions",schemaPath:"#/properties/redemptions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21561,7 +21369,7 @@ if(valid0){
 if(data.linesChangedSinceClosing !== undefined){
 const _errs73 = errors;
 if(typeof data.linesChangedSinceClosing !== "boolean"){
-validate308.errors = [{instancePath:instancePath+"/linesChangedSinceClosing",schemaPath:"#/properties/linesChangedSinceClosing/type",keyword:"type",params:{type: "boolean"}}];
+validate307.errors = [{instancePath:instancePath+"/linesChangedSinceClosing",schemaPath:"#/properties/linesChangedSinceClosing/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -21576,8 +21384,8 @@ const _errs75 = errors;
 const _errs76 = errors;
 let valid7 = false;
 const _errs77 = errors;
-if(!(validate319(data35, {instancePath:instancePath+"/sinceClosing",parentData:data,parentDataProperty:"sinceClosing",rootData}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate318(data35, {instancePath:instancePath+"/sinceClosing",parentData:data,parentDataProperty:"sinceClosing",rootData}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs77 === errors;
@@ -21606,7 +21414,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate308.errors = vErrors;
+validate307.errors = vErrors;
 return false;
 }
 else {
@@ -21660,23 +21468,23 @@ var valid0 = true;
 }
 }
 else {
-validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate308.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21684,11 +21492,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate307.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate306.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate307.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema171.properties.success.enum}}];
+validate306.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema171.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21704,20 +21512,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.statement === undefined) && (missing1 = "statement")){
-validate307.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate306.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.statement !== undefined){
-if(!(validate308(data1.statement, {instancePath:instancePath+"/data/statement",parentData:data1,parentDataProperty:"statement",rootData}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate307(data1.statement, {instancePath:instancePath+"/data/statement",parentData:data1,parentDataProperty:"statement",rootData}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate307.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate306.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -21730,33 +21538,33 @@ var valid0 = true;
 }
 }
 else {
-validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate307.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignLines = validate324;
+export const campaignLines = validate323;
 const schema177 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/CampaignLine"}},"total":{"type":"integer"}},"required":["items","total"]}},"required":["success","data"]};
 const schema178 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer"},"soldOn":{"type":"string"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer"},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"boostLabel":{"type":["string","null"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","factor","boostLabel"]};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.document === undefined) && (missing0 = "document"))) || ((data.line === undefined) && (missing0 = "line"))) || ((data.soldOn === undefined) && (missing0 = "soldOn"))) || ((data.brand === undefined) && (missing0 = "brand"))) || ((data.season === undefined) && (missing0 = "season"))) || ((data.segment === undefined) && (missing0 = "segment"))) || ((data.rim === undefined) && (missing0 = "rim"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.boostLabel === undefined) && (missing0 = "boostLabel"))){
-validate325.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate325.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate324.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21768,7 +21576,7 @@ if(valid0){
 if(data.document !== undefined){
 const _errs3 = errors;
 if(typeof data.document !== "string"){
-validate325.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"}}];
+validate324.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -21781,7 +21589,7 @@ if(data.line !== undefined){
 let data2 = data.line;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate325.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"}}];
+validate324.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -21793,7 +21601,7 @@ if(valid0){
 if(data.soldOn !== undefined){
 const _errs7 = errors;
 if(typeof data.soldOn !== "string"){
-validate325.errors = [{instancePath:instancePath+"/soldOn",schemaPath:"#/properties/soldOn/type",keyword:"type",params:{type: "string"}}];
+validate324.errors = [{instancePath:instancePath+"/soldOn",schemaPath:"#/properties/soldOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -21805,7 +21613,7 @@ if(valid0){
 if(data.brand !== undefined){
 const _errs9 = errors;
 if(typeof data.brand !== "string"){
-validate325.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"}}];
+validate324.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -21818,11 +21626,11 @@ if(data.season !== undefined){
 let data5 = data.season;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate325.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"}}];
+validate324.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "summer") || (data5 === "winter")) || (data5 === "allSeason"))){
-validate325.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema178.properties.season.enum}}];
+validate324.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema178.properties.season.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -21835,11 +21643,11 @@ if(data.segment !== undefined){
 let data6 = data.segment;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate325.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"}}];
+validate324.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data6 === "car") || (data6 === "suv")) || (data6 === "van")) || (data6 === "truck"))){
-validate325.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema178.properties.segment.enum}}];
+validate324.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema178.properties.segment.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -21852,7 +21660,7 @@ if(data.rim !== undefined){
 let data7 = data.rim;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate325.errors = [{instancePath:instancePath+"/rim",schemaPath:"#/properties/rim/type",keyword:"type",params:{type: "integer"}}];
+validate324.errors = [{instancePath:instancePath+"/rim",schemaPath:"#/properties/rim/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -21865,11 +21673,11 @@ if(data.channel !== undefined){
 let data8 = data.channel;
 const _errs17 = errors;
 if(typeof data8 !== "string"){
-validate325.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
+validate324.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data8 === "retail") || (data8 === "fleet"))){
-validate325.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema178.properties.channel.enum}}];
+validate324.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema178.properties.channel.enum}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -21882,7 +21690,7 @@ if(data.quantity !== undefined){
 let data9 = data.quantity;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate325.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}}];
+validate324.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -21897,12 +21705,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
-validate325.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate324.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate325.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate324.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21918,12 +21726,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
-validate325.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate324.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate325.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
+validate324.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21937,7 +21745,7 @@ if(data.boostLabel !== undefined){
 let data12 = data.boostLabel;
 const _errs25 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate325.errors = [{instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema178.properties.boostLabel.type}}];
+validate324.errors = [{instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema178.properties.boostLabel.type}}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -21960,23 +21768,23 @@ var valid0 = true;
 }
 }
 else {
-validate325.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate325.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21984,11 +21792,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate324.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate323.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate324.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema177.properties.success.enum}}];
+validate323.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema177.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22004,7 +21812,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.items === undefined) && (missing1 = "items")) || ((data1.total === undefined) && (missing1 = "total"))){
-validate324.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate323.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -22017,8 +21825,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate325(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate324(data2[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -22028,7 +21836,7 @@ break;
 }
 }
 else {
-validate324.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate323.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22042,7 +21850,7 @@ if(data1.total !== undefined){
 let data4 = data1.total;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate324.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate323.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -22054,7 +21862,7 @@ var valid1 = true;
 }
 }
 else {
-validate324.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate323.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -22067,33 +21875,33 @@ var valid0 = true;
 }
 }
 else {
-validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate324.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignExcludedLines = validate327;
+export const campaignExcludedLines = validate326;
 const schema179 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"},"items":{"type":"array","items":{"$ref":"/schemas/ExcludedLine"}},"total":{"type":"integer"}},"required":["from","to","items","total"]}},"required":["success","data"]};
 const schema180 = {"type":"object","properties":{"id":{"type":"string"},"document":{"type":"string"},"line":{"type":"integer"},"soldOn":{"type":"string"},"brand":{"type":"string"},"season":{"type":"string","enum":["summer","winter","allSeason"]},"segment":{"type":"string","enum":["car","suv","van","truck"]},"rim":{"type":"integer"},"channel":{"type":"string","enum":["retail","fleet"]},"quantity":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"failedCondition":{"type":"string","enum":["beforeStart","afterEnd","brand","season","segment","rim","channel"]}},"required":["id","document","line","soldOn","brand","season","segment","rim","channel","quantity","amount","failedCondition"]};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.document === undefined) && (missing0 = "document"))) || ((data.line === undefined) && (missing0 = "line"))) || ((data.soldOn === undefined) && (missing0 = "soldOn"))) || ((data.brand === undefined) && (missing0 = "brand"))) || ((data.season === undefined) && (missing0 = "season"))) || ((data.segment === undefined) && (missing0 = "segment"))) || ((data.rim === undefined) && (missing0 = "rim"))) || ((data.channel === undefined) && (missing0 = "channel"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.failedCondition === undefined) && (missing0 = "failedCondition"))){
-validate328.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate327.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate328.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate327.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22105,7 +21913,7 @@ if(valid0){
 if(data.document !== undefined){
 const _errs3 = errors;
 if(typeof data.document !== "string"){
-validate328.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"}}];
+validate327.errors = [{instancePath:instancePath+"/document",schemaPath:"#/properties/document/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22118,7 +21926,7 @@ if(data.line !== undefined){
 let data2 = data.line;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate328.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"}}];
+validate327.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22130,7 +21938,7 @@ if(valid0){
 if(data.soldOn !== undefined){
 const _errs7 = errors;
 if(typeof data.soldOn !== "string"){
-validate328.errors = [{instancePath:instancePath+"/soldOn",schemaPath:"#/properties/soldOn/type",keyword:"type",params:{type: "string"}}];
+validate327.errors = [{instancePath:instancePath+"/soldOn",schemaPath:"#/properties/soldOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -22142,7 +21950,7 @@ if(valid0){
 if(data.brand !== undefined){
 const _errs9 = errors;
 if(typeof data.brand !== "string"){
-validate328.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"}}];
+validate327.errors = [{instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -22155,11 +21963,11 @@ if(data.season !== undefined){
 let data5 = data.season;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate328.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"}}];
+validate327.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "summer") || (data5 === "winter")) || (data5 === "allSeason"))){
-validate328.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema180.properties.season.enum}}];
+validate327.errors = [{instancePath:instancePath+"/season",schemaPath:"#/properties/season/enum",keyword:"enum",params:{allowedValues: schema180.properties.season.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -22172,11 +21980,11 @@ if(data.segment !== undefined){
 let data6 = data.segment;
 const _errs13 = errors;
 if(typeof data6 !== "string"){
-validate328.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"}}];
+validate327.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data6 === "car") || (data6 === "suv")) || (data6 === "van")) || (data6 === "truck"))){
-validate328.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema180.properties.segment.enum}}];
+validate327.errors = [{instancePath:instancePath+"/segment",schemaPath:"#/properties/segment/enum",keyword:"enum",params:{allowedValues: schema180.properties.segment.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -22189,7 +21997,7 @@ if(data.rim !== undefined){
 let data7 = data.rim;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate328.errors = [{instancePath:instancePath+"/rim",schemaPath:"#/properties/rim/type",keyword:"type",params:{type: "integer"}}];
+validate327.errors = [{instancePath:instancePath+"/rim",schemaPath:"#/properties/rim/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -22202,11 +22010,11 @@ if(data.channel !== undefined){
 let data8 = data.channel;
 const _errs17 = errors;
 if(typeof data8 !== "string"){
-validate328.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
+validate327.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data8 === "retail") || (data8 === "fleet"))){
-validate328.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema180.properties.channel.enum}}];
+validate327.errors = [{instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: schema180.properties.channel.enum}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -22219,7 +22027,7 @@ if(data.quantity !== undefined){
 let data9 = data.quantity;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate328.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}}];
+validate327.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -22234,12 +22042,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
-validate328.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate327.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate328.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate327.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22253,11 +22061,11 @@ if(data.failedCondition !== undefined){
 let data11 = data.failedCondition;
 const _errs23 = errors;
 if(typeof data11 !== "string"){
-validate328.errors = [{instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/type",keyword:"type",params:{type: "string"}}];
+validate327.errors = [{instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data11 === "beforeStart") || (data11 === "afterEnd")) || (data11 === "brand")) || (data11 === "season")) || (data11 === "segment")) || (data11 === "rim")) || (data11 === "channel"))){
-validate328.errors = [{instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/enum",keyword:"enum",params:{allowedValues: schema180.properties.failedCondition.enum}}];
+validate327.errors = [{instancePath:instancePath+"/failedCondition",schemaPath:"#/properties/failedCondition/enum",keyword:"enum",params:{allowedValues: schema180.properties.failedCondition.enum}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -22279,23 +22087,23 @@ var valid0 = true;
 }
 }
 else {
-validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate328.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate327.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate326.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22303,11 +22111,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate327.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate326.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate327.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema179.properties.success.enum}}];
+validate326.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema179.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22323,14 +22131,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.from === undefined) && (missing1 = "from")) || ((data1.to === undefined) && (missing1 = "to"))) || ((data1.items === undefined) && (missing1 = "items"))) || ((data1.total === undefined) && (missing1 = "total"))){
-validate327.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate326.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.from !== undefined){
 const _errs5 = errors;
 if(typeof data1.from !== "string"){
-validate327.errors = [{instancePath:instancePath+"/data/from",schemaPath:"#/properties/data/properties/from/type",keyword:"type",params:{type: "string"}}];
+validate326.errors = [{instancePath:instancePath+"/data/from",schemaPath:"#/properties/data/properties/from/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -22342,7 +22150,7 @@ if(valid1){
 if(data1.to !== undefined){
 const _errs7 = errors;
 if(typeof data1.to !== "string"){
-validate327.errors = [{instancePath:instancePath+"/data/to",schemaPath:"#/properties/data/properties/to/type",keyword:"type",params:{type: "string"}}];
+validate326.errors = [{instancePath:instancePath+"/data/to",schemaPath:"#/properties/data/properties/to/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -22360,8 +22168,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate328(data4[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate327(data4[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -22371,7 +22179,7 @@ break;
 }
 }
 else {
-validate327.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate326.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22385,7 +22193,7 @@ if(data1.total !== undefined){
 let data6 = data1.total;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate327.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate326.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -22399,7 +22207,7 @@ var valid1 = true;
 }
 }
 else {
-validate327.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate326.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -22412,27 +22220,27 @@ var valid0 = true;
 }
 }
 else {
-validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate326.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate327.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignForecast = validate330;
+export const campaignForecast = validate329;
 const schema181 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"forecast":{"$ref":"/schemas/DealerForecast"}},"required":["forecast"]}},"required":["success","data"]};
 const schema182 = {"type":"object","properties":{"today":{"type":"string"},"tires":{"type":"integer"},"goalThreshold":{"type":"integer"},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"noForecast":{"anyOf":[{"type":"string","enum":["closed","notStarted","ended","tooEarly"]},{"type":"null"}]},"thresholds":{"type":"array","items":{"type":"integer"}},"nextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["today","tires","goalThreshold","share","forecast","noForecast","thresholds","nextThreshold","tiresToNextThreshold"]};
 const schema183 = {"type":"object","properties":{"low":{"type":"integer"},"expected":{"type":"integer"},"high":{"type":"integer"},"prizeLow":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeExpected":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"prizeHigh":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["low","expected","high","prizeLow","prizeExpected","prizeHigh"]};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.low === undefined) && (missing0 = "low")) || ((data.expected === undefined) && (missing0 = "expected"))) || ((data.high === undefined) && (missing0 = "high"))) || ((data.prizeLow === undefined) && (missing0 = "prizeLow"))) || ((data.prizeExpected === undefined) && (missing0 = "prizeExpected"))) || ((data.prizeHigh === undefined) && (missing0 = "prizeHigh"))){
-validate332.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate331.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22440,7 +22248,7 @@ if(data.low !== undefined){
 let data0 = data.low;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate332.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "integer"}}];
+validate331.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22453,7 +22261,7 @@ if(data.expected !== undefined){
 let data1 = data.expected;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate332.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "integer"}}];
+validate331.errors = [{instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22466,7 +22274,7 @@ if(data.high !== undefined){
 let data2 = data.high;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate332.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "integer"}}];
+validate331.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22481,12 +22289,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate332.errors = [{instancePath:instancePath+"/prizeLow",schemaPath:"#/properties/prizeLow/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate331.errors = [{instancePath:instancePath+"/prizeLow",schemaPath:"#/properties/prizeLow/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/prizeLow",schemaPath:"#/properties/prizeLow/type",keyword:"type",params:{type: "string"}}];
+validate331.errors = [{instancePath:instancePath+"/prizeLow",schemaPath:"#/properties/prizeLow/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22502,12 +22310,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate332.errors = [{instancePath:instancePath+"/prizeExpected",schemaPath:"#/properties/prizeExpected/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate331.errors = [{instancePath:instancePath+"/prizeExpected",schemaPath:"#/properties/prizeExpected/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/prizeExpected",schemaPath:"#/properties/prizeExpected/type",keyword:"type",params:{type: "string"}}];
+validate331.errors = [{instancePath:instancePath+"/prizeExpected",schemaPath:"#/properties/prizeExpected/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22523,12 +22331,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
-validate332.errors = [{instancePath:instancePath+"/prizeHigh",schemaPath:"#/properties/prizeHigh/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate331.errors = [{instancePath:instancePath+"/prizeHigh",schemaPath:"#/properties/prizeHigh/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate332.errors = [{instancePath:instancePath+"/prizeHigh",schemaPath:"#/properties/prizeHigh/type",keyword:"type",params:{type: "string"}}];
+validate331.errors = [{instancePath:instancePath+"/prizeHigh",schemaPath:"#/properties/prizeHigh/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22545,30 +22353,30 @@ var valid0 = true;
 }
 }
 else {
-validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate332.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.today === undefined) && (missing0 = "today")) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.share === undefined) && (missing0 = "share"))) || ((data.forecast === undefined) && (missing0 = "forecast"))) || ((data.noForecast === undefined) && (missing0 = "noForecast"))) || ((data.thresholds === undefined) && (missing0 = "thresholds"))) || ((data.nextThreshold === undefined) && (missing0 = "nextThreshold"))) || ((data.tiresToNextThreshold === undefined) && (missing0 = "tiresToNextThreshold"))){
-validate331.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.today !== undefined){
 const _errs1 = errors;
 if(typeof data.today !== "string"){
-validate331.errors = [{instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "string"}}];
+validate330.errors = [{instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22581,7 +22389,7 @@ if(data.tires !== undefined){
 let data1 = data.tires;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate331.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate330.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -22594,7 +22402,7 @@ if(data.goalThreshold !== undefined){
 let data2 = data.goalThreshold;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate331.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate330.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22659,7 +22467,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate331.errors = vErrors;
+validate330.errors = vErrors;
 return false;
 }
 else {
@@ -22685,8 +22493,8 @@ const _errs13 = errors;
 const _errs14 = errors;
 let valid2 = false;
 const _errs15 = errors;
-if(!(validate332(data4, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate331(data4, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -22715,7 +22523,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate331.errors = vErrors;
+validate330.errors = vErrors;
 return false;
 }
 else {
@@ -22787,7 +22595,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate331.errors = vErrors;
+validate330.errors = vErrors;
 return false;
 }
 else {
@@ -22818,7 +22626,7 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs26 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate331.errors = [{instancePath:instancePath+"/thresholds/" + i0,schemaPath:"#/properties/thresholds/items/type",keyword:"type",params:{type: "integer"}}];
+validate330.errors = [{instancePath:instancePath+"/thresholds/" + i0,schemaPath:"#/properties/thresholds/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -22828,7 +22636,7 @@ break;
 }
 }
 else {
-validate331.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "array"}}];
+validate330.errors = [{instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22880,7 +22688,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate331.errors = vErrors;
+validate330.errors = vErrors;
 return false;
 }
 else {
@@ -22942,7 +22750,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate331.errors = vErrors;
+validate330.errors = vErrors;
 return false;
 }
 else {
@@ -22972,23 +22780,23 @@ var valid0 = true;
 }
 }
 else {
-validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate331.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate329.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22996,11 +22804,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate330.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate329.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate330.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema181.properties.success.enum}}];
+validate329.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema181.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23016,20 +22824,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.forecast === undefined) && (missing1 = "forecast")){
-validate330.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate329.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.forecast !== undefined){
-if(!(validate331(data1.forecast, {instancePath:instancePath+"/data/forecast",parentData:data1,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate330(data1.forecast, {instancePath:instancePath+"/data/forecast",parentData:data1,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate330.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate329.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -23042,26 +22850,26 @@ var valid0 = true;
 }
 }
 else {
-validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate329.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate330.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
-export const campaignWhatIf = validate335;
+export const campaignWhatIf = validate334;
 const schema184 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"whatIf":{"$ref":"/schemas/WhatIf"}},"required":["whatIf"]}},"required":["success","data"]};
 const schema185 = {"type":"object","properties":{"tires":{"type":"integer"},"boostLabel":{"type":["string","null"]},"factor":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"accepted":{"type":"boolean"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"addedExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"threshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"nextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["tires","boostLabel","factor","accepted","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","addedAccumulated","addedExpendable","threshold","nextThreshold","tiresToNextThreshold"]};
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.tires === undefined) && (missing0 = "tires")) || ((data.boostLabel === undefined) && (missing0 = "boostLabel"))) || ((data.factor === undefined) && (missing0 = "factor"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.addedAccumulated === undefined) && (missing0 = "addedAccumulated"))) || ((data.addedExpendable === undefined) && (missing0 = "addedExpendable"))) || ((data.threshold === undefined) && (missing0 = "threshold"))) || ((data.nextThreshold === undefined) && (missing0 = "nextThreshold"))) || ((data.tiresToNextThreshold === undefined) && (missing0 = "tiresToNextThreshold"))){
-validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23069,7 +22877,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate336.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate335.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23082,7 +22890,7 @@ if(data.boostLabel !== undefined){
 let data1 = data.boostLabel;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate336.errors = [{instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema185.properties.boostLabel.type}}];
+validate335.errors = [{instancePath:instancePath+"/boostLabel",schemaPath:"#/properties/boostLabel/type",keyword:"type",params:{type: schema185.properties.boostLabel.type}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23097,12 +22905,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate336.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate335.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate336.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
+validate335.errors = [{instancePath:instancePath+"/factor",schemaPath:"#/properties/factor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23115,7 +22923,7 @@ if(valid0){
 if(data.accepted !== undefined){
 const _errs7 = errors;
 if(typeof data.accepted !== "boolean"){
-validate336.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
+validate335.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23128,7 +22936,7 @@ if(data.tiresPurchased !== undefined){
 let data4 = data.tiresPurchased;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate336.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate335.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -23141,7 +22949,7 @@ if(data.tiresMissing !== undefined){
 let data5 = data.tiresMissing;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate336.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate335.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23156,12 +22964,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate336.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate335.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate336.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate335.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23177,12 +22985,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate336.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate335.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate336.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate335.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23198,12 +23006,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate336.errors = [{instancePath:instancePath+"/addedAccumulated",schemaPath:"#/properties/addedAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate335.errors = [{instancePath:instancePath+"/addedAccumulated",schemaPath:"#/properties/addedAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate336.errors = [{instancePath:instancePath+"/addedAccumulated",schemaPath:"#/properties/addedAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate335.errors = [{instancePath:instancePath+"/addedAccumulated",schemaPath:"#/properties/addedAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23219,12 +23027,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate336.errors = [{instancePath:instancePath+"/addedExpendable",schemaPath:"#/properties/addedExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate335.errors = [{instancePath:instancePath+"/addedExpendable",schemaPath:"#/properties/addedExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate336.errors = [{instancePath:instancePath+"/addedExpendable",schemaPath:"#/properties/addedExpendable/type",keyword:"type",params:{type: "string"}}];
+validate335.errors = [{instancePath:instancePath+"/addedExpendable",schemaPath:"#/properties/addedExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23276,7 +23084,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate336.errors = vErrors;
+validate335.errors = vErrors;
 return false;
 }
 else {
@@ -23338,7 +23146,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate336.errors = vErrors;
+validate335.errors = vErrors;
 return false;
 }
 else {
@@ -23400,7 +23208,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate336.errors = vErrors;
+validate335.errors = vErrors;
 return false;
 }
 else {
@@ -23434,23 +23242,23 @@ var valid0 = true;
 }
 }
 else {
-validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate336.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate334.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23458,11 +23266,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate335.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate334.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate335.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema184.properties.success.enum}}];
+validate334.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema184.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23478,20 +23286,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.whatIf === undefined) && (missing1 = "whatIf")){
-validate335.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate334.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.whatIf !== undefined){
-if(!(validate336(data1.whatIf, {instancePath:instancePath+"/data/whatIf",parentData:data1,parentDataProperty:"whatIf",rootData}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate335(data1.whatIf, {instancePath:instancePath+"/data/whatIf",parentData:data1,parentDataProperty:"whatIf",rootData}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate335.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate334.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -23504,27 +23312,27 @@ var valid0 = true;
 }
 }
 else {
-validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate335.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
-export const sendCampaignReminders = validate338;
+export const sendCampaignReminders = validate337;
 const schema186 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"}},"required":["run"]}},"required":["success","data"]};
 const schema187 = {"type":"object","properties":{"id":{"type":"integer"},"askedAt":{"type":"string"},"askedBy":{"type":"string"},"status":{"type":"string","enum":["running","done"]},"total":{"type":"integer"},"done":{"type":"integer"},"counts":{"type":"array","items":{"$ref":"/schemas/ReminderCount"}}},"required":["id","askedAt","askedBy","status","total","done","counts"]};
 const schema188 = {"type":"object","properties":{"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]},"count":{"type":"integer"}},"required":["outcome","count"]};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.outcome === undefined) && (missing0 = "outcome")) || ((data.count === undefined) && (missing0 = "count"))){
-validate340.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23532,11 +23340,11 @@ if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate340.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"}}];
+validate339.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data0 === "waiting") || (data0 === "sent")) || (data0 === "failed")) || (data0 === "pointless")) || (data0 === "alreadyRemindedToday")) || (data0 === "alreadyAccepted")) || (data0 === "registrationClosed")) || (data0 === "campaignClosed")) || (data0 === "periodOver")) || (data0 === "noMailAddress")) || (data0 === "notInCampaign"))){
-validate340.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema188.properties.outcome.enum}}];
+validate339.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema188.properties.outcome.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23549,151 +23357,13 @@ if(data.count !== undefined){
 let data1 = data.count;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate340.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}}];
+validate339.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-else {
-validate340.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate340.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.id === undefined) && (missing0 = "id")) || ((data.askedAt === undefined) && (missing0 = "askedAt"))) || ((data.askedBy === undefined) && (missing0 = "askedBy"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.counts === undefined) && (missing0 = "counts"))){
-validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate339.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.askedAt !== undefined){
-const _errs3 = errors;
-if(typeof data.askedAt !== "string"){
-validate339.errors = [{instancePath:instancePath+"/askedAt",schemaPath:"#/properties/askedAt/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.askedBy !== undefined){
-const _errs5 = errors;
-if(typeof data.askedBy !== "string"){
-validate339.errors = [{instancePath:instancePath+"/askedBy",schemaPath:"#/properties/askedBy/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data3 = data.status;
-const _errs7 = errors;
-if(typeof data3 !== "string"){
-validate339.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data3 === "running") || (data3 === "done"))){
-validate339.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema187.properties.status.enum}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.total !== undefined){
-let data4 = data.total;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate339.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.done !== undefined){
-let data5 = data.done;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate339.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.counts !== undefined){
-let data6 = data.counts;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data6)){
-var valid1 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-const _errs15 = errors;
-if(!(validate340(data6[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs15 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate339.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
 }
 }
 }
@@ -23714,8 +23384,146 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.askedAt === undefined) && (missing0 = "askedAt"))) || ((data.askedBy === undefined) && (missing0 = "askedBy"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.counts === undefined) && (missing0 = "counts"))){
 validate338.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate338.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.askedAt !== undefined){
+const _errs3 = errors;
+if(typeof data.askedAt !== "string"){
+validate338.errors = [{instancePath:instancePath+"/askedAt",schemaPath:"#/properties/askedAt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.askedBy !== undefined){
+const _errs5 = errors;
+if(typeof data.askedBy !== "string"){
+validate338.errors = [{instancePath:instancePath+"/askedBy",schemaPath:"#/properties/askedBy/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data3 = data.status;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate338.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data3 === "running") || (data3 === "done"))){
+validate338.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema187.properties.status.enum}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data4 = data.total;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate338.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.done !== undefined){
+let data5 = data.done;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate338.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.counts !== undefined){
+let data6 = data.counts;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data6)){
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs15 = errors;
+if(!(validate339(data6[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs15 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate338.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate337.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23723,11 +23531,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate338.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate337.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate338.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema186.properties.success.enum}}];
+validate337.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema186.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23743,20 +23551,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.run === undefined) && (missing1 = "run")){
-validate338.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate337.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.run !== undefined){
-if(!(validate339(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate338(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate338.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate337.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -23769,25 +23577,25 @@ var valid0 = true;
 }
 }
 else {
-validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate337.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate338.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
 
-export const reminderRuns = validate343;
+export const reminderRuns = validate342;
 const schema189 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"runs":{"type":"array","items":{"$ref":"/schemas/ReminderRun"}}},"required":["runs"]}},"required":["success","data"]};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate343.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate342.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23795,11 +23603,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate343.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate342.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate343.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema189.properties.success.enum}}];
+validate342.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema189.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23815,7 +23623,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.runs === undefined) && (missing1 = "runs")){
-validate343.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate342.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -23828,8 +23636,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate339(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate338(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -23839,7 +23647,7 @@ break;
 }
 }
 else {
-validate343.errors = [{instancePath:instancePath+"/data/runs",schemaPath:"#/properties/data/properties/runs/type",keyword:"type",params:{type: "array"}}];
+validate342.errors = [{instancePath:instancePath+"/data/runs",schemaPath:"#/properties/data/properties/runs/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23847,7 +23655,7 @@ return false;
 }
 }
 else {
-validate343.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate342.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -23860,26 +23668,26 @@ var valid0 = true;
 }
 }
 else {
-validate343.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate342.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate343.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
 
-export const reminderRun = validate345;
+export const reminderRun = validate344;
 const schema190 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"run":{"$ref":"/schemas/ReminderRun"},"items":{"type":"array","items":{"$ref":"/schemas/ReminderOutcomeRow"}},"total":{"type":"integer"}},"required":["run","items","total"]}},"required":["success","data"]};
 const schema191 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"outcome":{"type":"string","enum":["waiting","sent","failed","pointless","alreadyRemindedToday","alreadyAccepted","registrationClosed","campaignClosed","periodOver","noMailAddress","notInCampaign"]}},"required":["dealerId","code","businessName","campaignId","campaignTitle","outcome"]};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.campaignId === undefined) && (missing0 = "campaignId"))) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate346.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23887,7 +23695,7 @@ if(data.dealerId !== undefined){
 let data0 = data.dealerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate347.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate346.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23899,7 +23707,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
 if(typeof data.code !== "string"){
-validate347.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate346.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -23911,7 +23719,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs5 = errors;
 if(typeof data.businessName !== "string"){
-validate347.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate346.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -23924,7 +23732,7 @@ if(data.campaignId !== undefined){
 let data3 = data.campaignId;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate347.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+validate346.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -23936,7 +23744,7 @@ if(valid0){
 if(data.campaignTitle !== undefined){
 const _errs9 = errors;
 if(typeof data.campaignTitle !== "string"){
-validate347.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
+validate346.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -23949,11 +23757,11 @@ if(data.outcome !== undefined){
 let data5 = data.outcome;
 const _errs11 = errors;
 if(typeof data5 !== "string"){
-validate347.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"}}];
+validate346.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data5 === "waiting") || (data5 === "sent")) || (data5 === "failed")) || (data5 === "pointless")) || (data5 === "alreadyRemindedToday")) || (data5 === "alreadyAccepted")) || (data5 === "registrationClosed")) || (data5 === "campaignClosed")) || (data5 === "periodOver")) || (data5 === "noMailAddress")) || (data5 === "notInCampaign"))){
-validate347.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema191.properties.outcome.enum}}];
+validate346.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema191.properties.outcome.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23969,23 +23777,23 @@ var valid0 = true;
 }
 }
 else {
-validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate346.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate347.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate345.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate344.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23993,11 +23801,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate345.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate344.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate345.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema190.properties.success.enum}}];
+validate344.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema190.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24013,14 +23821,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.run === undefined) && (missing1 = "run")) || ((data1.items === undefined) && (missing1 = "items"))) || ((data1.total === undefined) && (missing1 = "total"))){
-validate345.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate344.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.run !== undefined){
 const _errs5 = errors;
-if(!(validate339(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate338(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -24038,8 +23846,8 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate347(data3[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate346(data3[i0], {instancePath:instancePath+"/data/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -24049,7 +23857,7 @@ break;
 }
 }
 else {
-validate345.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate344.errors = [{instancePath:instancePath+"/data/items",schemaPath:"#/properties/data/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24063,7 +23871,7 @@ if(data1.total !== undefined){
 let data5 = data1.total;
 const _errs9 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate345.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate344.errors = [{instancePath:instancePath+"/data/total",schemaPath:"#/properties/data/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -24076,7 +23884,7 @@ var valid1 = true;
 }
 }
 else {
-validate345.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate344.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -24089,25 +23897,25 @@ var valid0 = true;
 }
 }
 else {
-validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate345.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
-export const removeCampaignAttachment = validate349;
+export const removeCampaignAttachment = validate348;
 const schema192 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{}}},"required":["success","data"]};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24115,11 +23923,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate349.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate348.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate349.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema192.properties.success.enum}}];
+validate348.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema192.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24133,7 +23941,7 @@ let data1 = data.data;
 const _errs3 = errors;
 if(errors === _errs3){
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate349.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate348.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -24146,26 +23954,26 @@ var valid0 = true;
 }
 }
 else {
-validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate349.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
-export const getSmsConsent = validate350;
+export const getSmsConsent = validate349;
 const schema193 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"]}},"required":["success","data"]};
 const schema194 = {"type":"object","properties":{"given":{"type":["boolean","null"]},"version":{"type":"string"},"decidedAt":{"anyOf":[{"type":"string"},{"type":"null"}]},"contactEmail":{"type":"string"}},"required":["given","version","decidedAt","contactEmail"]};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.given === undefined) && (missing0 = "given")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.decidedAt === undefined) && (missing0 = "decidedAt"))) || ((data.contactEmail === undefined) && (missing0 = "contactEmail"))){
-validate351.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24173,7 +23981,7 @@ if(data.given !== undefined){
 let data0 = data.given;
 const _errs1 = errors;
 if((typeof data0 !== "boolean") && (data0 !== null)){
-validate351.errors = [{instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: schema194.properties.given.type}}];
+validate350.errors = [{instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: schema194.properties.given.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24185,7 +23993,7 @@ if(valid0){
 if(data.version !== undefined){
 const _errs3 = errors;
 if(typeof data.version !== "string"){
-validate351.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}}];
+validate350.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -24236,7 +24044,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate351.errors = vErrors;
+validate350.errors = vErrors;
 return false;
 }
 else {
@@ -24259,7 +24067,7 @@ if(valid0){
 if(data.contactEmail !== undefined){
 const _errs11 = errors;
 if(typeof data.contactEmail !== "string"){
-validate351.errors = [{instancePath:instancePath+"/contactEmail",schemaPath:"#/properties/contactEmail/type",keyword:"type",params:{type: "string"}}];
+validate350.errors = [{instancePath:instancePath+"/contactEmail",schemaPath:"#/properties/contactEmail/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -24273,76 +24081,6 @@ var valid0 = true;
 }
 }
 else {
-validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate351.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate350.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate350.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate350.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema193.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.consent === undefined) && (missing1 = "consent")){
-validate350.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.consent !== undefined){
-if(!(validate351(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate350.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
 validate350.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
@@ -24351,17 +24089,15 @@ validate350.errors = vErrors;
 return errors === 0;
 }
 
-export const setSmsConsent = validate353;
-const schema195 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"]}},"required":["success","data"]};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate353.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24369,11 +24105,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate353.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate349.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate353.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema195.properties.success.enum}}];
+validate349.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema193.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24389,20 +24125,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.consent === undefined) && (missing1 = "consent")){
-validate353.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate349.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.consent !== undefined){
-if(!(validate351(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate350(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate353.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate349.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -24415,28 +24151,100 @@ var valid0 = true;
 }
 }
 else {
-validate353.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate353.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
-export const dashboard = validate355;
+export const setSmsConsent = validate352;
+const schema195 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"consent":{"$ref":"/schemas/SmsConsent"}},"required":["consent"]}},"required":["success","data"]};
+
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate352.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate352.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate352.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema195.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.consent === undefined) && (missing1 = "consent")){
+validate352.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.consent !== undefined){
+if(!(validate350(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate352.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate352.errors = vErrors;
+return errors === 0;
+}
+
+export const dashboard = validate354;
 const schema196 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Dashboard"}},"required":["success","data"]};
 const schema197 = {"type":"object","properties":{"role":{"type":"string","enum":["KA Administrator","GD Administrator","Consultant","Regional Manager","Account","Distributor","Distributor Area Manager","Distributor User","Distributor Consultant","Agent","Dealer"]},"today":{"type":"string"},"widgets":{"type":"array","items":{"$ref":"/schemas/DashboardWidget"}}},"required":["role","today","widgets"]};
 const schema198 = {"type":"object","properties":{"key":{"type":"string","enum":["participation","progress","prizes","endingSoon","imports","waitingUsers","close","behind","notAccepted","stopped","forecast","expendable","toAccept","nextThresholds","news","tires","ranking"]},"value":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer"},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"rowsFilter":{"anyOf":[{"$ref":"/schemas/DashboardRows"},{"type":"null"}]},"items":{"type":"array","items":{"$ref":"/schemas/DashboardItem"}},"error":{"anyOf":[{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},{"type":"null"}]}},"required":["key","value","comparison","part","whole","euroAtStake","forecast","rowsFilter","items","error"]};
 const schema199 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users","news"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}},"underWay":{"type":["boolean","null"]},"endsWithin":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["list","standing","accepted","stopped","importStatus","underWay","endsWithin"]};
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.list === undefined) && (missing0 = "list")) || ((data.standing === undefined) && (missing0 = "standing"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.importStatus === undefined) && (missing0 = "importStatus"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.endsWithin === undefined) && (missing0 = "endsWithin"))){
-validate359.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate358.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24444,11 +24252,11 @@ if(data.list !== undefined){
 let data0 = data.list;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate359.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data0 === "campaigns") || (data0 === "campaignsReport")) || (data0 === "dealers")) || (data0 === "subscriptions")) || (data0 === "imports")) || (data0 === "users")) || (data0 === "news"))){
-validate359.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{allowedValues: schema199.properties.list.enum}}];
+validate358.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{allowedValues: schema199.properties.list.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24509,7 +24317,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate359.errors = vErrors;
+validate358.errors = vErrors;
 return false;
 }
 else {
@@ -24533,7 +24341,7 @@ if(data.accepted !== undefined){
 let data2 = data.accepted;
 const _errs9 = errors;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-validate359.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema199.properties.accepted.type}}];
+validate358.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema199.properties.accepted.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -24546,7 +24354,7 @@ if(data.stopped !== undefined){
 let data3 = data.stopped;
 const _errs11 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate359.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema199.properties.stopped.type}}];
+validate358.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema199.properties.stopped.type}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -24566,11 +24374,11 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs15 = errors;
 if(typeof data5 !== "string"){
-validate359.errors = [{instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/type",keyword:"type",params:{type: "string"}}];
+validate358.errors = [{instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data5 === "reading") || (data5 === "ready")) || (data5 === "invalid")) || (data5 === "applying")) || (data5 === "applied")) || (data5 === "failed")) || (data5 === "undoing")) || (data5 === "undone"))){
-validate359.errors = [{instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema199.properties.importStatus.items.enum}}];
+validate358.errors = [{instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema199.properties.importStatus.items.enum}}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -24580,7 +24388,7 @@ break;
 }
 }
 else {
-validate359.errors = [{instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/type",keyword:"type",params:{type: "array"}}];
+validate358.errors = [{instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24594,7 +24402,7 @@ if(data.underWay !== undefined){
 let data6 = data.underWay;
 const _errs17 = errors;
 if((typeof data6 !== "boolean") && (data6 !== null)){
-validate359.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema199.properties.underWay.type}}];
+validate358.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema199.properties.underWay.type}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -24645,7 +24453,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate359.errors = vErrors;
+validate358.errors = vErrors;
 return false;
 }
 else {
@@ -24673,25 +24481,25 @@ var valid0 = true;
 }
 }
 else {
-validate359.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate358.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate359.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
 
 const schema200 = {"type":"object","properties":{"kind":{"type":"string","enum":["campaign","dealer","member","month","import","user","news","document"]},"id":{"anyOf":[{"type":"integer"},{"type":"null"}]},"label":{"type":"string"},"campaign":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"}},"required":["id","title"]},{"type":"null"}]},"value":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer"},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"day":{"anyOf":[{"type":"string"},{"type":"null"}]},"daysLeft":{"anyOf":[{"type":"integer"},{"type":"null"}]},"pace":{"anyOf":[{"$ref":"/schemas/DashboardPace"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"importKind":{"anyOf":[{"type":"string","enum":["sales","network","goals"]},{"type":"null"}]},"importStatus":{"anyOf":[{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},{"type":"null"}]}},"required":["kind","id","label","campaign","value","comparison","part","whole","euroAtStake","day","daysLeft","pace","forecast","importKind","importStatus"]};
 const schema201 = {"type":"object","properties":{"needed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"present":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["needed","present"]};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.needed === undefined) && (missing0 = "needed")) || ((data.present === undefined) && (missing0 = "present"))){
-validate362.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate361.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24701,12 +24509,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate362.errors = [{instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate361.errors = [{instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate362.errors = [{instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/type",keyword:"type",params:{type: "string"}}];
+validate361.errors = [{instancePath:instancePath+"/needed",schemaPath:"#/properties/needed/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24722,12 +24530,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate362.errors = [{instancePath:instancePath+"/present",schemaPath:"#/properties/present/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate361.errors = [{instancePath:instancePath+"/present",schemaPath:"#/properties/present/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate362.errors = [{instancePath:instancePath+"/present",schemaPath:"#/properties/present/type",keyword:"type",params:{type: "string"}}];
+validate361.errors = [{instancePath:instancePath+"/present",schemaPath:"#/properties/present/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24740,23 +24548,23 @@ var valid0 = true;
 }
 }
 else {
-validate362.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate362.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.campaign === undefined) && (missing0 = "campaign"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.comparison === undefined) && (missing0 = "comparison"))) || ((data.part === undefined) && (missing0 = "part"))) || ((data.whole === undefined) && (missing0 = "whole"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))) || ((data.day === undefined) && (missing0 = "day"))) || ((data.daysLeft === undefined) && (missing0 = "daysLeft"))) || ((data.pace === undefined) && (missing0 = "pace"))) || ((data.forecast === undefined) && (missing0 = "forecast"))) || ((data.importKind === undefined) && (missing0 = "importKind"))) || ((data.importStatus === undefined) && (missing0 = "importStatus"))){
-validate361.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate360.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24764,11 +24572,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate361.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
+validate360.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((data0 === "campaign") || (data0 === "dealer")) || (data0 === "member")) || (data0 === "month")) || (data0 === "import")) || (data0 === "user")) || (data0 === "news")) || (data0 === "document"))){
-validate361.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema200.properties.kind.enum}}];
+validate360.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema200.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24819,7 +24627,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate361.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -24842,7 +24650,7 @@ if(valid0){
 if(data.label !== undefined){
 const _errs9 = errors;
 if(typeof data.label !== "string"){
-validate361.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate360.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -24947,7 +24755,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate361.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -25064,7 +24872,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate361.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -25181,7 +24989,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate361.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -25243,7 +25051,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate361.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -25305,7 +25113,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate361.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -25381,7 +25189,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate361.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -25443,7 +25251,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate361.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -25505,7 +25313,7 @@ else {
 vErrors.push(err36);
 }
 errors++;
-validate361.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -25531,8 +25339,8 @@ const _errs71 = errors;
 const _errs72 = errors;
 let valid13 = false;
 const _errs73 = errors;
-if(!(validate362(data13, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate361(data13, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs73 === errors;
@@ -25561,7 +25369,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate361.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -25587,8 +25395,8 @@ const _errs76 = errors;
 const _errs77 = errors;
 let valid14 = false;
 const _errs78 = errors;
-if(!(validate332(data14, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate331(data14, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs78 === errors;
@@ -25617,7 +25425,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
-validate361.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -25689,7 +25497,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
-validate361.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -25761,7 +25569,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
-validate361.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -25797,23 +25605,23 @@ var valid0 = true;
 }
 }
 else {
-validate361.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate360.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate361.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.key === undefined) && (missing0 = "key")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.comparison === undefined) && (missing0 = "comparison"))) || ((data.part === undefined) && (missing0 = "part"))) || ((data.whole === undefined) && (missing0 = "whole"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))) || ((data.forecast === undefined) && (missing0 = "forecast"))) || ((data.rowsFilter === undefined) && (missing0 = "rowsFilter"))) || ((data.items === undefined) && (missing0 = "items"))) || ((data.error === undefined) && (missing0 = "error"))){
-validate357.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25821,11 +25629,11 @@ if(data.key !== undefined){
 let data0 = data.key;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate357.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}}];
+validate356.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((data0 === "participation") || (data0 === "progress")) || (data0 === "prizes")) || (data0 === "endingSoon")) || (data0 === "imports")) || (data0 === "waitingUsers")) || (data0 === "close")) || (data0 === "behind")) || (data0 === "notAccepted")) || (data0 === "stopped")) || (data0 === "forecast")) || (data0 === "expendable")) || (data0 === "toAccept")) || (data0 === "nextThresholds")) || (data0 === "news")) || (data0 === "tires")) || (data0 === "ranking"))){
-validate357.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/enum",keyword:"enum",params:{allowedValues: schema198.properties.key.enum}}];
+validate356.errors = [{instancePath:instancePath+"/key",schemaPath:"#/properties/key/enum",keyword:"enum",params:{allowedValues: schema198.properties.key.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25931,7 +25739,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate357.errors = vErrors;
+validate356.errors = vErrors;
 return false;
 }
 else {
@@ -26048,7 +25856,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate357.errors = vErrors;
+validate356.errors = vErrors;
 return false;
 }
 else {
@@ -26110,7 +25918,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate357.errors = vErrors;
+validate356.errors = vErrors;
 return false;
 }
 else {
@@ -26172,7 +25980,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate357.errors = vErrors;
+validate356.errors = vErrors;
 return false;
 }
 else {
@@ -26248,7 +26056,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate357.errors = vErrors;
+validate356.errors = vErrors;
 return false;
 }
 else {
@@ -26274,8 +26082,8 @@ const _errs41 = errors;
 const _errs42 = errors;
 let valid8 = false;
 const _errs43 = errors;
-if(!(validate332(data6, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate331(data6, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs43 === errors;
@@ -26304,7 +26112,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate357.errors = vErrors;
+validate356.errors = vErrors;
 return false;
 }
 else {
@@ -26330,8 +26138,8 @@ const _errs46 = errors;
 const _errs47 = errors;
 let valid9 = false;
 const _errs48 = errors;
-if(!(validate359(data7, {instancePath:instancePath+"/rowsFilter",parentData:data,parentDataProperty:"rowsFilter",rootData}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate358(data7, {instancePath:instancePath+"/rowsFilter",parentData:data,parentDataProperty:"rowsFilter",rootData}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs48 === errors;
@@ -26360,7 +26168,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate357.errors = vErrors;
+validate356.errors = vErrors;
 return false;
 }
 else {
@@ -26389,8 +26197,8 @@ var valid10 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs53 = errors;
-if(!(validate361(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate360(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs53 === errors;
@@ -26400,7 +26208,7 @@ break;
 }
 }
 else {
-validate357.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate356.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26462,7 +26270,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate357.errors = vErrors;
+validate356.errors = vErrors;
 return false;
 }
 else {
@@ -26493,23 +26301,23 @@ var valid0 = true;
 }
 }
 else {
-validate357.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate357.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.role === undefined) && (missing0 = "role")) || ((data.today === undefined) && (missing0 = "today"))) || ((data.widgets === undefined) && (missing0 = "widgets"))){
-validate356.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate355.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26517,11 +26325,11 @@ if(data.role !== undefined){
 let data0 = data.role;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate356.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
+validate355.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data0 === "KA Administrator") || (data0 === "GD Administrator")) || (data0 === "Consultant")) || (data0 === "Regional Manager")) || (data0 === "Account")) || (data0 === "Distributor")) || (data0 === "Distributor Area Manager")) || (data0 === "Distributor User")) || (data0 === "Distributor Consultant")) || (data0 === "Agent")) || (data0 === "Dealer"))){
-validate356.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema197.properties.role.enum}}];
+validate355.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema197.properties.role.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26533,7 +26341,7 @@ if(valid0){
 if(data.today !== undefined){
 const _errs3 = errors;
 if(typeof data.today !== "string"){
-validate356.errors = [{instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "string"}}];
+validate355.errors = [{instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26551,8 +26359,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate357(data2[i0], {instancePath:instancePath+"/widgets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate356(data2[i0], {instancePath:instancePath+"/widgets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -26562,7 +26370,7 @@ break;
 }
 }
 else {
-validate356.errors = [{instancePath:instancePath+"/widgets",schemaPath:"#/properties/widgets/type",keyword:"type",params:{type: "array"}}];
+validate355.errors = [{instancePath:instancePath+"/widgets",schemaPath:"#/properties/widgets/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26576,23 +26384,23 @@ var valid0 = true;
 }
 }
 else {
-validate356.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate356.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate355.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate354.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26600,11 +26408,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate355.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate354.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate355.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema196.properties.success.enum}}];
+validate354.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema196.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26615,8 +26423,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
-if(!(validate356(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate355(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -26628,34 +26436,34 @@ var valid0 = true;
 }
 }
 else {
-validate355.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate354.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate355.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 
-export const prevYearSales = validate368;
+export const prevYearSales = validate367;
 const schema202 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/PrevYearSales"}},"required":["success","data"]};
 const schema203 = {"type":"object","properties":{"dealerId":{"type":"integer"},"year":{"type":"integer"},"months":{"type":"array","items":{"$ref":"/schemas/PrevYearMonth"}}},"required":["dealerId","year","months"]};
 const schema204 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"]};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.month === undefined) && (missing0 = "month")) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))){
-validate370.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.month !== undefined){
 const _errs1 = errors;
 if(typeof data.month !== "string"){
-validate370.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+validate369.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26668,7 +26476,7 @@ if(data.tires !== undefined){
 let data1 = data.tires;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate370.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate369.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26681,7 +26489,7 @@ if(data.tiresBefore !== undefined){
 let data2 = data.tiresBefore;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate370.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate369.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -26696,12 +26504,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate370.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate369.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate369.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26717,12 +26525,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate370.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate369.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate370.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate369.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26732,86 +26540,6 @@ else {
 var valid0 = true;
 }
 }
-}
-}
-}
-}
-}
-else {
-validate370.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate370.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.year === undefined) && (missing0 = "year"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate369.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.dealerId !== undefined){
-let data0 = data.dealerId;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate369.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.year !== undefined){
-let data1 = data.year;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate369.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.months !== undefined){
-let data2 = data.months;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(!(validate370(data2[i0], {instancePath:instancePath+"/months/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate369.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -26833,20 +26561,16 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+if((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.year === undefined) && (missing0 = "year"))) || ((data.months === undefined) && (missing0 = "months"))){
 validate368.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.success !== undefined){
-let data0 = data.success;
+if(data.dealerId !== undefined){
+let data0 = data.dealerId;
 const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate368.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate368.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema202.properties.success.enum}}];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate368.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26855,16 +26579,48 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data !== undefined){
+if(data.year !== undefined){
+let data1 = data.year;
 const _errs3 = errors;
-if(!(validate369(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
-errors = vErrors.length;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate368.errors = [{instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"}}];
+return false;
 }
 var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.months !== undefined){
+let data2 = data.months;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(!(validate369(data2[i0], {instancePath:instancePath+"/months/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate368.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -26878,19 +26634,71 @@ validate368.errors = vErrors;
 return errors === 0;
 }
 
-export const report = validate373;
+
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate367.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate367.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate367.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema202.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs3 = errors;
+if(!(validate368(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate367.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate367.errors = vErrors;
+return errors === 0;
+}
+
+export const report = validate372;
 const schema205 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"oneOf":[{"$ref":"/schemas/CampaignsReport"},{"$ref":"/schemas/MonthlyReport"},{"$ref":"/schemas/MonthlyFleetReport"},{"$ref":"/schemas/PreviousYearReport"}]}},"required":["success","data"]};
 const schema206 = {"type":"object","properties":{"type":{"type":"string","const":"campaigns"},"items":{"type":"array","items":{"$ref":"/schemas/CampaignsReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/CampaignsReportTotals"}},"required":["type","items","total","totals"]};
 const schema207 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"endsOn":{"type":"string"},"accepted":{"type":"boolean"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"goalPercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"share":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"tiresToNextThreshold":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","campaignId","campaignTitle","endsOn","accepted","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","goalPercentage","share","tiresToNextThreshold","euroAtStake"]};
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.campaignId === undefined) && (missing0 = "campaignId"))) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.endsOn === undefined) && (missing0 = "endsOn"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.goalPercentage === undefined) && (missing0 = "goalPercentage"))) || ((data.share === undefined) && (missing0 = "share"))) || ((data.tiresToNextThreshold === undefined) && (missing0 = "tiresToNextThreshold"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))){
-validate375.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26898,7 +26706,7 @@ if(data.dealerId !== undefined){
 let data0 = data.dealerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate375.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate374.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26910,7 +26718,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
 if(typeof data.code !== "string"){
-validate375.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate374.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26922,7 +26730,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs5 = errors;
 if(typeof data.businessName !== "string"){
-validate375.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate374.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -26935,7 +26743,7 @@ if(data.region !== undefined){
 let data3 = data.region;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate375.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema207.properties.region.type}}];
+validate374.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema207.properties.region.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -26948,7 +26756,7 @@ if(data.province !== undefined){
 let data4 = data.province;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate375.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema207.properties.province.type}}];
+validate374.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema207.properties.province.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -27009,7 +26817,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate375.errors = vErrors;
+validate374.errors = vErrors;
 return false;
 }
 else {
@@ -27081,7 +26889,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate375.errors = vErrors;
+validate374.errors = vErrors;
 return false;
 }
 else {
@@ -27137,7 +26945,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate375.errors = vErrors;
+validate374.errors = vErrors;
 return false;
 }
 else {
@@ -27193,7 +27001,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate375.errors = vErrors;
+validate374.errors = vErrors;
 return false;
 }
 else {
@@ -27217,7 +27025,7 @@ if(data.campaignId !== undefined){
 let data9 = data.campaignId;
 const _errs33 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate375.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+validate374.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -27229,7 +27037,7 @@ if(valid0){
 if(data.campaignTitle !== undefined){
 const _errs35 = errors;
 if(typeof data.campaignTitle !== "string"){
-validate375.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
+validate374.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -27241,7 +27049,7 @@ if(valid0){
 if(data.endsOn !== undefined){
 const _errs37 = errors;
 if(typeof data.endsOn !== "string"){
-validate375.errors = [{instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}}];
+validate374.errors = [{instancePath:instancePath+"/endsOn",schemaPath:"#/properties/endsOn/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -27253,7 +27061,7 @@ if(valid0){
 if(data.accepted !== undefined){
 const _errs39 = errors;
 if(typeof data.accepted !== "boolean"){
-validate375.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
+validate374.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -27266,7 +27074,7 @@ if(data.goalThreshold !== undefined){
 let data13 = data.goalThreshold;
 const _errs41 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate375.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate374.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -27279,7 +27087,7 @@ if(data.tiresPurchased !== undefined){
 let data14 = data.tiresPurchased;
 const _errs43 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate375.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate374.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -27292,7 +27100,7 @@ if(data.tiresMissing !== undefined){
 let data15 = data.tiresMissing;
 const _errs45 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate375.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate374.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -27307,12 +27115,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data16 === "string"){
 if(!pattern0.test(data16)){
-validate375.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate374.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate375.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate374.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27328,12 +27136,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data17 === "string"){
 if(!pattern0.test(data17)){
-validate375.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate374.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate375.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate374.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27347,7 +27155,7 @@ if(data.tiresFleet !== undefined){
 let data18 = data.tiresFleet;
 const _errs51 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate375.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate374.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -27362,12 +27170,12 @@ const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data19 === "string"){
 if(!pattern0.test(data19)){
-validate375.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate374.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate375.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate374.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27433,7 +27241,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate375.errors = vErrors;
+validate374.errors = vErrors;
 return false;
 }
 else {
@@ -27509,7 +27317,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate375.errors = vErrors;
+validate374.errors = vErrors;
 return false;
 }
 else {
@@ -27571,7 +27379,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate375.errors = vErrors;
+validate374.errors = vErrors;
 return false;
 }
 else {
@@ -27647,7 +27455,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate375.errors = vErrors;
+validate374.errors = vErrors;
 return false;
 }
 else {
@@ -27692,25 +27500,25 @@ var valid0 = true;
 }
 }
 else {
-validate375.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate375.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
 const schema208 = {"type":"object","properties":{"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"campaigns":{"type":"array","items":{"$ref":"/schemas/CampaignsReportCampaign"}}},"required":["dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage","euroAtStake","campaigns"]};
 const schema209 = {"type":"object","properties":{"campaignId":{"type":"integer"},"campaignTitle":{"type":"string"},"dealers":{"type":"integer"},"accepted":{"type":"integer"},"goalReached":{"type":"integer"},"goalThreshold":{"type":"integer"},"tiresPurchased":{"type":"integer"},"tiresMissing":{"type":"integer"},"plafondAccumulated":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"plafondExpendable":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"},"tiresFleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["campaignId","campaignTitle","dealers","accepted","goalReached","goalThreshold","tiresPurchased","tiresMissing","plafondAccumulated","plafondExpendable","tiresFleet","tiresFleetPercentage"]};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.campaignId === undefined) && (missing0 = "campaignId")) || ((data.campaignTitle === undefined) && (missing0 = "campaignTitle"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalReached === undefined) && (missing0 = "goalReached"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))){
-validate380.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate379.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27718,7 +27526,7 @@ if(data.campaignId !== undefined){
 let data0 = data.campaignId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate380.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/campaignId",schemaPath:"#/properties/campaignId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -27730,7 +27538,7 @@ if(valid0){
 if(data.campaignTitle !== undefined){
 const _errs3 = errors;
 if(typeof data.campaignTitle !== "string"){
-validate380.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
+validate379.errors = [{instancePath:instancePath+"/campaignTitle",schemaPath:"#/properties/campaignTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -27743,7 +27551,7 @@ if(data.dealers !== undefined){
 let data2 = data.dealers;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate380.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -27756,7 +27564,7 @@ if(data.accepted !== undefined){
 let data3 = data.accepted;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate380.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -27769,7 +27577,7 @@ if(data.goalReached !== undefined){
 let data4 = data.goalReached;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate380.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -27782,7 +27590,7 @@ if(data.goalThreshold !== undefined){
 let data5 = data.goalThreshold;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate380.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -27795,7 +27603,7 @@ if(data.tiresPurchased !== undefined){
 let data6 = data.tiresPurchased;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate380.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -27808,7 +27616,7 @@ if(data.tiresMissing !== undefined){
 let data7 = data.tiresMissing;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate380.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -27823,12 +27631,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate380.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate379.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate380.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate379.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27844,12 +27652,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate380.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate379.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate380.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate379.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27863,7 +27671,7 @@ if(data.tiresFleet !== undefined){
 let data10 = data.tiresFleet;
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate380.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate379.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -27878,12 +27686,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
-validate380.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate379.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate380.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate379.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27906,23 +27714,23 @@ var valid0 = true;
 }
 }
 else {
-validate380.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate380.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.dealers === undefined) && (missing0 = "dealers")) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.goalReached === undefined) && (missing0 = "goalReached"))) || ((data.goalThreshold === undefined) && (missing0 = "goalThreshold"))) || ((data.tiresPurchased === undefined) && (missing0 = "tiresPurchased"))) || ((data.tiresMissing === undefined) && (missing0 = "tiresMissing"))) || ((data.plafondAccumulated === undefined) && (missing0 = "plafondAccumulated"))) || ((data.plafondExpendable === undefined) && (missing0 = "plafondExpendable"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.tiresFleetPercentage === undefined) && (missing0 = "tiresFleetPercentage"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))) || ((data.campaigns === undefined) && (missing0 = "campaigns"))){
-validate379.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate378.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27930,7 +27738,7 @@ if(data.dealers !== undefined){
 let data0 = data.dealers;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate379.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate378.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -27943,7 +27751,7 @@ if(data.accepted !== undefined){
 let data1 = data.accepted;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate379.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
+validate378.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -27956,7 +27764,7 @@ if(data.goalReached !== undefined){
 let data2 = data.goalReached;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate379.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
+validate378.errors = [{instancePath:instancePath+"/goalReached",schemaPath:"#/properties/goalReached/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -27969,7 +27777,7 @@ if(data.goalThreshold !== undefined){
 let data3 = data.goalThreshold;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate379.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
+validate378.errors = [{instancePath:instancePath+"/goalThreshold",schemaPath:"#/properties/goalThreshold/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -27982,7 +27790,7 @@ if(data.tiresPurchased !== undefined){
 let data4 = data.tiresPurchased;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate379.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
+validate378.errors = [{instancePath:instancePath+"/tiresPurchased",schemaPath:"#/properties/tiresPurchased/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -27995,7 +27803,7 @@ if(data.tiresMissing !== undefined){
 let data5 = data.tiresMissing;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate379.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
+validate378.errors = [{instancePath:instancePath+"/tiresMissing",schemaPath:"#/properties/tiresMissing/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -28010,12 +27818,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-validate379.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate378.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate379.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
+validate378.errors = [{instancePath:instancePath+"/plafondAccumulated",schemaPath:"#/properties/plafondAccumulated/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28031,12 +27839,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate379.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate378.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate379.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
+validate378.errors = [{instancePath:instancePath+"/plafondExpendable",schemaPath:"#/properties/plafondExpendable/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28050,7 +27858,7 @@ if(data.tiresFleet !== undefined){
 let data8 = data.tiresFleet;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate379.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate378.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -28065,12 +27873,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate379.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate378.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate379.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate378.errors = [{instancePath:instancePath+"/tiresFleetPercentage",schemaPath:"#/properties/tiresFleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28136,7 +27944,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate379.errors = vErrors;
+validate378.errors = vErrors;
 return false;
 }
 else {
@@ -28165,8 +27973,8 @@ var valid2 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs29 = errors;
-if(!(validate380(data11[i0], {instancePath:instancePath+"/campaigns/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate379(data11[i0], {instancePath:instancePath+"/campaigns/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs29 === errors;
@@ -28176,7 +27984,7 @@ break;
 }
 }
 else {
-validate379.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
+validate378.errors = [{instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -28199,23 +28007,23 @@ var valid0 = true;
 }
 }
 else {
-validate379.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate378.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate379.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate374.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28223,11 +28031,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate374.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate373.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("campaigns" !== data0){
-validate374.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "campaigns"}}];
+validate373.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "campaigns"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28245,8 +28053,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate375(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate374(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -28256,7 +28064,7 @@ break;
 }
 }
 else {
-validate374.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate373.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -28270,7 +28078,7 @@ if(data.total !== undefined){
 let data3 = data.total;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate374.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate373.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -28281,8 +28089,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs8 = errors;
-if(!(validate379(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate378(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -28296,25 +28104,25 @@ var valid0 = true;
 }
 }
 else {
-validate374.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate374.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
 const schema210 = {"type":"object","properties":{"type":{"type":"string","const":"monthly"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/MonthlyReportTotals"}},"required":["type","items","total","totals"]};
 const schema211 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresBefore","amount","amountBefore","difference","differencePercentage"]};
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.month === undefined) && (missing0 = "month"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.difference === undefined) && (missing0 = "difference"))) || ((data.differencePercentage === undefined) && (missing0 = "differencePercentage"))){
-validate385.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28322,7 +28130,7 @@ if(data.dealerId !== undefined){
 let data0 = data.dealerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate385.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate384.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28334,7 +28142,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
 if(typeof data.code !== "string"){
-validate385.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate384.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -28346,7 +28154,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs5 = errors;
 if(typeof data.businessName !== "string"){
-validate385.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate384.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -28359,7 +28167,7 @@ if(data.region !== undefined){
 let data3 = data.region;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate385.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema211.properties.region.type}}];
+validate384.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema211.properties.region.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -28372,7 +28180,7 @@ if(data.province !== undefined){
 let data4 = data.province;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate385.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema211.properties.province.type}}];
+validate384.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema211.properties.province.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -28433,7 +28241,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate385.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -28505,7 +28313,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate385.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -28561,7 +28369,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate385.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -28617,7 +28425,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate385.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -28640,7 +28448,7 @@ if(valid0){
 if(data.month !== undefined){
 const _errs33 = errors;
 if(typeof data.month !== "string"){
-validate385.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+validate384.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -28653,7 +28461,7 @@ if(data.tires !== undefined){
 let data10 = data.tires;
 const _errs35 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate385.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate384.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -28666,7 +28474,7 @@ if(data.tiresBefore !== undefined){
 let data11 = data.tiresBefore;
 const _errs37 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate385.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate384.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -28681,12 +28489,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
-validate385.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate384.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate385.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate384.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28702,12 +28510,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data13 === "string"){
 if(!pattern0.test(data13)){
-validate385.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate384.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate385.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate384.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28721,7 +28529,7 @@ if(data.difference !== undefined){
 let data14 = data.difference;
 const _errs43 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate385.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
+validate384.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -28786,7 +28594,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate385.errors = vErrors;
+validate384.errors = vErrors;
 return false;
 }
 else {
@@ -28823,32 +28631,32 @@ var valid0 = true;
 }
 }
 else {
-validate385.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate385.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
 
 const schema212 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"]};
 const schema213 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"tiresFleet":{"type":"integer"}},"required":["month","tires","tiresBefore","amount","amountBefore","tiresFleet"]};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.month === undefined) && (missing0 = "month")) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))){
-validate390.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate389.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.month !== undefined){
 const _errs1 = errors;
 if(typeof data.month !== "string"){
-validate390.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+validate389.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28861,7 +28669,7 @@ if(data.tires !== undefined){
 let data1 = data.tires;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate390.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate389.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -28874,7 +28682,7 @@ if(data.tiresBefore !== undefined){
 let data2 = data.tiresBefore;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate390.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate389.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -28889,12 +28697,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate390.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate389.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate390.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate389.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28910,12 +28718,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate390.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate389.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate390.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate389.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28929,7 +28737,7 @@ if(data.tiresFleet !== undefined){
 let data5 = data.tiresFleet;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate390.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate389.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -28945,23 +28753,23 @@ var valid0 = true;
 }
 }
 else {
-validate390.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate389.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate390.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.tires === undefined) && (missing0 = "tires")) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.difference === undefined) && (missing0 = "difference"))) || ((data.differencePercentage === undefined) && (missing0 = "differencePercentage"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate389.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate388.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28969,7 +28777,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate389.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate388.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -28982,7 +28790,7 @@ if(data.tiresBefore !== undefined){
 let data1 = data.tiresBefore;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate389.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate388.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -28997,12 +28805,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate389.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate388.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate388.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29018,12 +28826,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate389.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate388.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate388.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29037,7 +28845,7 @@ if(data.difference !== undefined){
 let data4 = data.difference;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate389.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
+validate388.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -29102,7 +28910,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate389.errors = vErrors;
+validate388.errors = vErrors;
 return false;
 }
 else {
@@ -29126,7 +28934,7 @@ if(data.dealers !== undefined){
 let data6 = data.dealers;
 const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate389.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate388.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -29177,7 +28985,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate389.errors = vErrors;
+validate388.errors = vErrors;
 return false;
 }
 else {
@@ -29206,8 +29014,8 @@ var valid3 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs27 = errors;
-if(!(validate390(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate389(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs27 === errors;
@@ -29217,7 +29025,7 @@ break;
 }
 }
 else {
-validate389.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+validate388.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -29237,23 +29045,23 @@ var valid0 = true;
 }
 }
 else {
-validate389.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate388.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate389.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate384.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate383.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29261,11 +29069,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate384.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate383.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("monthly" !== data0){
-validate384.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "monthly"}}];
+validate383.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "monthly"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29283,8 +29091,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate385(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate384(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -29294,7 +29102,7 @@ break;
 }
 }
 else {
-validate384.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate383.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -29308,7 +29116,7 @@ if(data.total !== undefined){
 let data3 = data.total;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate384.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate383.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -29319,8 +29127,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs8 = errors;
-if(!(validate389(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate388(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -29334,25 +29142,25 @@ var valid0 = true;
 }
 }
 else {
-validate384.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate383.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate384.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
 
 const schema214 = {"type":"object","properties":{"type":{"type":"string","const":"monthly-fleet"},"items":{"type":"array","items":{"$ref":"/schemas/MonthlyFleetReportRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/MonthlyFleetReportTotals"}},"required":["type","items","total","totals"]};
 const schema215 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"month":{"type":"string"},"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","month","tires","tiresFleet","fleetPercentage"]};
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.month === undefined) && (missing0 = "month"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.fleetPercentage === undefined) && (missing0 = "fleetPercentage"))){
-validate395.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate394.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29360,7 +29168,7 @@ if(data.dealerId !== undefined){
 let data0 = data.dealerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate395.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate394.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29372,7 +29180,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
 if(typeof data.code !== "string"){
-validate395.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate394.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -29384,7 +29192,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs5 = errors;
 if(typeof data.businessName !== "string"){
-validate395.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate394.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -29397,7 +29205,7 @@ if(data.region !== undefined){
 let data3 = data.region;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate395.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema215.properties.region.type}}];
+validate394.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema215.properties.region.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -29410,7 +29218,7 @@ if(data.province !== undefined){
 let data4 = data.province;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate395.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema215.properties.province.type}}];
+validate394.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema215.properties.province.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -29471,7 +29279,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate395.errors = vErrors;
+validate394.errors = vErrors;
 return false;
 }
 else {
@@ -29543,7 +29351,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate395.errors = vErrors;
+validate394.errors = vErrors;
 return false;
 }
 else {
@@ -29599,7 +29407,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate395.errors = vErrors;
+validate394.errors = vErrors;
 return false;
 }
 else {
@@ -29655,7 +29463,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate395.errors = vErrors;
+validate394.errors = vErrors;
 return false;
 }
 else {
@@ -29678,7 +29486,7 @@ if(valid0){
 if(data.month !== undefined){
 const _errs33 = errors;
 if(typeof data.month !== "string"){
-validate395.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+validate394.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -29691,7 +29499,7 @@ if(data.tires !== undefined){
 let data10 = data.tires;
 const _errs35 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate395.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate394.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -29704,7 +29512,7 @@ if(data.tiresFleet !== undefined){
 let data11 = data.tiresFleet;
 const _errs37 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate395.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate394.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -29719,12 +29527,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
-validate395.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate394.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate395.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate394.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29748,24 +29556,24 @@ var valid0 = true;
 }
 }
 else {
-validate395.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate395.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
 
 const schema216 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresFleet","fleetPercentage","dealers","stopped","months"]};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.tires === undefined) && (missing0 = "tires")) || ((data.tiresFleet === undefined) && (missing0 = "tiresFleet"))) || ((data.fleetPercentage === undefined) && (missing0 = "fleetPercentage"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate399.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate398.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29773,7 +29581,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate399.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate398.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29786,7 +29594,7 @@ if(data.tiresFleet !== undefined){
 let data1 = data.tiresFleet;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate399.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate398.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -29801,12 +29609,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate399.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate398.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate399.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate398.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -29820,7 +29628,7 @@ if(data.dealers !== undefined){
 let data3 = data.dealers;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate399.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate398.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -29871,7 +29679,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate399.errors = vErrors;
+validate398.errors = vErrors;
 return false;
 }
 else {
@@ -29900,8 +29708,8 @@ var valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate390(data5[i0], {instancePath:instancePath+"/months/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate389(data5[i0], {instancePath:instancePath+"/months/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs17 === errors;
@@ -29911,7 +29719,7 @@ break;
 }
 }
 else {
-validate399.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+validate398.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -29928,23 +29736,23 @@ var valid0 = true;
 }
 }
 else {
-validate399.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate398.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate399.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate394.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate393.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -29952,11 +29760,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate394.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate393.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("monthly-fleet" !== data0){
-validate394.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "monthly-fleet"}}];
+validate393.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "monthly-fleet"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -29974,8 +29782,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate395(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate394(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -29985,7 +29793,7 @@ break;
 }
 }
 else {
-validate394.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate393.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -29999,7 +29807,7 @@ if(data.total !== undefined){
 let data3 = data.total;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate394.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate393.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -30010,8 +29818,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs8 = errors;
-if(!(validate399(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate398(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -30025,11 +29833,11 @@ var valid0 = true;
 }
 }
 else {
-validate394.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate393.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate394.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
 
@@ -30037,21 +29845,21 @@ const schema217 = {"type":"object","properties":{"type":{"type":"string","const"
 const schema218 = {"type":"object","properties":{"dealerId":{"type":"integer"},"code":{"type":"string"},"businessName":{"type":"string"},"region":{"type":["string","null"]},"province":{"type":["string","null"]},"status":{"anyOf":[{"type":"string","enum":["active","suspended","closed"]},{"type":"null"}]},"tier":{"anyOf":[{"type":"string","enum":["prospect","gold","platinum"]},{"type":"null"}]},"distributor":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"agent":{"anyOf":[{"$ref":"/schemas/MemberLink"},{"type":"null"}]},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ComparedMonth"}}},"required":["dealerId","code","businessName","region","province","status","tier","distributor","agent","tires","tiresBefore","amount","amountBefore","difference","differencePercentage","months"]};
 const schema219 = {"type":"object","properties":{"month":{"type":"string"},"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["month","tires","tiresBefore","amount","amountBefore"]};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.month === undefined) && (missing0 = "month")) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))){
-validate407.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate406.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.month !== undefined){
 const _errs1 = errors;
 if(typeof data.month !== "string"){
-validate407.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
+validate406.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30064,7 +29872,7 @@ if(data.tires !== undefined){
 let data1 = data.tires;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate407.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate406.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -30077,7 +29885,7 @@ if(data.tiresBefore !== undefined){
 let data2 = data.tiresBefore;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate407.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate406.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -30092,12 +29900,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate407.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate406.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate407.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate406.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30113,12 +29921,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate407.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate406.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate407.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate406.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30134,23 +29942,23 @@ var valid0 = true;
 }
 }
 else {
-validate407.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate406.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate407.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((data.dealerId === undefined) && (missing0 = "dealerId")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.businessName === undefined) && (missing0 = "businessName"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.province === undefined) && (missing0 = "province"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.tier === undefined) && (missing0 = "tier"))) || ((data.distributor === undefined) && (missing0 = "distributor"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.tires === undefined) && (missing0 = "tires"))) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.difference === undefined) && (missing0 = "difference"))) || ((data.differencePercentage === undefined) && (missing0 = "differencePercentage"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate404.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30158,7 +29966,7 @@ if(data.dealerId !== undefined){
 let data0 = data.dealerId;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate404.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
+validate403.errors = [{instancePath:instancePath+"/dealerId",schemaPath:"#/properties/dealerId/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30170,7 +29978,7 @@ if(valid0){
 if(data.code !== undefined){
 const _errs3 = errors;
 if(typeof data.code !== "string"){
-validate404.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
+validate403.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -30182,7 +29990,7 @@ if(valid0){
 if(data.businessName !== undefined){
 const _errs5 = errors;
 if(typeof data.businessName !== "string"){
-validate404.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
+validate403.errors = [{instancePath:instancePath+"/businessName",schemaPath:"#/properties/businessName/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -30195,7 +30003,7 @@ if(data.region !== undefined){
 let data3 = data.region;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate404.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema218.properties.region.type}}];
+validate403.errors = [{instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema218.properties.region.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -30208,7 +30016,7 @@ if(data.province !== undefined){
 let data4 = data.province;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate404.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema218.properties.province.type}}];
+validate403.errors = [{instancePath:instancePath+"/province",schemaPath:"#/properties/province/type",keyword:"type",params:{type: schema218.properties.province.type}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -30269,7 +30077,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate404.errors = vErrors;
+validate403.errors = vErrors;
 return false;
 }
 else {
@@ -30341,7 +30149,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate404.errors = vErrors;
+validate403.errors = vErrors;
 return false;
 }
 else {
@@ -30397,7 +30205,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate404.errors = vErrors;
+validate403.errors = vErrors;
 return false;
 }
 else {
@@ -30453,7 +30261,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate404.errors = vErrors;
+validate403.errors = vErrors;
 return false;
 }
 else {
@@ -30477,7 +30285,7 @@ if(data.tires !== undefined){
 let data9 = data.tires;
 const _errs33 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate404.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate403.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -30490,7 +30298,7 @@ if(data.tiresBefore !== undefined){
 let data10 = data.tiresBefore;
 const _errs35 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate404.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate403.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -30505,12 +30313,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data11 === "string"){
 if(!pattern0.test(data11)){
-validate404.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate403.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate403.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30526,12 +30334,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern0.test(data12)){
-validate404.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate403.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate403.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30545,7 +30353,7 @@ if(data.difference !== undefined){
 let data13 = data.difference;
 const _errs41 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate404.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
+validate403.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -30610,7 +30418,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate404.errors = vErrors;
+validate403.errors = vErrors;
 return false;
 }
 else {
@@ -30639,8 +30447,8 @@ var valid6 = true;
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 const _errs51 = errors;
-if(!(validate407(data15[i0], {instancePath:instancePath+"/months/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate406(data15[i0], {instancePath:instancePath+"/months/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs51 === errors;
@@ -30650,7 +30458,7 @@ break;
 }
 }
 else {
-validate404.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+validate403.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -30677,24 +30485,24 @@ var valid0 = true;
 }
 }
 else {
-validate404.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate404.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
 const schema220 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresBefore":{"type":"integer"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amountBefore":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"difference":{"type":"integer"},"differencePercentage":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"dealers":{"type":"integer"},"stopped":{"anyOf":[{"type":"integer"},{"type":"null"}]},"months":{"type":"array","items":{"$ref":"/schemas/ReportMonth"}}},"required":["tires","tiresBefore","amount","amountBefore","difference","differencePercentage","dealers","stopped","months"]};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.tires === undefined) && (missing0 = "tires")) || ((data.tiresBefore === undefined) && (missing0 = "tiresBefore"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.amountBefore === undefined) && (missing0 = "amountBefore"))) || ((data.difference === undefined) && (missing0 = "difference"))) || ((data.differencePercentage === undefined) && (missing0 = "differencePercentage"))) || ((data.dealers === undefined) && (missing0 = "dealers"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.months === undefined) && (missing0 = "months"))){
-validate410.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate409.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30702,7 +30510,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate410.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate409.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -30715,7 +30523,7 @@ if(data.tiresBefore !== undefined){
 let data1 = data.tiresBefore;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate410.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
+validate409.errors = [{instancePath:instancePath+"/tiresBefore",schemaPath:"#/properties/tiresBefore/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -30730,12 +30538,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate410.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate409.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate409.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30751,12 +30559,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate410.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate409.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
+validate409.errors = [{instancePath:instancePath+"/amountBefore",schemaPath:"#/properties/amountBefore/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -30770,7 +30578,7 @@ if(data.difference !== undefined){
 let data4 = data.difference;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate410.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
+validate409.errors = [{instancePath:instancePath+"/difference",schemaPath:"#/properties/difference/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -30835,7 +30643,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate410.errors = vErrors;
+validate409.errors = vErrors;
 return false;
 }
 else {
@@ -30859,7 +30667,7 @@ if(data.dealers !== undefined){
 let data6 = data.dealers;
 const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate410.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate409.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -30910,7 +30718,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate410.errors = vErrors;
+validate409.errors = vErrors;
 return false;
 }
 else {
@@ -30939,8 +30747,8 @@ var valid3 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs27 = errors;
-if(!(validate390(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate389(data8[i0], {instancePath:instancePath+"/months/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs27 === errors;
@@ -30950,7 +30758,7 @@ break;
 }
 }
 else {
-validate410.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
+validate409.errors = [{instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -30970,23 +30778,23 @@ var valid0 = true;
 }
 }
 else {
-validate410.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate409.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate410.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.items === undefined) && (missing0 = "items"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate403.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate402.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -30994,11 +30802,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate403.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate402.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("previous-year" !== data0){
-validate403.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "previous-year"}}];
+validate402.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "previous-year"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31016,8 +30824,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate404(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate403(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -31027,7 +30835,7 @@ break;
 }
 }
 else {
-validate403.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate402.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -31041,7 +30849,7 @@ if(data.total !== undefined){
 let data3 = data.total;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate403.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate402.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -31052,8 +30860,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs8 = errors;
-if(!(validate410(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate409(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -31067,23 +30875,23 @@ var valid0 = true;
 }
 }
 else {
-validate403.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate402.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate403.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate373.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate372.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31091,11 +30899,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate373.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate372.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate373.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema205.properties.success.enum}}];
+validate372.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema205.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31111,8 +30919,8 @@ const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate374(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate373(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -31121,8 +30929,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate384(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate383(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -31136,8 +30944,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs7 = errors;
-if(!(validate394(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate393(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -31151,8 +30959,8 @@ valid1 = true;
 passing0 = 2;
 }
 const _errs8 = errors;
-if(!(validate403(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate402(data1, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -31177,7 +30985,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate373.errors = vErrors;
+validate372.errors = vErrors;
 return false;
 }
 else {
@@ -31200,28 +31008,28 @@ var valid0 = true;
 }
 }
 else {
-validate373.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate372.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate373.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
-export const searchAnalytics = validate414;
+export const searchAnalytics = validate413;
 const schema221 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Analytics"}},"required":["success","data"]};
 const schema222 = {"type":"object","properties":{"items":{"type":"array","items":{"$ref":"/schemas/AnalyticsRow"}},"total":{"type":"integer"},"totals":{"$ref":"/schemas/AnalyticsTotals"}},"required":["items","total","totals"]};
 const schema223 = {"type":"object","properties":{"keys":{"type":"array","items":{"$ref":"/schemas/AnalyticsKey"}},"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["keys","values","before"]};
 const schema224 = {"type":"object","properties":{"dimension":{"type":"string","enum":["month","region","distributor","agent","tier","brand","season","segment","rim","channel","campaign"]},"value":{"type":["string","null"]},"label":{"type":["string","null"]}},"required":["dimension","value","label"]};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.dimension === undefined) && (missing0 = "dimension")) || ((data.value === undefined) && (missing0 = "value"))) || ((data.label === undefined) && (missing0 = "label"))){
-validate417.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31229,11 +31037,11 @@ if(data.dimension !== undefined){
 let data0 = data.dimension;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate417.errors = [{instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/type",keyword:"type",params:{type: "string"}}];
+validate416.errors = [{instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((data0 === "month") || (data0 === "region")) || (data0 === "distributor")) || (data0 === "agent")) || (data0 === "tier")) || (data0 === "brand")) || (data0 === "season")) || (data0 === "segment")) || (data0 === "rim")) || (data0 === "channel")) || (data0 === "campaign"))){
-validate417.errors = [{instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/enum",keyword:"enum",params:{allowedValues: schema224.properties.dimension.enum}}];
+validate416.errors = [{instancePath:instancePath+"/dimension",schemaPath:"#/properties/dimension/enum",keyword:"enum",params:{allowedValues: schema224.properties.dimension.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31246,7 +31054,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate417.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema224.properties.value.type}}];
+validate416.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema224.properties.value.type}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -31259,7 +31067,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate417.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema224.properties.label.type}}];
+validate416.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: schema224.properties.label.type}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -31272,17 +31080,17 @@ var valid0 = true;
 }
 }
 else {
-validate417.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate417.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
 const schema225 = {"type":"object","properties":{"tires":{"type":"integer"},"tiresFleet":{"type":"integer"},"fleetPercentage":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"amount":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"dealers":{"type":"integer"},"goalAttainment":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]}}};
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -31291,7 +31099,7 @@ if(data.tires !== undefined){
 let data0 = data.tires;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate419.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
+validate418.errors = [{instancePath:instancePath+"/tires",schemaPath:"#/properties/tires/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31304,7 +31112,7 @@ if(data.tiresFleet !== undefined){
 let data1 = data.tiresFleet;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate419.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
+validate418.errors = [{instancePath:instancePath+"/tiresFleet",schemaPath:"#/properties/tiresFleet/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -31319,12 +31127,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate419.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate418.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate419.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
+validate418.errors = [{instancePath:instancePath+"/fleetPercentage",schemaPath:"#/properties/fleetPercentage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31340,12 +31148,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate419.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
+validate418.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}}];
 return false;
 }
 }
 else {
-validate419.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
+validate418.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -31359,7 +31167,7 @@ if(data.dealers !== undefined){
 let data4 = data.dealers;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate419.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
+validate418.errors = [{instancePath:instancePath+"/dealers",schemaPath:"#/properties/dealers/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -31424,7 +31232,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate419.errors = vErrors;
+validate418.errors = vErrors;
 return false;
 }
 else {
@@ -31450,23 +31258,23 @@ var valid0 = true;
 }
 }
 else {
-validate419.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate418.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate419.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.keys === undefined) && (missing0 = "keys")) || ((data.values === undefined) && (missing0 = "values"))) || ((data.before === undefined) && (missing0 = "before"))){
-validate416.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31479,8 +31287,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate417(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate416(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -31490,7 +31298,7 @@ break;
 }
 }
 else {
-validate416.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"}}];
+validate415.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -31502,8 +31310,8 @@ var valid0 = true;
 if(valid0){
 if(data.values !== undefined){
 const _errs4 = errors;
-if(!(validate419(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate418(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -31518,8 +31326,8 @@ const _errs5 = errors;
 const _errs6 = errors;
 let valid2 = false;
 const _errs7 = errors;
-if(!(validate419(data3, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate418(data3, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -31548,7 +31356,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate416.errors = vErrors;
+validate415.errors = vErrors;
 return false;
 }
 else {
@@ -31572,31 +31380,31 @@ var valid0 = true;
 }
 }
 else {
-validate416.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate416.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
 const schema226 = {"type":"object","properties":{"values":{"$ref":"/schemas/AnalyticsValues"},"before":{"anyOf":[{"$ref":"/schemas/AnalyticsValues"},{"type":"null"}]}},"required":["values","before"]};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.values === undefined) && (missing0 = "values")) || ((data.before === undefined) && (missing0 = "before"))){
-validate423.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate422.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.values !== undefined){
 const _errs1 = errors;
-if(!(validate419(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate418(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -31611,8 +31419,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate419(data1, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate418(data1, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -31641,7 +31449,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate423.errors = vErrors;
+validate422.errors = vErrors;
 return false;
 }
 else {
@@ -31664,23 +31472,23 @@ var valid0 = true;
 }
 }
 else {
-validate423.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate422.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate423.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.items === undefined) && (missing0 = "items")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.totals === undefined) && (missing0 = "totals"))){
-validate415.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31693,8 +31501,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate416(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate415(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -31704,7 +31512,7 @@ break;
 }
 }
 else {
-validate415.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate414.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -31718,7 +31526,7 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate415.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate414.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -31729,8 +31537,8 @@ var valid0 = true;
 if(valid0){
 if(data.totals !== undefined){
 const _errs6 = errors;
-if(!(validate423(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate422(data.totals, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -31738,58 +31546,6 @@ var valid0 = _errs6 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-else {
-validate415.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate415.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate414.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate414.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate414.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema221.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-const _errs3 = errors;
-if(!(validate415(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -31803,18 +31559,70 @@ validate414.errors = vErrors;
 return errors === 0;
 }
 
-export const receiveUpload = validate428;
+
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate413.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate413.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate413.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema221.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs3 = errors;
+if(!(validate414(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate413.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate413.errors = vErrors;
+return errors === 0;
+}
+
+export const receiveUpload = validate427;
 const schema227 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"upload":{"$ref":"/schemas/ReceivedUpload"}},"required":["upload"]}},"required":["success","data"]};
 const schema228 = {"type":"object","properties":{"id":{"type":"integer"},"size":{"type":"integer"}},"required":["id","size"]};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.size === undefined) && (missing0 = "size"))){
-validate429.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31822,7 +31630,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate429.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+validate428.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31835,78 +31643,8 @@ if(data.size !== undefined){
 let data1 = data.size;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate429.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}}];
+validate428.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate429.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate429.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate428.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.success !== undefined){
-let data0 = data.success;
-const _errs1 = errors;
-if(typeof data0 !== "boolean"){
-validate428.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-if(!(data0 === true)){
-validate428.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema227.properties.success.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.upload === undefined) && (missing1 = "upload")){
-validate428.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-if(data1.upload !== undefined){
-if(!(validate429(data1.upload, {instancePath:instancePath+"/data/upload",parentData:data1,parentDataProperty:"upload",rootData}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate428.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
 }
 var valid0 = _errs3 === errors;
 }
@@ -31925,17 +31663,15 @@ validate428.errors = vErrors;
 return errors === 0;
 }
 
-export const startImport = validate431;
-const schema229 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate431.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate427.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -31943,11 +31679,83 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate431.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate427.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate431.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema229.properties.success.enum}}];
+validate427.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema227.properties.success.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.upload === undefined) && (missing1 = "upload")){
+validate427.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.upload !== undefined){
+if(!(validate428(data1.upload, {instancePath:instancePath+"/data/upload",parentData:data1,parentDataProperty:"upload",rootData}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate427.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate427.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate427.errors = vErrors;
+return errors === 0;
+}
+
+export const startImport = validate430;
+const schema229 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"import":{"$ref":"/schemas/Import"}},"required":["import"]}},"required":["success","data"]};
+
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
+validate430.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.success !== undefined){
+let data0 = data.success;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+validate430.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+if(!(data0 === true)){
+validate430.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema229.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -31963,7 +31771,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.import === undefined) && (missing1 = "import")){
-validate431.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate430.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -31976,7 +31784,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate431.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate430.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -31989,25 +31797,25 @@ var valid0 = true;
 }
 }
 else {
-validate431.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate430.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate431.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
-export const addCampaignAttachment = validate433;
+export const addCampaignAttachment = validate432;
 const schema230 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"type":"object","properties":{"attachment":{"$ref":"/schemas/CampaignAttachment"}},"required":["attachment"]}},"required":["success","data"]};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.success === undefined) && (missing0 = "success")) || ((data.data === undefined) && (missing0 = "data"))){
-validate433.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate432.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -32015,11 +31823,11 @@ if(data.success !== undefined){
 let data0 = data.success;
 const _errs1 = errors;
 if(typeof data0 !== "boolean"){
-validate433.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
+validate432.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate433.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema230.properties.success.enum}}];
+validate432.errors = [{instancePath:instancePath+"/success",schemaPath:"#/properties/success/enum",keyword:"enum",params:{allowedValues: schema230.properties.success.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -32035,20 +31843,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.attachment === undefined) && (missing1 = "attachment")){
-validate433.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
+validate432.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data1.attachment !== undefined){
-if(!(validate242(data1.attachment, {instancePath:instancePath+"/data/attachment",parentData:data1,parentDataProperty:"attachment",rootData}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate241(data1.attachment, {instancePath:instancePath+"/data/attachment",parentData:data1,parentDataProperty:"attachment",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate433.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
+validate432.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -32061,10 +31869,10 @@ var valid0 = true;
 }
 }
 else {
-validate433.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate432.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate433.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }

@@ -1571,7 +1571,7 @@ export interface paths {
         put?: never;
         /**
          * Apply an import
-         * @description In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out; one with warnings that need it, confirmWarnings. Repeated, it succeeds and changes nothing.
+         * @description In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out. Repeated, it succeeds and changes nothing.
          */
         post: operations["applyImport"];
         delete?: never;
@@ -1587,7 +1587,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The preview of the undoing of an import
+         * @description What it leaves as it is: closed campaigns that counted the lines of a sales file.
+         */
+        get: operations["importUndo"];
         put?: never;
         /**
          * Undo an import
@@ -2668,7 +2672,7 @@ export interface components {
                  * @description Why, where the code alone does not say it
                  * @enum {string}
                  */
-                reason?: "wrongCredentials" | "tooManyFailures" | "emailUnconfirmed" | "emailConfirmed" | "ownAccount" | "lastAdministrator" | "notInvited" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "periodOver" | "hasRedemptions" | "notExpendable" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "importHasWarnings" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "dealerClosed" | "tooManyExports" | "tooManyExportJobs" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
+                reason?: "wrongCredentials" | "tooManyFailures" | "emailUnconfirmed" | "emailConfirmed" | "ownAccount" | "lastAdministrator" | "notInvited" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "periodOver" | "hasRedemptions" | "notExpendable" | "looksRepeated" | "redeemedBefore" | "campaignsNotCompared" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "dealerClosed" | "tooManyExports" | "tooManyExportJobs" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
                 /** @description Field path → what is wrong with it */
                 fields?: {
                     [key: string]: "required" | "invalid" | "tooShort" | "tooLong" | "taken" | "unknown" | "notAllowed" | "tooCommon" | "mismatch";
@@ -3719,9 +3723,9 @@ export interface components {
         /** @enum {string} */
         ImportStatus: "reading" | "ready" | "invalid" | "applying" | "applied" | "failed" | "undoing" | "undone";
         /** @enum {string} */
-        ImportFailure: "brokenText" | "oldSpreadsheet" | "pdfFile" | "htmlFile" | "brokenSpreadsheet" | "noSheet" | "tooLargeUnpacked" | "tooManyTexts" | "noRows" | "unexpected";
+        ImportFailure: "brokenText" | "oldSpreadsheet" | "brokenSpreadsheet" | "noSheet" | "tooLargeUnpacked" | "tooManyTexts" | "noRows" | "unexpected";
         /** @enum {string} */
-        ImportReason: "required" | "requiredForDealers" | "onlyForDealers" | "failedFormula" | "forbiddenCharacters" | "tooLong" | "notElevenDigits" | "wrongCheckDigit" | "notWholeNumber" | "outOfRange" | "zeroQuantity" | "notAmount" | "tooManyDecimals" | "tooManyDigits" | "oppositeSigns" | "notDate" | "dateOutOfRange" | "unknownValue" | "notMemberCode" | "unknownRegion" | "provinceWithoutRegion" | "provinceOfAnotherRegion" | "notMailAddress" | "notPhoneNumber" | "tooManyCells" | "tooManyRows" | "unclosedQuotes" | "rowTooLong" | "emptyFile" | "anotherSheet" | "unnamedColumn" | "unknownColumn" | "repeatedColumn" | "missingColumn" | "repeatedLine" | "knownLine" | "unknownLine" | "unknownVatNumber" | "deletedMember" | "notADealer" | "unknownCampaign" | "ambiguousCampaign" | "campaignClosed" | "repeatedDealer" | "repeatedCode" | "codeOfProgramme" | "fixedRole" | "unknownParent" | "wrongParentRole" | "parentInError" | "belowItself" | "vatNumberTaken" | "repeatedVatNumber" | "vatNumberOfRowInError" | "written";
+        ImportReason: "required" | "requiredForDealers" | "onlyForDealers" | "failedFormula" | "forbiddenCharacters" | "tooLong" | "notElevenDigits" | "wrongCheckDigit" | "notWholeNumber" | "outOfRange" | "zeroQuantity" | "notAmount" | "tooManyDecimals" | "tooManyDigits" | "oppositeSigns" | "notDate" | "dateOutOfRange" | "unknownValue" | "notMemberCode" | "unknownRegion" | "provinceWithoutRegion" | "provinceOfAnotherRegion" | "notMailAddress" | "notPhoneNumber" | "tooManyCells" | "tooManyRows" | "unclosedQuotes" | "rowTooLong" | "emptyFile" | "unnamedColumn" | "unknownColumn" | "repeatedColumn" | "missingColumn" | "repeatedLine" | "knownLine" | "unknownVatNumber" | "deletedMember" | "notADealer" | "unknownCampaign" | "ambiguousCampaign" | "campaignClosed" | "repeatedDealer" | "repeatedCode" | "codeOfProgramme" | "fixedRole" | "unknownParent" | "wrongParentRole" | "parentInError" | "belowItself" | "vatNumberTaken" | "repeatedVatNumber" | "vatNumberOfRowInError" | "written";
         ImportProblem: {
             /** @description As a spreadsheet numbers it: the header is row 1 */
             row: number;
@@ -3739,44 +3743,6 @@ export interface components {
             reason: components["schemas"]["ImportReason"];
             /** @description How many have it */
             rows: number;
-        };
-        /** @enum {string} */
-        ImportWarningCode: "newBrand" | "mixedDecimals" | "farAboveOthers" | "zeroAmount";
-        ImportCell: {
-            row: number;
-            /** @description The content of the cell */
-            value: string;
-        };
-        ImportWarning: {
-            code: components["schemas"]["ImportWarningCode"];
-            column: string;
-            /** @description Rows */
-            count: number;
-            /** @description The first rows */
-            examples: components["schemas"]["ImportCell"][];
-            /** @description The new brand; for farAboveOthers the 99th percentile of the column */
-            value: string | null;
-            /** @description The nearest known brand; null without one */
-            suggestion: string | null;
-            /** @description Whether applying wants confirmWarnings */
-            needsConfirmation: boolean;
-        };
-        ImportPrizes: {
-            campaignId: number;
-            title: string;
-            /** @description A closed campaign changes no more */
-            isClosed: boolean;
-            /** @description Dealers with lines in the file that count for the campaign */
-            dealers: number;
-            /**
-             * Format: decimal
-             * @description Prizes accumulated after less before, EUR
-             */
-            earned: string;
-            /** @description Dealers that reach their goal */
-            reaching: number;
-            /** @description Dealers that fall below their goal */
-            falling: number;
         };
         ImportSampleRow: {
             row: number;
@@ -3842,16 +3808,12 @@ export interface components {
             createdBy: string | null;
             appliedAt: string | null;
             undoneAt: string | null;
-            /** @description The first 1,000, by row and column: one for each bad cell */
+            /** @description The first 1,000, by row */
             errors: components["schemas"]["ImportProblem"][];
             /** @description All errors, those that most rows have first */
             groups: components["schemas"]["ImportProblemGroup"][];
             /** @description The first 20 rows that change something */
             sample: components["schemas"]["ImportSampleRow"][];
-            /** @description What may be a mistake in the valid rows, when it was previewed */
-            warnings: components["schemas"]["ImportWarning"][];
-            /** @description The changes of prizes by campaign, when a sales file was previewed */
-            prizes: components["schemas"]["ImportPrizes"][];
             totals: {
                 created: number;
                 updated: number;
@@ -3870,6 +3832,16 @@ export interface components {
             /** @description The first ten obstacles found once undoing had begun: imports to be undone first */
             obstacles: components["schemas"]["ImportObstacle"][];
             obstacleCount: number;
+        };
+        ImportClosedCampaign: {
+            id: number;
+            title: string;
+            /** @description Tyres of its lines, net */
+            tires: number;
+        };
+        ImportUndo: {
+            /** @description The closed campaigns that counted its lines, by title: their figures stay */
+            closedCampaigns: components["schemas"]["ImportClosedCampaign"][];
         };
         ReportMonth: {
             /** @description yyyy-mm */
@@ -12288,11 +12260,6 @@ export interface operations {
                      * @default false
                      */
                     skipInvalid?: boolean;
-                    /**
-                     * @description Whether somebody has looked at the warnings that want it
-                     * @default false
-                     */
-                    confirmWarnings?: boolean;
                 };
             };
         };
@@ -12350,6 +12317,79 @@ export interface operations {
             };
             /** @description Default Response */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    importUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            undo: components["schemas"]["ImportUndo"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15201,6 +15241,8 @@ export interface operations {
                     /** @description EUR, above 0, at most two decimals */
                     amount: string;
                     note?: ("" | string) | null;
+                    /** @description Whether the same as one recorded within 24 hours is another one; false: a key of its own does not say so. Left out, the same without a key is a conflict, looksRepeated */
+                    confirmRepeated?: boolean;
                 };
             };
         };
@@ -17168,7 +17210,7 @@ export interface operations {
                          */
                         measures?: ("tires" | "tiresFleet" | "fleetPercentage" | "amount" | "dealers" | "goalAttainment")[];
                         /**
-                         * @description With the same time of the year before beside each
+                         * @description With the same time of the year before beside each; not by campaign
                          * @default false
                          */
                         compareYear?: boolean;

@@ -1701,6 +1701,8 @@ export type PreviousYearReportSortColumn =
 export type RedemptionInput = {
   /** How much, in EUR: above 0, at most 2 decimals. */
   amount: string;
+  /** Whether the same as one recorded within 24 hours is another one: it is a conflict otherwise, `looksRepeated`. */
+  confirmRepeated?: boolean;
   /** The purpose. */
   note?: string | null | undefined;
   /** When it was spent: from the campaign's first day to today. */

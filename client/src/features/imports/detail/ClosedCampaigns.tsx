@@ -24,10 +24,10 @@ export function ClosedCampaigns({ importId }: { readonly importId: string }) {
   if (closedCampaigns.length === 0) return null;
   return (
     <Box sx={{ mt: 1.5 }}>
-      <Typography id={id} variant="body2">
+      <Typography id={id}>
         <FormattedMessage id="imports.undo.closedCampaigns" />
       </Typography>
-      <Box component="ul" aria-labelledby={id} sx={{ my: 0.5, pl: 2.5, typography: 'body2' }}>
+      <Box component="ul" aria-labelledby={id} sx={{ my: 0.5, pl: 2.5 }}>
         {closedCampaigns.map((campaign) => (
           <li key={campaign.id}>
             {intl.formatMessage(
