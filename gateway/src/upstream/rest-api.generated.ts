@@ -192,6 +192,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/confirmPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the own password again
+         * @description For 15 minutes the session may then make the calls that want it anew (403, passwordNeeded). A wrong one counts as a failed sign-in.
+         */
+        post: operations["confirmPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/sessions/{id}": {
         parameters: {
             query?: never;
@@ -347,7 +367,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description Mails a link that sets the password; inviting again sends a newer one. An account that was registered with the address and never confirmed it is taken over: its password and its sessions are gone.
+         * @description Mails a link that sets the password; inviting again sends a newer one, a minute later at the earliest (409, alreadyInvited). An account that was registered with the address and never confirmed it is taken over: its password and its sessions are gone.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -1571,7 +1591,7 @@ export interface paths {
         put?: never;
         /**
          * Apply an import
-         * @description In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out. Repeated, it succeeds and changes nothing.
+         * @description In the background, all or nothing. A file with bad rows wants skipInvalid, which leaves them out; one with warnings that need it, confirmWarnings. Repeated, it succeeds and changes nothing.
          */
         post: operations["applyImport"];
         delete?: never;
@@ -1956,6 +1976,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dealers/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How dealers perform
+         * @description Batch read for loaders: ids outside the caller’s subtree are not among the answers.
+         */
+        get: operations["dealerPerformances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns/dealer": {
         parameters: {
             query?: never;
@@ -2220,6 +2260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/campaigns/{id}/dealer/{dealerId}/statement/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A dealer’s statement as a PDF
+         * @description The figures, the working and all lines that count, read at one instant; of a closed campaign as it was closed.
+         */
+        get: operations["campaignStatementDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/campaigns/{id}/dealer/{dealerId}/forecast": {
         parameters: {
             query?: never;
@@ -2278,6 +2338,26 @@ export interface paths {
          * @description Those named, or all that a filter leaves of the work list of who has not accepted. Each once a day for a dealer and campaign; the mails go out afterwards.
          */
         post: operations["sendCampaignReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns/reminders/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What reminders of many dealers would come to
+         * @description Takes what sending takes: who would get a mail, why others would not, and one of the mails.
+         */
+        post: operations["previewCampaignReminders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2672,7 +2752,7 @@ export interface components {
                  * @description Why, where the code alone does not say it
                  * @enum {string}
                  */
-                reason?: "wrongCredentials" | "tooManyFailures" | "emailUnconfirmed" | "emailConfirmed" | "ownAccount" | "lastAdministrator" | "notInvited" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "periodOver" | "hasRedemptions" | "notExpendable" | "looksRepeated" | "redeemedBefore" | "campaignsNotCompared" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "tooManyTokens" | "dealerClosed" | "tooManyExports" | "tooManyExportJobs" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
+                reason?: "wrongCredentials" | "tooManyFailures" | "emailUnconfirmed" | "emailConfirmed" | "ownAccount" | "lastAdministrator" | "notInvited" | "alreadyInvited" | "csrf" | "invalidLink" | "staleVersion" | "hasChildren" | "hasUsers" | "idempotencyKeyReused" | "outcomeUnknown" | "alreadyInCampaign" | "campaignClosed" | "registrationClosed" | "periodOver" | "hasRedemptions" | "notExpendable" | "looksRepeated" | "redeemedBefore" | "campaignsNotCompared" | "alreadyRemindedToday" | "noMailAddress" | "importNotReady" | "importHasErrors" | "importHasWarnings" | "laterChanges" | "ticketExpired" | "readOnlyToken" | "passwordNeeded" | "tooManyTokens" | "dealerClosed" | "tooManyExports" | "tooManyExportJobs" | "tooDeep" | "tooManyFields" | "tooManyAliases" | "untrustedDocument" | "unknownDocument";
                 /** @description Field path → what is wrong with it */
                 fields?: {
                     [key: string]: "required" | "invalid" | "tooShort" | "tooLong" | "taken" | "unknown" | "notAllowed" | "tooCommon" | "mismatch";
@@ -3201,6 +3281,25 @@ export interface components {
             /** @description The distributor above; null where it stands above the caller’s own member: that is not shown */
             distributor: components["schemas"]["MemberLink"] | null;
         };
+        BestCampaign: {
+            campaignId: number;
+            campaignTitle: string;
+            /** @description Tyres */
+            goalThreshold: number;
+            tiresPurchased: number;
+            incentiveDetail: components["schemas"]["IncentiveDetail"];
+        };
+        DealerPerformance: {
+            dealerId: number;
+            /** @description Tyres from 1 January to the programme’s day, net */
+            tires: number;
+            /** @description Tyres of the year before to the same day */
+            tiresBefore: number;
+            /** @description Null where it never bought */
+            lastPurchaseOn: string | null;
+            /** @description Of the campaigns under way, the one that is furthest towards its goal */
+            bestCampaign: components["schemas"]["BestCampaign"] | null;
+        };
         Redemption: {
             id: number;
             /** Format: date */
@@ -3341,6 +3440,9 @@ export interface components {
             campaign: components["schemas"]["CampaignSummary"];
             dealerId: number;
             businessName: string;
+            /** @description Of the dealer */
+            code: string;
+            vatNumber: string;
             /** @description Tyres */
             goalThreshold: number;
             accepted: boolean;
@@ -3723,9 +3825,9 @@ export interface components {
         /** @enum {string} */
         ImportStatus: "reading" | "ready" | "invalid" | "applying" | "applied" | "failed" | "undoing" | "undone";
         /** @enum {string} */
-        ImportFailure: "brokenText" | "oldSpreadsheet" | "brokenSpreadsheet" | "noSheet" | "tooLargeUnpacked" | "tooManyTexts" | "noRows" | "unexpected";
+        ImportFailure: "brokenText" | "oldSpreadsheet" | "pdfFile" | "htmlFile" | "brokenSpreadsheet" | "noSheet" | "tooLargeUnpacked" | "tooManyTexts" | "noRows" | "unexpected";
         /** @enum {string} */
-        ImportReason: "required" | "requiredForDealers" | "onlyForDealers" | "failedFormula" | "forbiddenCharacters" | "tooLong" | "notElevenDigits" | "wrongCheckDigit" | "notWholeNumber" | "outOfRange" | "zeroQuantity" | "notAmount" | "tooManyDecimals" | "tooManyDigits" | "oppositeSigns" | "notDate" | "dateOutOfRange" | "unknownValue" | "notMemberCode" | "unknownRegion" | "provinceWithoutRegion" | "provinceOfAnotherRegion" | "notMailAddress" | "notPhoneNumber" | "tooManyCells" | "tooManyRows" | "unclosedQuotes" | "rowTooLong" | "emptyFile" | "unnamedColumn" | "unknownColumn" | "repeatedColumn" | "missingColumn" | "repeatedLine" | "knownLine" | "unknownVatNumber" | "deletedMember" | "notADealer" | "unknownCampaign" | "ambiguousCampaign" | "campaignClosed" | "repeatedDealer" | "repeatedCode" | "codeOfProgramme" | "fixedRole" | "unknownParent" | "wrongParentRole" | "parentInError" | "belowItself" | "vatNumberTaken" | "repeatedVatNumber" | "vatNumberOfRowInError" | "written";
+        ImportReason: "required" | "requiredForDealers" | "onlyForDealers" | "failedFormula" | "forbiddenCharacters" | "tooLong" | "notElevenDigits" | "wrongCheckDigit" | "notWholeNumber" | "outOfRange" | "zeroQuantity" | "notAmount" | "tooManyDecimals" | "tooManyDigits" | "oppositeSigns" | "notDate" | "dateOutOfRange" | "unknownValue" | "notMemberCode" | "unknownRegion" | "provinceWithoutRegion" | "provinceOfAnotherRegion" | "notMailAddress" | "notPhoneNumber" | "tooManyCells" | "tooManyRows" | "unclosedQuotes" | "rowTooLong" | "emptyFile" | "anotherSheet" | "unnamedColumn" | "unknownColumn" | "repeatedColumn" | "missingColumn" | "repeatedLine" | "knownLine" | "unknownLine" | "unknownVatNumber" | "deletedMember" | "notADealer" | "unknownCampaign" | "ambiguousCampaign" | "campaignClosed" | "repeatedDealer" | "repeatedCode" | "codeOfProgramme" | "fixedRole" | "unknownParent" | "wrongParentRole" | "parentInError" | "belowItself" | "vatNumberTaken" | "repeatedVatNumber" | "vatNumberOfRowInError" | "written";
         ImportProblem: {
             /** @description As a spreadsheet numbers it: the header is row 1 */
             row: number;
@@ -3743,6 +3845,44 @@ export interface components {
             reason: components["schemas"]["ImportReason"];
             /** @description How many have it */
             rows: number;
+        };
+        /** @enum {string} */
+        ImportWarningCode: "newBrand" | "mixedDecimals" | "farAboveOthers" | "zeroAmount";
+        ImportCell: {
+            row: number;
+            /** @description The content of the cell */
+            value: string;
+        };
+        ImportWarning: {
+            code: components["schemas"]["ImportWarningCode"];
+            column: string;
+            /** @description Rows */
+            count: number;
+            /** @description The first rows */
+            examples: components["schemas"]["ImportCell"][];
+            /** @description The new brand; for farAboveOthers the 99th percentile of the column */
+            value: string | null;
+            /** @description The nearest known brand; null without one */
+            suggestion: string | null;
+            /** @description Whether applying wants confirmWarnings */
+            needsConfirmation: boolean;
+        };
+        ImportPrizes: {
+            campaignId: number;
+            title: string;
+            /** @description A closed campaign changes no more */
+            isClosed: boolean;
+            /** @description Dealers with lines in the file that count for the campaign */
+            dealers: number;
+            /**
+             * Format: decimal
+             * @description Prizes accumulated after less before, EUR
+             */
+            earned: string;
+            /** @description Dealers that reach their goal */
+            reaching: number;
+            /** @description Dealers that fall below their goal */
+            falling: number;
         };
         ImportSampleRow: {
             row: number;
@@ -3808,12 +3948,16 @@ export interface components {
             createdBy: string | null;
             appliedAt: string | null;
             undoneAt: string | null;
-            /** @description The first 1,000, by row */
+            /** @description The first 1,000, by row and column: one for each bad cell */
             errors: components["schemas"]["ImportProblem"][];
             /** @description All errors, those that most rows have first */
             groups: components["schemas"]["ImportProblemGroup"][];
             /** @description The first 20 rows that change something */
             sample: components["schemas"]["ImportSampleRow"][];
+            /** @description What may be a mistake in the valid rows, when it was previewed */
+            warnings: components["schemas"]["ImportWarning"][];
+            /** @description The changes of prizes by campaign, when a sales file was previewed */
+            prizes: components["schemas"]["ImportPrizes"][];
             totals: {
                 created: number;
                 updated: number;
@@ -4391,6 +4535,18 @@ export interface components {
             done: number;
             /** @description How often there is each outcome; those that there are */
             counts: components["schemas"]["ReminderCount"][];
+        };
+        PreviewedMail: {
+            /** @description Whom it is to */
+            businessName: string;
+            subject: string;
+            text: string;
+        };
+        ReminderPreview: {
+            /** @description How often there would be each outcome; `waiting`: gets a mail */
+            counts: components["schemas"]["ReminderCount"][];
+            /** @description The mail to the first who gets one; null where nobody does */
+            mail: components["schemas"]["PreviewedMail"] | null;
         };
         ReminderOutcomeRow: {
             dealerId: number;
@@ -5274,6 +5430,90 @@ export interface operations {
             };
         };
     };
+    confirmPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     endSession: {
         parameters: {
             query?: never;
@@ -5942,6 +6182,15 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12260,6 +12509,11 @@ export interface operations {
                      * @default false
                      */
                     skipInvalid?: boolean;
+                    /**
+                     * @description Whether somebody has looked at the warnings that want it
+                     * @default false
+                     */
+                    confirmWarnings?: boolean;
                 };
             };
         };
@@ -14416,6 +14670,80 @@ export interface operations {
             };
         };
     };
+    dealerPerformances: {
+        parameters: {
+            query: {
+                /** @description Up to 100 ids, separated by commas */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            performances: components["schemas"]["DealerPerformance"][];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     dealerCampaigns: {
         parameters: {
             query?: never;
@@ -15690,6 +16018,92 @@ export interface operations {
             };
         };
     };
+    campaignStatementDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                dealerId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     campaignForecast: {
         parameters: {
             query?: never;
@@ -16018,6 +16432,149 @@ export interface operations {
                         success: true;
                         data: {
                             run: components["schemas"]["ReminderRun"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    previewCampaignReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description All that this filter leaves of the work list `notAccepted`, which it must name */
+                    filters?: {
+                        /** @description Default: this year */
+                        year?: number;
+                        /** @description A half-year, 2025_2 is the second of 2025; of the year, where one is said too */
+                        period?: string;
+                        region?: string | string[];
+                        status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
+                        tier?: ("prospect" | "gold" | "platinum") | ("prospect" | "gold" | "platinum")[];
+                        /** @description Dealers below this distributor */
+                        distributorId?: number;
+                        /** @description Dealers of this agent */
+                        agentId?: number;
+                        /** @description This dealer alone */
+                        dealerId?: number;
+                        campaignId?: number | number[];
+                        /**
+                         * @description Those of whom this word of the dashboard holds, in the campaigns under way
+                         * @enum {string}
+                         */
+                        standing?: "close" | "behind" | "notAccepted";
+                        /** @description In the campaigns under way that end within so many days, the programme’s day and the last included */
+                        endsWithin?: number;
+                    };
+                    /**
+                     * @description With a filter: the search of its list
+                     * @default
+                     */
+                    searchTerm?: string;
+                    /** @description These, instead of a filter */
+                    memberships?: {
+                        campaignId: number;
+                        dealerId: number;
+                    }[];
+                    /** @description All that this filter leaves of the dealers of a campaign, instead */
+                    campaign?: {
+                        campaignId: number;
+                        /** @default {} */
+                        filter?: {
+                            status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
+                            tier?: ("prospect" | "gold" | "platinum") | ("prospect" | "gold" | "platinum")[];
+                            region?: string | string[];
+                            province?: string | string[];
+                            /** @description Dealers below this member */
+                            memberId?: number;
+                            accepted?: boolean;
+                            goalReached?: boolean;
+                            /** @description Dealers of these distributors */
+                            distributorId?: number | number[];
+                            tiresPurchased?: {
+                                from?: number;
+                                to?: number;
+                            };
+                            /** @description As it is shown: with one decimal */
+                            goalPercentage?: {
+                                /** @description An exact decimal: a number or its text */
+                                from?: number | string;
+                                /** @description An exact decimal: a number or its text */
+                                to?: number | string;
+                            };
+                            /** @description Only dealers that have a threshold ahead */
+                            tiresToNextThreshold?: {
+                                from?: number;
+                                to?: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            preview: components["schemas"]["ReminderPreview"];
                         };
                     };
                 };
