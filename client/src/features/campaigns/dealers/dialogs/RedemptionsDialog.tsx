@@ -52,7 +52,10 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
   const intl = useIntl();
   const format = useFormat();
   const label = (id: string) => intl.formatMessage({ id: `campaigns.redemptions.${id}` });
-  const { form, problem, submit, repeated, record, busy, closeQuestion } = useRecording(campaign.id, dealer.dealerId);
+  const { form, problem, submit, repeated, isAsking, record, busy, closeQuestion } = useRecording(
+    campaign.id,
+    dealer.dealerId,
+  );
   const { control, formState } = form;
 
   return (
@@ -118,7 +121,7 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
         />
       </FormDialog>
       <ConfirmDialog
-        open={repeated !== undefined}
+        open={isAsking}
         title={label('repeated.title')}
         text={intl.formatMessage(
           { id: 'campaigns.redemptions.repeated.text' },
@@ -149,8 +152,9 @@ function useRecording(campaignId: string, dealerId: string) {
   const [problem, setProblem] = useState<Problem>();
   // The same amount on the same day may well be recorded twice: each recording has a key of its own.
   const [recorded, setRecorded] = useState(0);
-  // What looks like one that was recorded already, until that is confirmed.
+  // What looks like one that was recorded already; its question still shows it while it closes.
   const [repeated, setRepeated] = useState<ExactRedemption>();
+  const [isAsking, setAsking] = useState(false);
   const [send, { loading }] = useRecordRedemptionMutation({
     update: (cache, { data }) => data && rememberRedemption(cache, { campaignId, dealerId }, data.recordRedemption),
   });
@@ -173,19 +177,20 @@ function useRecording(campaignId: string, dealerId: string) {
       toasts.success(intl.formatMessage({ id: 'campaigns.redemptions.done' }));
       reset();
       setRecorded(recorded + 1);
-      setRepeated(undefined);
+      setAsking(false);
       tellChange();
     } catch (error) {
       const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
-      setRepeated(refused.reason === 'looksRepeated' ? redemption : undefined);
-      if (refused.reason === 'looksRepeated') return;
-      if (refused.reason === 'notExpendable') {
+      setAsking(refused.reason === 'looksRepeated');
+      if (refused.reason === 'looksRepeated') setRepeated(redemption);
+      else if (refused.reason === 'notExpendable') {
         setError('amount', { type: 'notExpendable', message: problemText(refused) }, { shouldFocus: true });
         tellChange();
       } else if (!applyProblem(refused, setError, getValues)) setProblem(refused);
     }
   }
-  return { form, problem, submit, repeated, record, busy: loading, closeQuestion: () => setRepeated(undefined) };
+  const closeQuestion = () => setAsking(false);
+  return { form, problem, submit, repeated, isAsking, record, busy: loading, closeQuestion };
 }
 
 /** Puts a redemption that was recorded where the list of a dealer's redemptions has it: the latest day first. */

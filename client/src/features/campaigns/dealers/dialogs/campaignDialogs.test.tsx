@@ -263,6 +263,6 @@ describe('the redemptions of a dealer', () => {
     await app.person.click(question.getByRole('button', { name: 'Registra comunque' }));
     await toasts().findByText('Riscossione registrata.');
     expect(inputs.map(({ confirmRepeated }) => confirmRepeated)).toEqual([false, true]);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
