@@ -379,7 +379,9 @@ describe('the table of dealers', () => {
 
 describe('lists', () => {
   interface Listed {
-    readonly data: { readonly dealers: { id: number; code: string; businessName: string; role: string; parentId: number | null }[] };
+    readonly data: {
+      readonly dealers: { id: number; code: string; businessName: string; role: string; parentId: number | null }[];
+    };
   }
   const list = async (url: string, as = 'ka.admin') =>
     (await service.call('GET', url, { as })).json<Listed>().data.dealers;
