@@ -372,6 +372,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   importErrorsFile: anImport(),
   applyImport: anImport({}),
   undoImport: anImport(),
+  importUndo: anImport(),
 };
 
 function operationNamed(name: string): Operation {

@@ -186,7 +186,7 @@ describe('the demonstration’s homes', () => {
   test('the last file of sales waits for somebody who corrects its rows', async () => {
     const { items } = await asked<Page>('KA Administrator', 'POST', '/imports/table');
     const waiting = items.filter(({ status }) => status === 'invalid');
-    expect(waiting).toMatchObject([{ filename: 'vendite-furgoni-ottobre.csv', errorCount: 4 }]);
+    expect(waiting).toMatchObject([{ filename: 'vendite-furgoni-ottobre.csv', errorCount: 3 }]);
   });
 });
 
@@ -319,6 +319,7 @@ async function everyField(type: string): Promise<string> {
     { type },
   );
   return __type.fields
+    .filter(({ name }) => name !== 'performance')
     .map(({ name, type: { name: nullable, ofType } }) =>
       nullable === 'Member' || (ofType as { name?: string } | null)?.name === 'Member'
         ? `${name} ${memberFields}`

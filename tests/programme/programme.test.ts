@@ -429,11 +429,19 @@ test('everything that a query may ask for comes as the REST service describes it
     return query.startsWith('import') ? `${salesImports[0]?.id}` : values.dealerId;
   };
   const distributor = await signedIn('distributor');
+  const inputs: Readonly<Record<string, string>> = {
+    campaignExample: exampleInput,
+    campaignRemindersPreview: `{ memberships: [{ campaignId: ${values.campaignId}, dealerId: ${values.dealerId} }] }`,
+  };
   const refused: string[] = [];
   for (const { kind, field } of rootFieldsOf(buildGatewaySchema())) {
     if (kind !== 'query') continue;
-    const input = field.name === 'campaignExample' && { input: exampleInput };
-    const operation = wholeOperationFor(kind, field, { ...values, id: idFor(field.name), ...input });
+    const input = inputs[field.name];
+    const operation = wholeOperationFor(kind, field, {
+      ...values,
+      id: idFor(field.name),
+      ...(input !== undefined && { input }),
+    });
     // the month's report is of distributors alone
     const isOfDistributors = field.name.startsWith('monthlyReport');
     const { code } = await services.sendAs(isOfDistributors ? distributor : office.token, operation);

@@ -3,27 +3,11 @@ import type { Send } from '../shared/apollo/send';
 import { LoadingFlags } from '../shared/apollo/loadingFlags';
 import { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
 import { handOver, takeOver, type Handover } from '../shared/session/handover';
-import { createSession, type Session } from '../shared/session/session';
+import { createSession } from '../shared/session/session';
 import { SessionStore } from '../shared/session/SessionStore';
-import { loadDemonstration, type LoadedDemonstration } from './loadDemonstration';
+import type { Entry } from './EntryContext';
+import { loadDemonstration } from './loadDemonstration';
 import { loadWords } from './loadWords';
-
-/** All that lives as long as a sign-in page, made in one place and handed down. */
-export interface Entry {
-  readonly browser: Window;
-  readonly session: Session;
-  readonly send: Send;
-  readonly flags: LoadingFlags;
-  readonly catalogue: MessageCatalogue;
-  /** What the demonstration shows beside the form; undefined in any portal that is none. */
-  readonly demonstration: LoadedDemonstration | undefined;
-  /** Opens the portal at an address, which is a load of its document. */
-  readonly openPortal: (address: string, handover?: Handover) => void;
-  /** Fetches the portal's files, and runs none, so that they are there when the portal is opened. */
-  readonly fetchPortal: () => void;
-  /** Stops listening to the browser. */
-  readonly close: () => void;
-}
 
 interface EntryOptions {
   readonly browser: Window;

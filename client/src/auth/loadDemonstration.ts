@@ -1,15 +1,7 @@
 import type { Demonstration } from '@gdd/schema/demonstration';
 import { demonstrationElementId } from '@gdd/schema/entries';
-import type { ComponentType } from 'react';
 import type { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
-
-/** What the demonstration's sign-in page shows, and for whom. */
-export interface LoadedDemonstration extends Demonstration {
-  /** The people to sign in as. */
-  readonly People: ComponentType<Demonstration>;
-  /** The picture of the product. */
-  readonly Product: ComponentType;
-}
+import type { LoadedDemonstration } from './LoadedDemonstration';
 
 /** The demonstration that the gateway has put into the document, with its parts and their messages; undefined without one. */
 export async function loadDemonstration(

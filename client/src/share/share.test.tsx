@@ -107,7 +107,7 @@ test('a link shows the dealer, its campaigns and its year', async () => {
     expect(card).toHaveTextContent(text.replaceAll(' ', ' '));
   }
   // the thresholds stand below their notches, and states have the portal's tints
-  expect(['66,7 %', '100 %'].map((text) => within(card).getByText(text).style.left)).toEqual(['66.667%', '100.000%']);
+  expect(['66,7 %', '100 %'].map((text) => within(card).getByText(text).style.left)).toEqual(['67.5%', '100%']);
   expect(within(card).getByText('Iscrizioni aperte')).toHaveAttribute('data-tone', 'success');
   expect(within(card).getByText('Accettata')).toHaveAttribute('data-tone', 'success');
   expect(within(card).getByRole('progressbar', { name: 'Avanzamento verso l’obiettivo' })).toHaveAttribute(
@@ -117,7 +117,7 @@ test('a link shows the dealer, its campaigns and its year', async () => {
 
   expect(await screen.findByRole('img', { name: /^Pneumatici acquistati mese per mese/ })).toBeInTheDocument();
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
-  expect(rows).toEqual(['Mese20252024', 'gennaio1.08060', 'febbraio-370', 'Totale1.077130']);
+  expect(rows).toEqual(['Mese20252024', 'gennaio1.08060', 'febbraio−370', 'Totale1.077130']);
   expect(screen.getByText('Dati letti il 15/10/2025, 12:00.')).toBeInTheDocument();
 });
 

@@ -306,7 +306,7 @@ export const membershipCases: readonly FieldCase[] = [
     operation: `mutation { recordRedemption(campaignId: 7, dealerId: 4, idempotencyKey: "spend-1",
       input: { redeemedOn: "2025-12-01", amount: 12.50 }) { amount } }`,
     call: 'POST /campaigns/7/dealer/4/redemptions',
-    body: { redeemedOn: '2025-12-01', amount: '12.50' },
+    body: { redeemedOn: '2025-12-01', amount: '12.50', confirmRepeated: false },
     idempotencyKey: 'spend-1',
     response: { redemption: redemptionRecord },
     data: { recordRedemption: { amount: '12.50' } },

@@ -102,6 +102,8 @@ describe('the statement', () => {
     expect(found).toEqual({
       campaign: expect.objectContaining({ id: campaignId, title: 'Da spiegare', state: 'open' }),
       dealerId,
+      code: 'DE00001',
+      vatNumber: (await service.memberWithCode('DE00001')).vatNumber,
       businessName: (await service.memberWithCode('DE00001')).businessName,
       goalThreshold: 50,
       accepted: true,

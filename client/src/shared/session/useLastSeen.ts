@@ -2,7 +2,6 @@ import type { DocumentNode } from 'graphql';
 import { useEffect, useMemo } from 'react';
 import { hashOf } from '../apollo/documentHash';
 import { isPassing, type Problem } from '../apollo/problem';
-import { useCan } from '../permissions/useCan';
 import { useKept, useSession } from './SessionContext';
 
 interface Query<Data> {
@@ -30,8 +29,8 @@ export function useLastSeen<Data>(
 ): Seen<Data> {
   const name = `${hashOf(document) ?? ''} ${JSON.stringify(variables)}`;
   const kept = useKept();
-  const { now } = useSession();
-  const isStored = useCan()('accessSubscription') && !loading && problem === undefined && data !== undefined;
+  const { now, permissions } = useSession();
+  const isStored = permissions.includes('accessSubscription') && !loading && problem === undefined && data !== undefined;
   useEffect(() => {
     if (isStored) kept.put(name, { data, readAt: new Date(now()).toISOString() });
   }, [kept, now, name, isStored, data]);

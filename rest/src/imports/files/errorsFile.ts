@@ -6,7 +6,8 @@ import type { Column } from '../../platform/spreadsheets/columns.js';
 import { newStorageKey, type Storage } from '../../platform/storage/storage.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
 import { reasonSentence } from './words.js';
-import { readTableFile, UnreadableFile, type FileColumns } from './tableFile.js';
+import type { FileColumns } from '../record/kind.js';
+import { readTableFile, UnreadableFile } from './tableFile.js';
 
 interface WrongRow {
   readonly reason: string;

@@ -2,7 +2,8 @@ import { problemIn, type Cell, type CellFormat, type ReadRow, type RowProblem } 
 import type { ImportProblem, ImportProblemGroup } from '../../database/tables/work/imports.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
 import type { Progress } from '../record/kind.js';
-import { problemOf, readTableFile, UnreadableFile, wholeRow, type FileColumns } from './tableFile.js';
+import type { FileColumns } from '../record/kind.js';
+import { problemOf, readTableFile, UnreadableFile, wholeRow } from './tableFile.js';
 
 /** A problem of a row, with the content of the cell. */
 export type HeldProblem<Column extends string> = RowProblem<Column | typeof wholeRow> & { readonly value: Cell };

@@ -2,6 +2,7 @@ import type { ImportFailure, ImportReason } from '@gdd/schema/imports';
 import { problemIn, type Cell, type CellFormat, type RowProblem } from '../../domain/rows/cells.js';
 import { folded } from '../../domain/text.js';
 import type { ImportProblem } from '../../database/tables/work/imports.js';
+import type { FileColumns } from '../record/kind.js';
 import { openTable } from '../../platform/spreadsheets/openTable.js';
 import { BrokenTable, type BrokenReason, type FileSource, type TableRow } from '../../platform/spreadsheets/table.js';
 
@@ -33,14 +34,6 @@ interface FileTable {
   readonly missing: ReadonlySet<string>;
   /** Some rows at a time, in order, without the header. */
   readonly batches: AsyncIterable<readonly FileRow[]>;
-}
-
-/** The columns of a kind of file. */
-export interface FileColumns {
-  /** In the order in which errors are looked for. */
-  readonly all: readonly string[];
-  /** Those without which a file is refused. */
-  readonly required: readonly string[];
 }
 
 /** The column name of a problem of a row as a whole. */

@@ -11,10 +11,17 @@ import type {
 import type { Act } from '../../platform/audit.js';
 import type { Progress } from '../../platform/work/jobs.js';
 import type { ProgrammeDay } from '../../platform/programmeDay.js';
-import type { FileColumns } from '../files/tableFile.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
 
 export type ImportJob = typeof imports.$inferSelect;
+
+/** The columns of a kind of file. */
+export interface FileColumns {
+  /** In the order in which errors are looked for. */
+  readonly all: readonly string[];
+  /** Those without which a file is refused. */
+  readonly required: readonly string[];
+}
 
 /** The problems of the rows of a file against one another and against the database, at one moment. */
 export interface Checked {

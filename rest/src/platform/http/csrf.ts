@@ -2,7 +2,7 @@ import type { AppSecret } from '@gdd/schema/secret';
 import { isForged } from '@gdd/schema/csrf';
 import { csrfCookieName, csrfHeaderName } from '@gdd/schema/session';
 import type { FastifyRequest } from 'fastify';
-import { isSigned, sign } from '../secrets/signatures.js';
+import { isSigned, sign } from './signatures.js';
 import { Refusal } from './errors.js';
 
 /**

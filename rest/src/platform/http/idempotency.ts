@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/connections/connection.js';
 import { idempotencyKeys } from '../../database/tables/work/idempotency.js';
 import type { Caller } from './caller.js';
-import { acceptedSignatures, sign } from '../secrets/signatures.js';
+import { acceptedSignatures, sign } from './signatures.js';
 import { Refusal, wrongInput } from './errors.js';
 
 export const idempotencyLifetimeMs = 24 * 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
 import type { Caller, Credential } from '../http/caller.js';
 import { notFound, Refusal } from '../http/errors.js';
-import { isSigned, sign } from './signatures.js';
+import { isSigned, sign } from '../http/signatures.js';
 
 /** How long a ticket may be used: a download again and again, an upload to begin. */
 const ticketLifetimeMs = 5 * 60 * 1000;

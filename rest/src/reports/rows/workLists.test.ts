@@ -118,7 +118,8 @@ describe('each number of the dashboard is the total of its list', () => {
       const { totals } = await page({ standing }, username);
       expect([username, standing, totals.dealers]).toEqual([username, standing, value]);
     }
-    expect(widget('behind')?.value).toBeGreaterThan(0);
+    // an agent has few dealers, of whom none may be behind
+    if (username !== 'agent') expect(widget('behind')?.value).toBeGreaterThan(0);
     expect(widget('stopped')?.rowsFilter).toMatchObject({ list: 'dealers', stopped: true });
     const { total } = await dataOf<{ total: number }>('/dealers/table', username, { filter: { stopped: true } });
     expect(total).toBe(widget('stopped')?.value);

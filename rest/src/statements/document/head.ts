@@ -6,7 +6,7 @@ import type { Sheets } from '../../platform/pdf/Sheets.js';
 import { drawTreadBar } from '../../platform/pdf/treadBar.js';
 import type { StatementView } from '../statement.js';
 import { progressText } from './documentWords.js';
-import type { StatementData } from './statementDocument.js';
+import type { StatementData } from './StatementData.js';
 
 /** The top of the first sheet: whose statement it is, of which campaign and day, and the figures. */
 export function drawHead(sheets: Sheets, { statement, today }: StatementData): void {

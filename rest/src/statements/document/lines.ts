@@ -5,7 +5,7 @@ import { colours } from '../../platform/pdf/colours.js';
 import type { Sheets } from '../../platform/pdf/Sheets.js';
 import { drawTable } from '../../platform/pdf/table.js';
 import { boostOfLine } from '../statement.js';
-import type { StatementData } from './statementDocument.js';
+import type { StatementData } from './StatementData.js';
 
 /** All sales that count, with what they come to. */
 export async function drawLines(sheets: Sheets, { statement, lines }: StatementData): Promise<void> {

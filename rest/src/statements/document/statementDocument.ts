@@ -11,6 +11,7 @@ import { Sheets } from '../../platform/pdf/Sheets.js';
 import { italianDay } from '../../domain/words/italianFormats.js';
 import { linesAfter, type Line } from '../linesExport.js';
 import { countedIn, oneInstant, statementIn, type StatementView } from '../statement.js';
+import type { StatementData } from './StatementData.js';
 import { drawHead } from './head.js';
 import { drawLines } from './lines.js';
 import { drawSteps } from './steps.js';
@@ -36,15 +37,6 @@ export async function statementFile(
     contentType: statementType,
     content: { kind: 'generated', isExport: true, chunks: () => document(context, caller, { id, dealerId }) },
   };
-}
-
-/** The parts of a statement's document, read at one instant. */
-export interface StatementData {
-  readonly statement: StatementView;
-  /** All that count, newest first, each with the place of its boost. */
-  readonly lines: readonly Line[];
-  /** The programme's day, yyyy-mm-dd. */
-  readonly today: string;
 }
 
 async function* document(context: ServiceContext, caller: SignedIn, ids: DealerInCampaign): AsyncGenerator<Uint8Array> {

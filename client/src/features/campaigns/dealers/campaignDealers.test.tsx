@@ -310,7 +310,12 @@ describe('the dialogs of the dealers', () => {
     const days = dialog.getAllByRole('listitem').map((item) => /^\D*([\d/]{10})/.exec(textOf(item))?.[1]);
     expect(days).toEqual(['01/09/2025', '01/09/2025', '15/08/2025']);
     expect(sent).toHaveLength(2);
-    expect(sent[0]?.input).toEqual({ redeemedOn: '2025-10-15', amount: '12.50', note: null });
+    expect(sent[0]?.input).toEqual({
+      redeemedOn: '2025-10-15',
+      amount: '12.50',
+      note: null,
+      confirmRepeated: false,
+    });
     expect(sent[1]?.input).toEqual(sent[0]?.input);
     expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
   });
