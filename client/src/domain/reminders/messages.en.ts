@@ -8,7 +8,7 @@ export const en = {
   'remind.confirm': 'Send reminder',
   'remind.accept': 'Remind those missing',
   'remind.will':
-    '{count, plural, =0 {No dealer will get the mail.} one {One dealer will get the mail.} other {{number} dealers will get the mail.}}',
+    '{count, plural, =0 {No dealer will get the mail.} =1 {One dealer will get the mail.} other {{number} dealers will get the mail.}}',
   'remind.not': 'These will not get it',
   'remind.mail': 'As {name} will read it',
   'remind.subject': 'Subject: {subject}',

@@ -9,7 +9,7 @@ export const it = {
   'remind.confirm': 'Invia sollecito',
   'remind.accept': 'Sollecita chi manca',
   'remind.will':
-    '{count, plural, =0 {Nessun dealer riceverà l’email.} one {Un dealer riceverà l’email.} other {{number} dealer riceveranno l’email.}}',
+    '{count, plural, =0 {Nessun dealer riceverà l’email.} =1 {Un dealer riceverà l’email.} other {{number} dealer riceveranno l’email.}}',
   'remind.not': 'Non la riceveranno',
   'remind.mail': 'Come la leggerà {name}',
   'remind.subject': 'Oggetto: {subject}',

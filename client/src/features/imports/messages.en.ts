@@ -123,22 +123,22 @@ export const en: Record<keyof typeof it, string> = {
   'imports.warnings': 'Warnings',
   'imports.warnings.confirm': 'I have checked the warnings: the rows are right as they are',
   'imports.warning.newBrand':
-    '<strong>{count, plural, one {1 row} other {{number} rows}}</strong> with the brand “{value}”, never seen before.',
+    '<strong>{count, plural, one {{number} row} other {{number} rows}}</strong> with the brand “{value}”, never seen before.',
   'imports.warning.suggestion': 'Did you mean “{suggestion}”?',
   'imports.warning.mixedDecimals':
-    '<strong>{count, plural, one {1 amount} other {{number} amounts}}</strong> with the point used in another way: in the same column it separates both thousands and decimals.',
+    '<strong>{count, plural, one {{number} amount} other {{number} amounts}}</strong> with the point used in another way: in the same column it separates both thousands and decimals.',
   'imports.warning.farAboveOthers':
-    '<strong>{count, plural, one {1 value} other {{number} values}}</strong> beyond ten times the other rows (99 in 100 are not above {value}).',
+    '<strong>{count, plural, one {{number} value} other {{number} values}}</strong> beyond ten times the other rows (99 in 100 are not above {value}).',
   'imports.warning.zeroAmount':
-    '<strong>{count, plural, one {1 row} other {{number} rows}}</strong> with an amount of 0.',
+    '<strong>{count, plural, one {{number} row} other {{number} rows}}</strong> with an amount of 0.',
   'imports.warning.example': 'row {row}{hasValue, select, true {: {value}} other {}}',
   'imports.prizes': 'Effect on prizes',
   'imports.prizes.earned':
-    '<strong>{earned}</strong> accumulated with the sales of {dealers, plural, one {1 dealer} other {{number} dealers}}',
+    '<strong>{earned}</strong> accumulated with the sales of {dealers, plural, one {{number} dealer} other {{number} dealers}}',
   'imports.prizes.reaching':
-    '{count, plural, one {1 dealer reaches its goal} other {{number} dealers reach their goals}}',
+    '{count, plural, one {{number} dealer reaches its goal} other {{number} dealers reach their goals}}',
   'imports.prizes.falling':
-    '{count, plural, one {1 dealer falls below its goal} other {{number} dealers fall below their goals}}',
+    '{count, plural, one {{number} dealer falls below its goal} other {{number} dealers fall below their goals}}',
   'imports.prizes.closed': 'A closed campaign: prizes do not change.',
 
   'imports.errors': 'Wrong rows',

@@ -121,21 +121,22 @@ export const it = {
   'imports.warnings': 'Avvisi',
   'imports.warnings.confirm': 'Ho controllato gli avvisi: le righe sono giuste così',
   'imports.warning.newBrand':
-    '<strong>{count, plural, one {1 riga} other {{number} righe}}</strong> con la marca «{value}», mai vista prima.',
+    '<strong>{count, plural, one {{number} riga} other {{number} righe}}</strong> con la marca «{value}», mai vista prima.',
   'imports.warning.suggestion': 'Intendevi «{suggestion}»?',
   'imports.warning.mixedDecimals':
-    '<strong>{count, plural, one {1 importo} other {{number} importi}}</strong> con il punto usato in un altro modo: nella stessa colonna separa sia le migliaia sia i decimali.',
+    '<strong>{count, plural, one {{number} importo} other {{number} importi}}</strong> con il punto usato in un altro modo: nella stessa colonna separa sia le migliaia sia i decimali.',
   'imports.warning.farAboveOthers':
-    '<strong>{count, plural, one {1 valore} other {{number} valori}}</strong> oltre dieci volte le altre righe (99 su 100 non superano {value}).',
-  'imports.warning.zeroAmount': '<strong>{count, plural, one {1 riga} other {{number} righe}}</strong> con importo 0.',
+    '<strong>{count, plural, one {{number} valore} other {{number} valori}}</strong> oltre dieci volte le altre righe (99 su 100 non superano {value}).',
+  'imports.warning.zeroAmount':
+    '<strong>{count, plural, one {{number} riga} other {{number} righe}}</strong> con importo 0.',
   'imports.warning.example': 'riga {row}{hasValue, select, true {: {value}} other {}}',
   'imports.prizes': 'Effetto sui premi',
   'imports.prizes.earned':
-    '<strong>{earned}</strong> maturati con le vendite di {dealers, plural, one {1 dealer} other {{number} dealer}}',
+    '<strong>{earned}</strong> maturati con le vendite di {dealers, plural, one {{number} dealer} other {{number} dealer}}',
   'imports.prizes.reaching':
-    '{count, plural, one {1 dealer raggiunge l’obiettivo} other {{number} dealer raggiungono l’obiettivo}}',
+    '{count, plural, one {{number} dealer raggiunge l’obiettivo} other {{number} dealer raggiungono l’obiettivo}}',
   'imports.prizes.falling':
-    '{count, plural, one {1 dealer scende sotto l’obiettivo} other {{number} dealer scendono sotto l’obiettivo}}',
+    '{count, plural, one {{number} dealer scende sotto l’obiettivo} other {{number} dealer scendono sotto l’obiettivo}}',
   'imports.prizes.closed': 'Campagna chiusa: i premi non cambiano.',
 
   'imports.errors': 'Righe errate',

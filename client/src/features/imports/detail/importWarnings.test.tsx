@@ -91,7 +91,7 @@ describe('the page of an import', () => {
     const list = within(await screen.findByRole('list', { name: 'Effetto sui premi' }));
     expect(list.getAllByRole('listitem').map(textOf)).toEqual([
       'Annuale 2025+1.240,00 € maturati con le vendite di 12 dealer, 3 dealer raggiungono l’obiettivo, 1 dealer scende sotto l’obiettivo',
-      'Resi-12,50 € maturati con le vendite di 1 dealer',
+      'Resi−12,50 € maturati con le vendite di 1 dealer',
       'Annuale 2024Campagna chiusa: i premi non cambiano.',
     ]);
   });
