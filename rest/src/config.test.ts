@@ -41,6 +41,7 @@ describe('settings', () => {
       today: '2025-10-15',
       logLevel: 'info',
       drainMs: 400,
+      sessionIdleMs: 7_200_000,
     });
   });
 

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -104,6 +104,16 @@ whereItRuns('the image', () => {
     const { login } = await portal<{ readonly login: { readonly api_token: string } }>('Login', administrator);
     return login.api_token;
   }
+
+  test('holds no test, and nothing that tests alone need', () => {
+    for (const stage of ['rest', 'gateway']) {
+      const names = readdirSync(path.join(files.stage(stage).folder, 'app', stage, 'dist'), { recursive: true }).map(
+        String,
+      );
+      expect(names).toContain('main.js');
+      expect(names.filter((name) => /\.test\.|(^|\/)test(ing)?(\/|$)/.test(name))).toEqual([]);
+    }
+  });
 
   test('takes its first administrator', () => {
     const input = `${administrator.username}\n${administrator.password}\n`;
