@@ -36,7 +36,8 @@ async function demonstration(dataDir) {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
-  await Promise.race([once(child, 'message'), ended]);
+  const ready = new Promise((resolve) => child.on('message', (message) => message.ready && resolve()));
+  await Promise.race([ready, ended]);
   child.kill('SIGTERM');
   const [code] = await ended;
   if (code !== 0) throw new Error(`The demonstration was not made (code ${code}).`);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
 import { createDatabase, onDatabase, type BenchServer } from './postgres.js';
 import { seconds } from './table.js';
+import { readyMessage } from '../faults/readyMessage.js';
 
 const dist = path.resolve(import.meta.dirname, '../../rest/dist');
 
@@ -77,13 +78,8 @@ export class Service {
         APP_SECRET: 'a secret of the benchmarks, long enough',
       },
     });
-    const [message] = (await Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(() => {
-        throw new Error('The REST service ended before it was ready.');
-      }),
-    ])) as [{ readonly url: string }];
-    return new Service(message.url, child, dataDir);
+    const { url } = await readyMessage(child);
+    return new Service(url, child, dataDir);
   }
 
   /** The bytes of memory that the process has in use, in MB. */

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { readyMessage } from './readyMessage.js';
 
 const main = path.resolve(import.meta.dirname, '../../gateway/dist/main.js');
 
@@ -36,8 +37,8 @@ export class GatewayProcess {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const exit = once(child, 'exit');
-    const [message] = (await once(child, 'message')) as [{ readonly url: string }];
-    return new GatewayProcess(message.url, child, exit);
+    const { url } = await readyMessage(child);
+    return new GatewayProcess(url, child, exit);
   }
 
   /** Whether it is still the process that was started. */

@@ -39,8 +39,8 @@ export class PostgresServer {
    */
   static async recovered(from: PostgresServer, instant: string): Promise<PostgresServer> {
     const server = await PostgresServer.place([
-      `restore_command='cp ${from.owner}/archive/%f %p'`,
-      `recovery_target_time='${instant}'`,
+      `restore_command=cp ${from.owner}/archive/%f %p`,
+      `recovery_target_time=${instant}`,
       'recovery_target_action=promote',
     ]);
     execFileSync('cp', ['--archive', path.join(from.owner, 'base'), server.data]);

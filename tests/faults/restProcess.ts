@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readyMessage } from './readyMessage.js';
 
 const main = path.resolve(import.meta.dirname, '../../rest/dist/main.js');
 
@@ -34,8 +35,8 @@ export class RestProcess {
       },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    const [message] = (await once(child, 'message')) as [{ readonly url: string }];
-    return new RestProcess(message.url, dataDir, child, options.dataDir === undefined);
+    const { url } = await readyMessage(child);
+    return new RestProcess(url, dataDir, child, options.dataDir === undefined);
   }
 
   get port(): number {
