@@ -164,7 +164,7 @@ onPostgres('of several that redeem one prize', () => {
           races.context,
           races.administrator,
           path,
-          { redeemedOn: '2025-06-30', amount, note: null },
+          { redeemedOn: '2025-06-30', amount, note: null, confirmRepeated: true },
           undefined,
         );
       expect(await violations(tries, redeem)).toBe(0);
