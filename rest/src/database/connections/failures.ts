@@ -50,6 +50,8 @@ const awayCodes: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENOENT'],
   // it starts or stops, has no connection left, has kept a lock for too long
   ...['57P03', '53300', '55P03'],
+  // its disk is full
+  '53100',
 ]);
 
 /** Whether an error says that a connection to the database broke that was there. */

@@ -28,6 +28,7 @@ describe('an error of the database', () => {
     [{ code: '08006' }, true],
     [{ code: '53300' }, true],
     [{ code: '55P03' }, true],
+    [{ code: '53100' }, true],
     [{ code: '25006' }, true],
     [{ code: '25P02' }, true],
     [{ code: '40001' }, true],
