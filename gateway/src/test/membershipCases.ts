@@ -202,10 +202,10 @@ export const membershipCases: readonly FieldCase[] = [
     role: 'Dealer',
   },
   {
-    operation: `{ campaignLines(campaignId: 7, dealerId: 4, page: 2, pageSize: 50, sinceClosing: true) { total
+    operation: `{ campaignLines(campaignId: 7, dealerId: 4, page: 2, pageSize: 50, search: "ft-1", sinceClosing: true) { total
       items { id document line season segment channel quantity amount factor boostLabel } } }`,
     call: 'GET /campaigns/7/dealer/4/lines',
-    query: { page: '2', pageSize: '50', sinceClosing: 'true' },
+    query: { page: '2', pageSize: '50', search: 'ft-1', sinceClosing: 'true' },
     response: { items: [lineRecord], total: 51 },
     data: {
       campaignLines: {
@@ -229,10 +229,10 @@ export const membershipCases: readonly FieldCase[] = [
     role: 'Agent',
   },
   {
-    operation: `{ campaignExcludedLines(campaignId: 7, dealerId: 4, pageSize: 50) { from to total
+    operation: `{ campaignExcludedLines(campaignId: 7, dealerId: 4, pageSize: 50, search: "ft-1") { from to total
       items { id soldOn brand failedCondition } } }`,
     call: 'GET /campaigns/7/dealer/4/excluded-lines',
-    query: { page: '1', pageSize: '50' },
+    query: { page: '1', pageSize: '50', search: 'ft-1' },
     response: { from: '2025-01-01', to: '2025-12-31', items: [excludedLineRecord], total: 1 },
     data: {
       campaignExcludedLines: {

@@ -320,7 +320,7 @@ async function shownLines(campaignId: number, dealerId: number): Promise<ShownLi
   const listed = async (sinceClosing: boolean): Promise<ShownLine[]> => {
     const lines: ShownLine[] = [];
     for (let page = 1; ; page++) {
-      const paging = { page, pageSize: 100, sinceClosing } as const;
+      const paging = { page, pageSize: 100, search: '', sinceClosing } as const;
       const found = await campaignLines(context, administrator, { campaignId, dealerId }, paging);
       lines.push(...found.items);
       if (lines.length >= found.total) return lines;

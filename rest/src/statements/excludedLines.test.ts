@@ -47,7 +47,12 @@ afterAll(() => service.close());
 
 interface Page {
   readonly total: number;
-  readonly items: readonly { readonly soldOn: string; readonly quantity: number; readonly failedCondition: string }[];
+  readonly items: readonly {
+    readonly document: string;
+    readonly soldOn: string;
+    readonly quantity: number;
+    readonly failedCondition: string;
+  }[];
 }
 
 const page = async (path: string, as = 'dealer') => {
@@ -57,19 +62,33 @@ const page = async (path: string, as = 'dealer') => {
 };
 
 describe('the lines that do not count', () => {
-  test('come newest first, each with the first condition that it fails, of the campaign’s year', async () => {
+  test('come with those of its period first, then newest first, each with the first condition that it fails', async () => {
     const found = await page('excluded-lines?pageSize=50');
     expect(found).toMatchObject({ total: 8, from: '2025-01-01', to: '2025-12-31' });
     expect(found.items.map(({ soldOn, failedCondition }) => `${soldOn} ${failedCondition}`)).toEqual([
-      '2025-11-01 afterEnd',
       '2025-08-01 brand',
       '2025-08-01 season',
       '2025-08-01 segment',
       '2025-08-01 rim',
       '2025-08-01 rim',
       '2025-08-01 channel',
+      '2025-11-01 afterEnd',
       '2025-06-30 beforeStart',
     ]);
+  });
+
+  test('are found by a part of their document, whatever its case', async () => {
+    const documentOf = ({ document }: { readonly document: string }) => document;
+    const [first] = (await page('excluded-lines')).items.map(documentOf);
+    const found = await page(`excluded-lines?search=${encodeURIComponent(first?.toLowerCase() ?? '')}`);
+    expect(found.total).toBeGreaterThan(0);
+    expect(new Set(found.items.map(documentOf))).toEqual(new Set([first]));
+    expect(await page('excluded-lines?search=DT-99999')).toMatchObject({ total: 0, items: [] });
+    expect(await page('lines?search=DT-99999')).toMatchObject({ total: 0, items: [] });
+    const [counted] = (await page('lines')).items.map(documentOf);
+    expect((await page(`lines?search=${encodeURIComponent(counted?.slice(1) ?? '')}`)).items.map(documentOf)).toContain(
+      counted,
+    );
   });
 
   test('come page by page without an end, and are read by those above', async () => {

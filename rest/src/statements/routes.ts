@@ -1,10 +1,9 @@
 import type { Permission } from '@gdd/schema/permissions';
 import { z } from 'zod';
-import { pagingQuery } from '../domain/tableState.js';
 import type { ServiceContext } from '../platform/context.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { excludedLines } from './excludedLines.js';
-import { campaignLine, campaignLinesQuery, excludedLinePage, statement, linesFileBody } from './schemas.js';
+import { campaignLine, campaignLinesQuery, excludedLinePage, linesQuery, statement, linesFileBody } from './schemas.js';
 import { campaignLines, campaignStatement } from './statement.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
@@ -76,10 +75,10 @@ export function statementRoutes(app: App, context: ServiceContext, downloads: Do
         operationId: 'campaignExcludedLines',
         summary: 'The sale lines of a dealer that do not count in a campaign',
         description:
-          'Newest first, each with the first condition that it fails: all of the campaign’s years, and 31 days around it.',
+          'Those of the campaign’s period first, each with the first condition that it fails: of the campaign’s years, and of 31 days around it.',
         tags,
         params: byIds,
-        querystring: pagingQuery,
+        querystring: linesQuery,
         response: {
           200: successOf(excludedLinePage),
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),

@@ -1,5 +1,6 @@
 /** The sale lines of statements, as they are listed. */
-import { asc, desc } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
+import { matchesSearch } from '../database/search.js';
 import { brands, sales } from '../database/tables/programme/sales.js';
 
 /** The shown columns of a line; its brand is joined. */
@@ -21,3 +22,6 @@ export const newestFirst = [desc(sales.soldOn), asc(sales.document), asc(sales.l
 /** A line's identity as one text. */
 export const saleId = ({ document, line }: { readonly document: string; readonly line: number }) =>
   `${document}/${line}`;
+
+/** The lines of documents with each word of a term in their number, ignoring case; all of them for an empty term. */
+export const ofDocuments = (term: string) => matchesSearch(term, sql`fold_text(${sales.document})`);

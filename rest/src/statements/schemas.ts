@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineConditions, statementLines } from '@gdd/schema/campaigns';
 import { decimal, euro } from '../platform/http/routes.js';
-import { pagingQuery } from '../domain/tableState.js';
+import { pagingQuery, searchTerm } from '../domain/tableState.js';
 import { termFields, figureFields } from '../campaigns/campaign/figureSchemas.js';
 import { redemption } from '../memberships/membership/schemas.js';
 import {
@@ -124,8 +124,15 @@ export const excludedLinePage = z.object({
   total: z.number().int(),
 });
 
+/** The query of lines of sale page by page. */
+export const linesQuery = pagingQuery.extend({
+  search: searchTerm.describe('In the number of the document, ignoring case'),
+});
+
+export type LinesQuery = z.output<typeof linesQuery>;
+
 /** The query of the lines behind a statement. */
-export const campaignLinesQuery = pagingQuery.extend({
+export const campaignLinesQuery = linesQuery.extend({
   sinceClosing: z
     .string()
     .refine((text) => text === 'true' || text === 'false')

@@ -7,14 +7,14 @@ import { decimalText, millionths } from '../domain/decimal.js';
 import { explain } from '../domain/incentive/incentive.js';
 import { factorAt, type BoostShare } from '../domain/incentive/lineSums.js';
 import type { FactorBoostDetail } from '../domain/incentive/rules.js';
-import type { Paging } from '../domain/tableState.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound } from '../platform/http/errors.js';
 import { boostShares, fromImports, fromOtherImports } from '../sums/boostShares.js';
 import { closedStatement, importsAtClosing } from '../campaigns/closing/closing.js';
 import { eligibleLine, lineBoost } from '../sums/lineRules.js';
-import { newestFirst, saleColumns, saleId } from './saleLines.js';
+import { newestFirst, ofDocuments, saleColumns, saleId } from './saleLines.js';
+import type { LinesQuery } from './schemas.js';
 import { membershipIn } from '../memberships/membership/queries.js';
 import { redemptionsOf } from '../memberships/redemptions/redemptionQueries.js';
 import type { CampaignRow } from '../campaigns/campaign/queries.js';
@@ -152,12 +152,12 @@ export async function campaignLines(
   { database }: ServiceContext,
   caller: SignedIn,
   { campaignId, dealerId }: { readonly campaignId: number; readonly dealerId: number },
-  { page, pageSize, sinceClosing }: Paging & { readonly sinceClosing: boolean },
+  { page, pageSize, search, sinceClosing }: LinesQuery & { readonly sinceClosing: boolean },
 ) {
   const found = await membershipIn(database, caller.member, campaignId, dealerId);
   if (found === undefined) throw notFound();
   const { campaign } = found;
-  const counted = await countedIn(database, campaign, dealerId, sinceClosing);
+  const counted = and(await countedIn(database, campaign, dealerId, sinceClosing), ofDocuments(search));
   const [lines, [all]] = await Promise.all([
     database
       .select({ ...saleColumns, boost: sql<number | null>`${lineBoost(campaign)}` })

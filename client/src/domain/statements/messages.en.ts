@@ -91,6 +91,7 @@ export const en: Record<keyof typeof it, string> = {
   'statement.lines.which.later': 'That came later',
   'statement.lines.none': 'No sale of this period counts for the campaign.',
   'statement.lines.gone': 'The sales counted at the closing are no longer recorded.',
+  'statement.lines.search': 'Search for a document',
   'statement.lines.document': 'Document',
   'statement.lines.documentLine': '{document}, line {line}',
   'statement.lines.soldOn': 'Date',

@@ -89,6 +89,7 @@ export const it = {
   'statement.lines.which.later': 'Arrivate dopo',
   'statement.lines.none': 'Nessuna vendita di questo periodo conta per la campagna.',
   'statement.lines.gone': 'Le vendite contate alla chiusura non sono più registrate.',
+  'statement.lines.search': 'Cerca un documento',
   'statement.lines.document': 'Documento',
   'statement.lines.documentLine': '{document}, riga {line}',
   'statement.lines.soldOn': 'Data',

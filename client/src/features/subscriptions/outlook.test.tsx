@@ -273,6 +273,21 @@ describe('the sales that do not count', () => {
     expect(path()).toBe('/subscriptions/113?vendite=excluded&pagina=2');
   });
 
+  test('are found by the number of their document', async () => {
+    const { person, path } = await openExcluded([
+      excluded({ id: '1', document: 'FT-100', brand: 'Volpe' }),
+      excluded({ id: '2', document: 'FT-200', brand: 'Lince' }),
+    ]);
+    const lines = within(await screen.findByRole('region', { name: 'Vendite che non contano' }));
+    await person.type(await lines.findByRole('searchbox', { name: 'Cerca un documento' }), 'FT-200');
+    await waitFor(() => expect(lines.queryByText(/Volpe/)).not.toBeInTheDocument());
+    expect(lines.getByText('marca Lince: contano Aquila e Lupo')).toBeInTheDocument();
+    expect(path()).toBe('/subscriptions/113?vendite=excluded&cerca=FT-200');
+    await person.type(lines.getByRole('searchbox'), '0');
+    await person.click(await lines.findByRole('button', { name: 'Azzera filtri' }));
+    expect(await lines.findByText('marca Volpe: contano Aquila e Lupo')).toBeInTheDocument();
+  });
+
   test('that there are none is said', async () => {
     await openExcluded([]);
     expect(await screen.findByText('Tutte le vendite di questo periodo contano per la campagna.')).toBeInTheDocument();

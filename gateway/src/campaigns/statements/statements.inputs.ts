@@ -1,5 +1,6 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { DateScalar, DecimalScalar } from '../../schema/scalars.js';
+import { TablePage } from '../../schema/tables.js';
 import { FactorBoostDetailInput, IncentiveDetailInput } from '../rules.inputs.js';
 
 @InputType({ description: 'The rules and the tyres of an example.' })
@@ -18,6 +19,13 @@ export class CampaignExampleInput {
 
   @Field(() => [Int], { description: "Tyres of each boost, in the boosts' order." })
   boostedTires: number[];
+}
+
+/** Which page of the lines behind a statement. */
+@ArgsType()
+export class LinesPage extends TablePage {
+  @Field(() => String, { nullable: true, description: 'A part of the number of the document, ignoring case.' })
+  search?: string | null;
 }
 
 @InputType({ description: 'A part of a prize that was spent.' })

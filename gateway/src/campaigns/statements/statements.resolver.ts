@@ -7,7 +7,7 @@ import { FileTicket } from '../../files/files.types.js';
 import { ExportFormatEnum } from '../../schema/enums.js';
 import { StatementLinesEnum } from '../../schema/campaignEnums.js';
 import { pathId } from '../../schema/ids.js';
-import { pageOf, TablePage } from '../../schema/tables.js';
+import { pageOf } from '../../schema/tables.js';
 import { rulesBody } from '../rules.inputs.js';
 import {
   campaignExample,
@@ -20,7 +20,7 @@ import {
   listRedemptions,
   recordRedemption,
 } from '../../upstream/endpoints.generated.js';
-import { CampaignExampleInput, RedemptionInput } from './statements.inputs.js';
+import { CampaignExampleInput, LinesPage, RedemptionInput } from './statements.inputs.js';
 import { CampaignExample, Statement, statementOf } from './statements.types.js';
 import { CampaignLinePage, ExcludedLinePage } from './statementLines.types.js';
 import { Redemption, redemptionOf } from './redemptions.types.js';
@@ -96,7 +96,7 @@ export class StatementsResolver {
   async campaignLines(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Args() page: TablePage,
+    @Args() { search, ...page }: LinesPage,
     @Arg('sinceClosing', () => Boolean, {
       defaultValue: false,
       description: 'The lines that came after the closing, in the place of those that count.',
@@ -105,25 +105,26 @@ export class StatementsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignLinePage> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    const query = { ...pageOf(page), sinceClosing };
+    const query = { ...pageOf(page), ...(search && { search }), sinceClosing };
     return (await upstream.call(campaignLines, { path, query })).data;
   }
 
   @Query(() => ExcludedLinePage, {
     nullable: true,
     description:
-      "The sale lines of a dealer that do not count in a campaign, newest first, in the campaign's years and 31 days around it.",
+      "The sale lines of a dealer that do not count in a campaign, those of its period first, then newest first, in the campaign's years and 31 days around it.",
   })
   @Rest(campaignExcludedLines)
   @Access(campaignExcludedLines.access)
   async campaignExcludedLines(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
-    @Args() page: TablePage,
+    @Args() { search, ...page }: LinesPage,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<ExcludedLinePage> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return (await upstream.call(campaignExcludedLines, { path, query: pageOf(page) })).data;
+    return (await upstream.call(campaignExcludedLines, { path, query: { ...pageOf(page), ...(search && { search }) } }))
+      .data;
   }
 
   @Query(() => [Redemption], {

@@ -69,7 +69,7 @@ async function shown(database: Database, campaignId: number, dealerId: number) {
   const context = { database, clock } as unknown as ServiceContext;
   const caller = await callerFor(database, { username: 'ka.admin', role: 'KA Administrator' });
   const listed = async (sinceClosing: boolean) => {
-    const paging = { page: 1, pageSize: 100, sinceClosing } as const;
+    const paging = { page: 1, pageSize: 100, search: '', sinceClosing } as const;
     return (await campaignLines(context, caller, { campaignId, dealerId }, paging)).items;
   };
   const found = statement.parse(await campaignStatement(context, caller, campaignId, dealerId));

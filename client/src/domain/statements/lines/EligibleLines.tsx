@@ -22,9 +22,9 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
   const intl = useIntl();
   const words = useIncentiveWords();
   const wordsOf = useLineWords();
-  const { page, pageSize } = list.state;
+  const { page, pageSize, search } = list.state;
   const { dealerId, campaign } = statement;
-  const variables = { campaignId: campaign.id, dealerId, page, pageSize, sinceClosing: isLater };
+  const variables = { campaignId: campaign.id, dealerId, page, pageSize, search, sinceClosing: isLater };
   const { data, loading, error, refetch } = useCampaignLinesQuery({ variables, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
   const seen = useLastSeen(CampaignLinesDocument, { data, loading, problem }, variables);

@@ -19,9 +19,9 @@ export function ExcludedLines({ statement, title, list }: ExcludedLinesProps) {
   const format = useFormat();
   const wordsOf = useLineWords();
   const why = useExclusionWords(statement);
-  const { page, pageSize } = list.state;
+  const { page, pageSize, search } = list.state;
   const { data, loading, error, refetch } = useExcludedLinesQuery({
-    variables: { campaignId: statement.campaign.id, dealerId: statement.dealerId, page, pageSize },
+    variables: { campaignId: statement.campaign.id, dealerId: statement.dealerId, page, pageSize, search },
     fetchPolicy: 'cache-and-network',
   });
   const found = data?.campaignExcludedLines;

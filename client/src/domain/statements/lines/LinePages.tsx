@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { NothingFound } from '../../../shared/list/ListNotices';
 import { ListPager } from '../../../shared/list/paging/ListPager';
 import type { PageView } from '../../../shared/list/paging/useShownPage';
 import type { ListControls } from '../../../shared/list/state/useListState';
@@ -10,7 +11,10 @@ import { LineItem } from './LineItem';
 import type { LineWords } from './useLineWords';
 
 /** The state of a list of lines, as the address holds it. */
-export type LineListState = Pick<ListControls<object, 'soldOn'>, 'state' | 'key' | 'setPage' | 'setPageSize'>;
+export type LineListState = Pick<
+  ListControls<object, 'soldOn'>,
+  'state' | 'key' | 'setSearch' | 'setPage' | 'setPageSize'
+>;
 
 interface LinePagesProps<Row, Words extends LineWords> {
   readonly title: string;
@@ -30,6 +34,7 @@ export function LinePages<Row, Words extends LineWords>(props: LinePagesProps<Ro
   const { shown, loading, problem } = view;
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={onRetry} />;
   if (shown === undefined) return <SkeletonRows count={pageSize} height={35} />;
+  if (shown.total === 0 && list.state.search !== '') return <NothingFound onClear={() => list.setSearch('')} />;
   if (shown.total === 0) return <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>;
   return (
     <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1 }}>

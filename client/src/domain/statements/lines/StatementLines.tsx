@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { statementLines, type StatementLines as Which } from '@gdd/schema/campaigns';
@@ -5,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { listCodec } from '../../../shared/list/state/listCodec';
 import { choiceParameter } from '../../../shared/list/state/parameters';
 import { useListState } from '../../../shared/list/state/useListState';
+import { SearchField } from '../../../shared/list/filters/SearchField';
 import { Surface } from '../../../shared/page/Surface';
 import { EligibleLines } from './EligibleLines';
 import { ExcludedLines } from './ExcludedLines';
@@ -40,22 +42,31 @@ export function StatementLines({ statement }: StatementLinesProps) {
   const title = intl.formatMessage({ id: titles[which] });
   return (
     <Surface title={title} actions={<LinesExport statement={statement} which={which} />}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={which}
-        aria-label={intl.formatMessage({ id: 'statement.lines.which' })}
-        onChange={(_event, next: Which | null) => {
-          if (next !== null) list.setFilter({ which: next });
-        }}
-        sx={{ mb: 2, flexWrap: 'wrap' }}
-      >
-        {offered.map((option) => (
-          <ToggleButton key={option} value={option}>
-            <FormattedMessage id={`statement.lines.which.${option}`} />
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={which}
+          aria-label={intl.formatMessage({ id: 'statement.lines.which' })}
+          onChange={(_event, next: Which | null) => {
+            if (next !== null) list.setFilter({ which: next });
+          }}
+          sx={{ flexWrap: 'wrap' }}
+        >
+          {offered.map((option) => (
+            <ToggleButton key={option} value={option}>
+              <FormattedMessage id={`statement.lines.which.${option}`} />
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Box role="search" sx={{ displayPrint: 'none' }}>
+          <SearchField
+            label={intl.formatMessage({ id: 'statement.lines.search' })}
+            value={list.state.search}
+            onSearch={list.setSearch}
+          />
+        </Box>
+      </Box>
       {which === 'excluded' ? (
         <ExcludedLines statement={statement} title={title} list={list} />
       ) : (

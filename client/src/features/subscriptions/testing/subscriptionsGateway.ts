@@ -55,14 +55,20 @@ export function statementResponse(statement: StatementFieldsFragment = dealerSta
   );
 }
 
+interface LinesVariables {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly search: string;
+}
+
 /** Answers the pages of the lines that count, and of those that came after the closing. */
 export function linesResponse(
   counted: readonly EligibleLineFragment[],
   later: readonly EligibleLineFragment[] = [],
 ): RequestHandler {
   return graphql.query('CampaignLines', ({ variables }) => {
-    const { page, pageSize, sinceClosing } = variables as { page: number; pageSize: number; sinceClosing: boolean };
-    const lines = sinceClosing ? later : counted;
+    const { page, pageSize, search, sinceClosing } = variables as LinesVariables & { sinceClosing: boolean };
+    const lines = (sinceClosing ? later : counted).filter(({ document }) => document.includes(search));
     const items = lines.slice((page - 1) * pageSize, page * pageSize);
     return HttpResponse.json({
       data: { campaignLines: { __typename: 'CampaignLinePage', items, total: lines.length } },
@@ -120,13 +126,14 @@ export function whatIfResponse(requests: Record<string, unknown>[]): RequestHand
 /** Answers the pages of the lines that do not count. */
 export function excludedResponse(lines: readonly ExcludedLineFragment[]): RequestHandler {
   return graphql.query('ExcludedLines', ({ variables }) => {
-    const { page, pageSize } = variables as { page: number; pageSize: number };
+    const { page, pageSize, search } = variables as LinesVariables;
+    const found = lines.filter(({ document }) => document.includes(search));
     const campaignExcludedLines = {
       __typename: 'ExcludedLinePage',
       from: '2025-01-01',
       to: '2025-12-31',
-      items: lines.slice((page - 1) * pageSize, page * pageSize),
-      total: lines.length,
+      items: found.slice((page - 1) * pageSize, page * pageSize),
+      total: found.length,
     };
     return HttpResponse.json({ data: { campaignExcludedLines } });
   });
