@@ -135,6 +135,12 @@ export class DashboardItem {
 
   @Field(() => DateScalar, {
     nullable: true,
+    description: 'The first day of a campaign that waits for acceptance; null of all else.',
+  })
+  startsOn: string | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
     description: 'The last day of a campaign or of purchases; the day of an import, of a registration.',
   })
   day: string | null;
@@ -165,6 +171,12 @@ export class DashboardRows {
 
   @Field(() => Boolean, { nullable: true, description: 'The filter of the own campaigns by acceptance; null: none.' })
   accepted: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The filter of the own campaigns, of all years, by a prize that can be spent; null: none.',
+  })
+  expendable: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -211,7 +223,10 @@ export class DashboardWidget {
   })
   part: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of a percentage: the whole; of a forecast: all dealers.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of a percentage: the whole; of a forecast: all dealers; of what is expendable: its campaigns.',
+  })
   whole: number | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'The amount at stake for all of them together, in EUR.' })

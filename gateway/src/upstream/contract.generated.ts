@@ -37745,7 +37745,7 @@ export const response73 = validate298;
 const schema159 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Dashboard"}},"required":["success","data"],"additionalProperties":false};
 const schema160 = {"type":"object","properties":{"role":{"type":"string","enum":["KA Administrator","GD Administrator","Consultant","Regional Manager","Account","Distributor","Distributor Area Manager","Distributor User","Distributor Consultant","Agent","Dealer"]},"today":{"type":"string","format":"date"},"widgets":{"type":"array","items":{"$ref":"/schemas/DashboardWidget"}}},"required":["role","today","widgets"],"additionalProperties":false};
 const schema161 = {"type":"object","properties":{"key":{"type":"string","enum":["participation","progress","prizes","endingSoon","imports","waitingUsers","close","behind","notAccepted","stopped","forecast","expendable","toAccept","nextThresholds","news","tires","ranking"]},"value":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"rowsFilter":{"anyOf":[{"$ref":"/schemas/DashboardRows"},{"type":"null"}]},"items":{"type":"array","items":{"$ref":"/schemas/DashboardItem"}},"error":{"anyOf":[{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},{"type":"null"}]}},"required":["key","value","comparison","part","whole","euroAtStake","forecast","rowsFilter","items","error"],"additionalProperties":false};
-const schema162 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users","news"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}},"underWay":{"type":["boolean","null"]},"endsWithin":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["list","standing","accepted","stopped","importStatus","underWay","endsWithin"],"additionalProperties":false};
+const schema162 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users","news"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"expendable":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}},"underWay":{"type":["boolean","null"]},"endsWithin":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]}},"required":["list","standing","accepted","expendable","stopped","importStatus","underWay","endsWithin"],"additionalProperties":false};
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -37781,8 +37781,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.stopped === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stopped"}};
+if(data.expendable === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expendable"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -37791,8 +37791,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.importStatus === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "importStatus"}};
+if(data.stopped === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stopped"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37801,8 +37801,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.underWay === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "underWay"}};
+if(data.importStatus === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "importStatus"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37811,8 +37811,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.endsWithin === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endsWithin"}};
+if(data.underWay === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "underWay"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37821,9 +37821,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "list") || (key0 === "standing")) || (key0 === "accepted")) || (key0 === "stopped")) || (key0 === "importStatus")) || (key0 === "underWay")) || (key0 === "endsWithin"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.endsWithin === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endsWithin"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -37832,11 +37831,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.list !== undefined){
-let data0 = data.list;
-if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(!((((((((key0 === "list") || (key0 === "standing")) || (key0 === "accepted")) || (key0 === "expendable")) || (key0 === "stopped")) || (key0 === "importStatus")) || (key0 === "underWay")) || (key0 === "endsWithin"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37845,13 +37842,26 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((((((data0 === "campaigns") || (data0 === "campaignsReport")) || (data0 === "dealers")) || (data0 === "subscriptions")) || (data0 === "imports")) || (data0 === "users")) || (data0 === "news"))){
-const err9 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{allowedValues: schema162.properties.list.enum}};
+}
+if(data.list !== undefined){
+let data0 = data.list;
+if(typeof data0 !== "string"){
+const err9 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(!(((((((data0 === "campaigns") || (data0 === "campaignsReport")) || (data0 === "dealers")) || (data0 === "subscriptions")) || (data0 === "imports")) || (data0 === "users")) || (data0 === "news"))){
+const err10 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/enum",keyword:"enum",params:{allowedValues: schema162.properties.list.enum}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -37862,17 +37872,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err10 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!(((data1 === "close") || (data1 === "behind")) || (data1 === "notAccepted"))){
-const err11 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema162.properties.standing.anyOf[0].enum}};
+const err11 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -37881,12 +37881,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(data1 !== null){
-const err12 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(!(((data1 === "close") || (data1 === "behind")) || (data1 === "notAccepted"))){
+const err12 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema162.properties.standing.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -37895,16 +37891,30 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
+var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
-}
 if(!valid1){
-const err13 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf",keyword:"anyOf",params:{}};
+const _errs8 = errors;
+if(data1 !== null){
+const err13 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err14 = {instancePath:instancePath+"/standing",schemaPath:"#/properties/standing/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -37923,20 +37933,7 @@ vErrors = null;
 if(data.accepted !== undefined){
 let data2 = data.accepted;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema162.properties.accepted.type}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.stopped !== undefined){
-let data3 = data.stopped;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema162.properties.stopped.type}};
+const err15 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema162.properties.accepted.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -37946,14 +37943,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.importStatus !== undefined){
-let data4 = data.importStatus;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/type",keyword:"type",params:{type: "string"}};
+if(data.expendable !== undefined){
+let data3 = data.expendable;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+const err16 = {instancePath:instancePath+"/expendable",schemaPath:"#/properties/expendable/type",keyword:"type",params:{type: schema162.properties.expendable.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -37962,8 +37955,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((((((((data5 === "reading") || (data5 === "ready")) || (data5 === "invalid")) || (data5 === "applying")) || (data5 === "applied")) || (data5 === "failed")) || (data5 === "undoing")) || (data5 === "undone"))){
-const err17 = {instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema162.properties.importStatus.items.enum}};
+}
+if(data.stopped !== undefined){
+let data4 = data.stopped;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err17 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema162.properties.stopped.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -37973,9 +37969,14 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/type",keyword:"type",params:{type: "array"}};
+if(data.importStatus !== undefined){
+let data5 = data.importStatus;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err18 = {instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -37984,11 +37985,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.underWay !== undefined){
-let data6 = data.underWay;
-if((typeof data6 !== "boolean") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema162.properties.underWay.type}};
+if(!((((((((data6 === "reading") || (data6 === "ready")) || (data6 === "invalid")) || (data6 === "applying")) || (data6 === "applied")) || (data6 === "failed")) || (data6 === "undoing")) || (data6 === "undone"))){
+const err19 = {instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema162.properties.importStatus.items.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -37998,13 +37996,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.endsWithin !== undefined){
-let data7 = data.endsWithin;
-const _errs21 = errors;
-let valid4 = false;
-const _errs22 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err20 = {instancePath:instancePath+"/endsWithin",schemaPath:"#/properties/endsWithin/anyOf/0/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err20 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -38013,9 +38007,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/endsWithin",schemaPath:"#/properties/endsWithin/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data.underWay !== undefined){
+let data7 = data.underWay;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema162.properties.underWay.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -38024,8 +38020,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7 < -9007199254740991 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/endsWithin",schemaPath:"#/properties/endsWithin/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+}
+if(data.endsWithin !== undefined){
+let data8 = data.endsWithin;
+const _errs23 = errors;
+let valid4 = false;
+const _errs24 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err22 = {instancePath:instancePath+"/endsWithin",schemaPath:"#/properties/endsWithin/anyOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -38034,13 +38036,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-var _valid1 = _errs22 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const _errs24 = errors;
-if(data7 !== null){
-const err23 = {instancePath:instancePath+"/endsWithin",schemaPath:"#/properties/endsWithin/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/endsWithin",schemaPath:"#/properties/endsWithin/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -38049,11 +38047,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid1 = _errs24 === errors;
-valid4 = valid4 || _valid1;
-}
-if(!valid4){
-const err24 = {instancePath:instancePath+"/endsWithin",schemaPath:"#/properties/endsWithin/anyOf",keyword:"anyOf",params:{}};
+if(data8 < -9007199254740991 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/endsWithin",schemaPath:"#/properties/endsWithin/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -38062,11 +38057,39 @@ vErrors.push(err24);
 }
 errors++;
 }
+}
+var _valid1 = _errs24 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs26 = errors;
+if(data8 !== null){
+const err25 = {instancePath:instancePath+"/endsWithin",schemaPath:"#/properties/endsWithin/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err25];
+}
 else {
-errors = _errs21;
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid1 = _errs26 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err26 = {instancePath:instancePath+"/endsWithin",schemaPath:"#/properties/endsWithin/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+else {
+errors = _errs23;
 if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
@@ -38076,12 +38099,12 @@ vErrors = null;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err27];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -38089,7 +38112,7 @@ validate302.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"type":"object","properties":{"kind":{"type":"string","enum":["campaign","dealer","member","month","import","user","news","document"]},"id":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"label":{"type":"string"},"campaign":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"}},"required":["id","title"],"additionalProperties":false},{"type":"null"}]},"value":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"day":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"daysLeft":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"pace":{"anyOf":[{"$ref":"/schemas/DashboardPace"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"importKind":{"anyOf":[{"type":"string","enum":["sales","network","goals"]},{"type":"null"}]},"importStatus":{"anyOf":[{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},{"type":"null"}]}},"required":["kind","id","label","campaign","value","comparison","part","whole","euroAtStake","day","daysLeft","pace","forecast","importKind","importStatus"],"additionalProperties":false};
+const schema163 = {"type":"object","properties":{"kind":{"type":"string","enum":["campaign","dealer","member","month","import","user","news","document"]},"id":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"label":{"type":"string"},"campaign":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},"title":{"type":"string"}},"required":["id","title"],"additionalProperties":false},{"type":"null"}]},"value":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"startsOn":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"day":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"daysLeft":{"anyOf":[{"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"null"}]},"pace":{"anyOf":[{"$ref":"/schemas/DashboardPace"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"importKind":{"anyOf":[{"type":"string","enum":["sales","network","goals"]},{"type":"null"}]},"importStatus":{"anyOf":[{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},{"type":"null"}]}},"required":["kind","id","label","campaign","value","comparison","part","whole","euroAtStake","startsOn","day","daysLeft","pace","forecast","importKind","importStatus"],"additionalProperties":false};
 const schema164 = {"type":"object","properties":{"needed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"present":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["needed","present"],"additionalProperties":false};
 
 function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -38288,8 +38311,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.day === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "day"}};
+if(data.startsOn === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startsOn"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -38298,8 +38321,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.daysLeft === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "daysLeft"}};
+if(data.day === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "day"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -38308,8 +38331,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.pace === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pace"}};
+if(data.daysLeft === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "daysLeft"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -38318,8 +38341,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.forecast === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forecast"}};
+if(data.pace === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pace"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -38328,8 +38351,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.importKind === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "importKind"}};
+if(data.forecast === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forecast"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -38338,8 +38361,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.importStatus === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "importStatus"}};
+if(data.importKind === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "importKind"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -38348,9 +38371,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema163.properties, key0))){
-const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.importStatus === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "importStatus"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -38359,11 +38381,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-const err16 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(!(func2.call(schema163.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -38372,13 +38392,26 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((((((((data0 === "campaign") || (data0 === "dealer")) || (data0 === "member")) || (data0 === "month")) || (data0 === "import")) || (data0 === "user")) || (data0 === "news")) || (data0 === "document"))){
-const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema163.properties.kind.enum}};
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(!((((((((data0 === "campaign") || (data0 === "dealer")) || (data0 === "member")) || (data0 === "month")) || (data0 === "import")) || (data0 === "user")) || (data0 === "news")) || (data0 === "document"))){
+const err18 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema163.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -38389,18 +38422,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err18 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err19 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err19 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -38409,13 +38431,24 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data1 < -9007199254740991 || isNaN(data1)){
-const err20 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err20 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(data1 < -9007199254740991 || isNaN(data1)){
+const err21 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -38425,12 +38458,12 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs8 = errors;
 if(data1 !== null){
-const err21 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err22 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err22];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -38438,12 +38471,12 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err22 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+const err23 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err23];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -38461,12 +38494,12 @@ vErrors = null;
 }
 if(data.label !== undefined){
 if(typeof data.label !== "string"){
-const err23 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}};
+const err24 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -38478,17 +38511,7 @@ let valid2 = false;
 const _errs14 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id === undefined){
-const err24 = {instancePath:instancePath+"/campaign",schemaPath:"#/properties/campaign/anyOf/0/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data3.title === undefined){
-const err25 = {instancePath:instancePath+"/campaign",schemaPath:"#/properties/campaign/anyOf/0/required",keyword:"required",params:{missingProperty: "title"}};
+const err25 = {instancePath:instancePath+"/campaign",schemaPath:"#/properties/campaign/anyOf/0/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -38497,9 +38520,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((key1 === "id") || (key1 === "title"))){
-const err26 = {instancePath:instancePath+"/campaign",schemaPath:"#/properties/campaign/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data3.title === undefined){
+const err26 = {instancePath:instancePath+"/campaign",schemaPath:"#/properties/campaign/anyOf/0/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -38508,11 +38530,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data3.id !== undefined){
-let data4 = data3.id;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err27 = {instancePath:instancePath+"/campaign/id",schemaPath:"#/properties/campaign/anyOf/0/properties/id/type",keyword:"type",params:{type: "integer"}};
+for(const key1 in data3){
+if(!((key1 === "id") || (key1 === "title"))){
+const err27 = {instancePath:instancePath+"/campaign",schemaPath:"#/properties/campaign/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -38521,9 +38541,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err28 = {instancePath:instancePath+"/campaign/id",schemaPath:"#/properties/campaign/anyOf/0/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+}
+if(data3.id !== undefined){
+let data4 = data3.id;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err28 = {instancePath:instancePath+"/campaign/id",schemaPath:"#/properties/campaign/anyOf/0/properties/id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -38532,8 +38554,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data4 < -9007199254740991 || isNaN(data4)){
-const err29 = {instancePath:instancePath+"/campaign/id",schemaPath:"#/properties/campaign/anyOf/0/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err29 = {instancePath:instancePath+"/campaign/id",schemaPath:"#/properties/campaign/anyOf/0/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -38542,11 +38565,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data3.title !== undefined){
-if(typeof data3.title !== "string"){
-const err30 = {instancePath:instancePath+"/campaign/title",schemaPath:"#/properties/campaign/anyOf/0/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data4 < -9007199254740991 || isNaN(data4)){
+const err30 = {instancePath:instancePath+"/campaign/id",schemaPath:"#/properties/campaign/anyOf/0/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -38557,8 +38577,9 @@ errors++;
 }
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/campaign",schemaPath:"#/properties/campaign/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(data3.title !== undefined){
+if(typeof data3.title !== "string"){
+const err31 = {instancePath:instancePath+"/campaign/title",schemaPath:"#/properties/campaign/anyOf/0/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -38567,12 +38588,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid1 = _errs14 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs21 = errors;
-if(data3 !== null){
-const err32 = {instancePath:instancePath+"/campaign",schemaPath:"#/properties/campaign/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/campaign",schemaPath:"#/properties/campaign/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -38581,16 +38600,30 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid1 = _errs21 === errors;
+var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
-}
 if(!valid2){
-const err33 = {instancePath:instancePath+"/campaign",schemaPath:"#/properties/campaign/anyOf",keyword:"anyOf",params:{}};
+const _errs21 = errors;
+if(data3 !== null){
+const err33 = {instancePath:instancePath+"/campaign",schemaPath:"#/properties/campaign/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+var _valid1 = _errs21 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err34 = {instancePath:instancePath+"/campaign",schemaPath:"#/properties/campaign/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -38615,18 +38648,7 @@ const _errs26 = errors;
 let valid5 = false;
 const _errs27 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err34 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/anyOf/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-const err35 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err35 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/anyOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -38635,13 +38657,24 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data6 < -9007199254740991 || isNaN(data6)){
-const err36 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+const err36 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+if(data6 < -9007199254740991 || isNaN(data6)){
+const err37 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -38652,18 +38685,7 @@ if(!valid5){
 const _errs29 = errors;
 if(typeof data6 === "string"){
 if(!pattern14.test(data6)){
-const err37 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/anyOf/1/type",keyword:"type",params:{type: "string"}};
+const err38 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -38672,16 +38694,27 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid3 = _errs29 === errors;
-valid5 = valid5 || _valid3;
 }
-if(!valid5){
-const err39 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/anyOf",keyword:"anyOf",params:{}};
+else {
+const err39 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/anyOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+var _valid3 = _errs29 === errors;
+valid5 = valid5 || _valid3;
+}
+if(!valid5){
+const err40 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/0/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -38701,12 +38734,12 @@ valid4 = valid4 || _valid2;
 if(!valid4){
 const _errs31 = errors;
 if(data6 !== null){
-const err40 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err41 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err41];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -38714,12 +38747,12 @@ var _valid2 = _errs31 === errors;
 valid4 = valid4 || _valid2;
 }
 if(!valid4){
-const err41 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{}};
+const err42 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err42];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -38744,18 +38777,7 @@ const _errs36 = errors;
 let valid7 = false;
 const _errs37 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err42 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/0/anyOf/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-const err43 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/0/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err43 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/0/anyOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -38764,13 +38786,24 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data7 < -9007199254740991 || isNaN(data7)){
-const err44 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/0/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+const err44 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/0/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+if(data7 < -9007199254740991 || isNaN(data7)){
+const err45 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/0/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -38781,18 +38814,7 @@ if(!valid7){
 const _errs39 = errors;
 if(typeof data7 === "string"){
 if(!pattern14.test(data7)){
-const err45 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/0/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/0/anyOf/1/type",keyword:"type",params:{type: "string"}};
+const err46 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/0/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -38801,16 +38823,27 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid5 = _errs39 === errors;
-valid7 = valid7 || _valid5;
 }
-if(!valid7){
-const err47 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/0/anyOf",keyword:"anyOf",params:{}};
+else {
+const err47 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/0/anyOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+var _valid5 = _errs39 === errors;
+valid7 = valid7 || _valid5;
+}
+if(!valid7){
+const err48 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/0/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
 }
 errors++;
 }
@@ -38830,12 +38863,12 @@ valid6 = valid6 || _valid4;
 if(!valid6){
 const _errs41 = errors;
 if(data7 !== null){
-const err48 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err49 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err49];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -38843,12 +38876,12 @@ var _valid4 = _errs41 === errors;
 valid6 = valid6 || _valid4;
 }
 if(!valid6){
-const err49 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf",keyword:"anyOf",params:{}};
+const err50 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err50];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err50);
 }
 errors++;
 }
@@ -38870,18 +38903,7 @@ const _errs44 = errors;
 let valid8 = false;
 const _errs45 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err50 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/anyOf/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-const err51 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err51 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/anyOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -38890,13 +38912,24 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data8 < -9007199254740991 || isNaN(data8)){
-const err52 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+const err52 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+if(data8 < -9007199254740991 || isNaN(data8)){
+const err53 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -38906,12 +38939,12 @@ valid8 = valid8 || _valid6;
 if(!valid8){
 const _errs47 = errors;
 if(data8 !== null){
-const err53 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err54 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err54];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -38919,12 +38952,12 @@ var _valid6 = _errs47 === errors;
 valid8 = valid8 || _valid6;
 }
 if(!valid8){
-const err54 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/anyOf",keyword:"anyOf",params:{}};
+const err55 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err55];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -38946,18 +38979,7 @@ const _errs50 = errors;
 let valid9 = false;
 const _errs51 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err55 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/anyOf/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-const err56 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err56 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/anyOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -38966,13 +38988,24 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data9 < -9007199254740991 || isNaN(data9)){
-const err57 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+const err57 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+if(data9 < -9007199254740991 || isNaN(data9)){
+const err58 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -38982,12 +39015,12 @@ valid9 = valid9 || _valid7;
 if(!valid9){
 const _errs53 = errors;
 if(data9 !== null){
-const err58 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err59 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err59];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -38995,12 +39028,12 @@ var _valid7 = _errs53 === errors;
 valid9 = valid9 || _valid7;
 }
 if(!valid9){
-const err59 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/anyOf",keyword:"anyOf",params:{}};
+const err60 = {instancePath:instancePath+"/whole",schemaPath:"#/properties/whole/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err60];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err60);
 }
 errors++;
 }
@@ -39023,18 +39056,7 @@ let valid10 = false;
 const _errs57 = errors;
 if(typeof data10 === "string"){
 if(!pattern14.test(data10)){
-const err60 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err61 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -39043,12 +39065,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-var _valid8 = _errs57 === errors;
-valid10 = valid10 || _valid8;
-if(!valid10){
-const _errs59 = errors;
-if(data10 !== null){
-const err62 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+else {
+const err62 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -39057,16 +39076,30 @@ vErrors.push(err62);
 }
 errors++;
 }
-var _valid8 = _errs59 === errors;
+var _valid8 = _errs57 === errors;
 valid10 = valid10 || _valid8;
-}
 if(!valid10){
-const err63 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf",keyword:"anyOf",params:{}};
+const _errs59 = errors;
+if(data10 !== null){
+const err63 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+var _valid8 = _errs59 === errors;
+valid10 = valid10 || _valid8;
+}
+if(!valid10){
+const err64 = {instancePath:instancePath+"/euroAtStake",schemaPath:"#/properties/euroAtStake/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -39082,25 +39115,14 @@ vErrors = null;
 }
 }
 }
-if(data.day !== undefined){
-let data11 = data.day;
+if(data.startsOn !== undefined){
+let data11 = data.startsOn;
 const _errs62 = errors;
 let valid11 = false;
 const _errs63 = errors;
 if(typeof data11 === "string"){
 if(!(formats16.validate(data11))){
-const err64 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf/0/format",keyword:"format",params:{format: "date"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err65 = {instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/anyOf/0/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -39109,12 +39131,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid9 = _errs63 === errors;
-valid11 = valid11 || _valid9;
-if(!valid11){
-const _errs65 = errors;
-if(data11 !== null){
-const err66 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+else {
+const err66 = {instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -39123,16 +39142,30 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid9 = _errs65 === errors;
+var _valid9 = _errs63 === errors;
 valid11 = valid11 || _valid9;
-}
 if(!valid11){
-const err67 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf",keyword:"anyOf",params:{}};
+const _errs65 = errors;
+if(data11 !== null){
+const err67 = {instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+var _valid9 = _errs65 === errors;
+valid11 = valid11 || _valid9;
+}
+if(!valid11){
+const err68 = {instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
 }
 errors++;
 }
@@ -39148,24 +39181,14 @@ vErrors = null;
 }
 }
 }
-if(data.daysLeft !== undefined){
-let data12 = data.daysLeft;
+if(data.day !== undefined){
+let data12 = data.day;
 const _errs68 = errors;
 let valid12 = false;
 const _errs69 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err68 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf/0/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 9007199254740991 || isNaN(data12)){
-const err69 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(typeof data12 === "string"){
+if(!(formats16.validate(data12))){
+const err69 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf/0/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -39174,8 +39197,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data12 < -9007199254740991 || isNaN(data12)){
-const err70 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+}
+else {
+const err70 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -39184,13 +39208,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
 var _valid10 = _errs69 === errors;
 valid12 = valid12 || _valid10;
 if(!valid12){
 const _errs71 = errors;
 if(data12 !== null){
-const err71 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err71 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -39203,7 +39226,7 @@ var _valid10 = _errs71 === errors;
 valid12 = valid12 || _valid10;
 }
 if(!valid12){
-const err72 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf",keyword:"anyOf",params:{}};
+const err72 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -39224,21 +39247,13 @@ vErrors = null;
 }
 }
 }
-if(data.pace !== undefined){
-let data13 = data.pace;
+if(data.daysLeft !== undefined){
+let data13 = data.daysLeft;
 const _errs74 = errors;
 let valid13 = false;
 const _errs75 = errors;
-if(!(validate305(data13, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
-errors = vErrors.length;
-}
-var _valid11 = _errs75 === errors;
-valid13 = valid13 || _valid11;
-if(!valid13){
-const _errs76 = errors;
-if(data13 !== null){
-const err73 = {instancePath:instancePath+"/pace",schemaPath:"#/properties/pace/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err73 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -39247,16 +39262,52 @@ vErrors.push(err73);
 }
 errors++;
 }
-var _valid11 = _errs76 === errors;
-valid13 = valid13 || _valid11;
-}
-if(!valid13){
-const err74 = {instancePath:instancePath+"/pace",schemaPath:"#/properties/pace/anyOf",keyword:"anyOf",params:{}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+const err74 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err74];
 }
 else {
 vErrors.push(err74);
+}
+errors++;
+}
+if(data13 < -9007199254740991 || isNaN(data13)){
+const err75 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+var _valid11 = _errs75 === errors;
+valid13 = valid13 || _valid11;
+if(!valid13){
+const _errs77 = errors;
+if(data13 !== null){
+const err76 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+var _valid11 = _errs77 === errors;
+valid13 = valid13 || _valid11;
+}
+if(!valid13){
+const err77 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
 }
 errors++;
 }
@@ -39272,71 +39323,21 @@ vErrors = null;
 }
 }
 }
-if(data.forecast !== undefined){
-let data14 = data.forecast;
-const _errs79 = errors;
-let valid14 = false;
+if(data.pace !== undefined){
+let data14 = data.pace;
 const _errs80 = errors;
-if(!(validate272(data14, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
-errors = vErrors.length;
-}
-var _valid12 = _errs80 === errors;
-valid14 = valid14 || _valid12;
-if(!valid14){
+let valid14 = false;
 const _errs81 = errors;
-if(data14 !== null){
-const err75 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
+if(!(validate305(data14, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+errors = vErrors.length;
 }
 var _valid12 = _errs81 === errors;
 valid14 = valid14 || _valid12;
-}
 if(!valid14){
-const err76 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-else {
-errors = _errs79;
-if(vErrors !== null){
-if(_errs79){
-vErrors.length = _errs79;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.importKind !== undefined){
-let data15 = data.importKind;
-const _errs84 = errors;
-let valid15 = false;
-const _errs85 = errors;
-if(typeof data15 !== "string"){
-const err77 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-if(!(((data15 === "sales") || (data15 === "network")) || (data15 === "goals"))){
-const err78 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema163.properties.importKind.anyOf[0].enum}};
+const _errs82 = errors;
+if(data14 !== null){
+const err78 = {instancePath:instancePath+"/pace",schemaPath:"#/properties/pace/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -39345,12 +39346,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid13 = _errs85 === errors;
-valid15 = valid15 || _valid13;
-if(!valid15){
-const _errs87 = errors;
-if(data15 !== null){
-const err79 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/1/type",keyword:"type",params:{type: "null"}};
+var _valid12 = _errs82 === errors;
+valid14 = valid14 || _valid12;
+}
+if(!valid14){
+const err79 = {instancePath:instancePath+"/pace",schemaPath:"#/properties/pace/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -39359,11 +39359,33 @@ vErrors.push(err79);
 }
 errors++;
 }
-var _valid13 = _errs87 === errors;
-valid15 = valid15 || _valid13;
+else {
+errors = _errs80;
+if(vErrors !== null){
+if(_errs80){
+vErrors.length = _errs80;
 }
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.forecast !== undefined){
+let data15 = data.forecast;
+const _errs85 = errors;
+let valid15 = false;
+const _errs86 = errors;
+if(!(validate272(data15, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+var _valid13 = _errs86 === errors;
+valid15 = valid15 || _valid13;
 if(!valid15){
-const err80 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf",keyword:"anyOf",params:{}};
+const _errs87 = errors;
+if(data15 !== null){
+const err80 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -39372,25 +39394,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-else {
-errors = _errs84;
-if(vErrors !== null){
-if(_errs84){
-vErrors.length = _errs84;
+var _valid13 = _errs87 === errors;
+valid15 = valid15 || _valid13;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.importStatus !== undefined){
-let data16 = data.importStatus;
-const _errs90 = errors;
-let valid16 = false;
-const _errs91 = errors;
-if(typeof data16 !== "string"){
-const err81 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(!valid15){
+const err81 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -39399,8 +39407,25 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!((((((((data16 === "reading") || (data16 === "ready")) || (data16 === "invalid")) || (data16 === "applying")) || (data16 === "applied")) || (data16 === "failed")) || (data16 === "undoing")) || (data16 === "undone"))){
-const err82 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema163.properties.importStatus.anyOf[0].enum}};
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.importKind !== undefined){
+let data16 = data.importKind;
+const _errs90 = errors;
+let valid16 = false;
+const _errs91 = errors;
+if(typeof data16 !== "string"){
+const err82 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -39409,12 +39434,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-var _valid14 = _errs91 === errors;
-valid16 = valid16 || _valid14;
-if(!valid16){
-const _errs93 = errors;
-if(data16 !== null){
-const err83 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(!(((data16 === "sales") || (data16 === "network")) || (data16 === "goals"))){
+const err83 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema163.properties.importKind.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -39423,16 +39444,30 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid14 = _errs93 === errors;
+var _valid14 = _errs91 === errors;
 valid16 = valid16 || _valid14;
-}
 if(!valid16){
-const err84 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf",keyword:"anyOf",params:{}};
+const _errs93 = errors;
+if(data16 !== null){
+const err84 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err84];
 }
 else {
 vErrors.push(err84);
+}
+errors++;
+}
+var _valid14 = _errs93 === errors;
+valid16 = valid16 || _valid14;
+}
+if(!valid16){
+const err85 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
 }
 errors++;
 }
@@ -39448,14 +39483,78 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.importStatus !== undefined){
+let data17 = data.importStatus;
+const _errs96 = errors;
+let valid17 = false;
+const _errs97 = errors;
+if(typeof data17 !== "string"){
+const err86 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err85];
+vErrors = [err86];
 }
 else {
-vErrors.push(err85);
+vErrors.push(err86);
+}
+errors++;
+}
+if(!((((((((data17 === "reading") || (data17 === "ready")) || (data17 === "invalid")) || (data17 === "applying")) || (data17 === "applied")) || (data17 === "failed")) || (data17 === "undoing")) || (data17 === "undone"))){
+const err87 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema163.properties.importStatus.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+var _valid15 = _errs97 === errors;
+valid17 = valid17 || _valid15;
+if(!valid17){
+const _errs99 = errors;
+if(data17 !== null){
+const err88 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+var _valid15 = _errs99 === errors;
+valid17 = valid17 || _valid15;
+}
+if(!valid17){
+const err89 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+else {
+errors = _errs96;
+if(vErrors !== null){
+if(_errs96){
+vErrors.length = _errs96;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
 }
 errors++;
 }

@@ -1151,7 +1151,7 @@ export const campaignLines = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/
   effect: "read",
   access: ["accessCampaigns","accessReport","accessSubscription"],
   recognises: responses.campaignLines,
-  fields: {"page":"page","pageSize":"pageSize","sinceClosing":"sinceClosing"},
+  fields: {"page":"page","pageSize":"pageSize","search":"search","sinceClosing":"sinceClosing"},
 });
 
 /** The sale lines of a dealer that do not count in a campaign. */
@@ -1161,7 +1161,7 @@ export const campaignExcludedLines = endpoint("GET", "/campaigns/{id}/dealer/{de
   effect: "read",
   access: ["accessCampaigns","accessReport","accessSubscription"],
   recognises: responses.campaignExcludedLines,
-  fields: {"page":"page","pageSize":"pageSize"},
+  fields: {"page":"page","pageSize":"pageSize","search":"search"},
 });
 
 /** The sale lines of a dealer’s statement as a table. */

@@ -25302,7 +25302,7 @@ export const dashboard = validate373;
 const schema206 = {"type":"object","properties":{"success":{"type":"boolean","enum":[true]},"data":{"$ref":"/schemas/Dashboard"}},"required":["success","data"]};
 const schema207 = {"type":"object","properties":{"role":{"type":"string","enum":["KA Administrator","GD Administrator","Consultant","Regional Manager","Account","Distributor","Distributor Area Manager","Distributor User","Distributor Consultant","Agent","Dealer"]},"today":{"type":"string"},"widgets":{"type":"array","items":{"$ref":"/schemas/DashboardWidget"}}},"required":["role","today","widgets"]};
 const schema208 = {"type":"object","properties":{"key":{"type":"string","enum":["participation","progress","prizes","endingSoon","imports","waitingUsers","close","behind","notAccepted","stopped","forecast","expendable","toAccept","nextThresholds","news","tires","ranking"]},"value":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer"},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"rowsFilter":{"anyOf":[{"$ref":"/schemas/DashboardRows"},{"type":"null"}]},"items":{"type":"array","items":{"$ref":"/schemas/DashboardItem"}},"error":{"anyOf":[{"type":"string","enum":["UNAUTHENTICATED","FORBIDDEN","NOT_FOUND","CONFLICT","PAYLOAD_TOO_LARGE","BAD_USER_INPUT","RATE_LIMITED","INTERNAL_SERVER_ERROR","UPSTREAM_INVALID","UPSTREAM_UNAVAILABLE","UPSTREAM_TIMEOUT","OPERATION_TOO_EXPENSIVE"]},{"type":"null"}]}},"required":["key","value","comparison","part","whole","euroAtStake","forecast","rowsFilter","items","error"]};
-const schema209 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users","news"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}},"underWay":{"type":["boolean","null"]},"endsWithin":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["list","standing","accepted","stopped","importStatus","underWay","endsWithin"]};
+const schema209 = {"type":"object","properties":{"list":{"type":"string","enum":["campaigns","campaignsReport","dealers","subscriptions","imports","users","news"]},"standing":{"anyOf":[{"type":"string","enum":["close","behind","notAccepted"]},{"type":"null"}]},"accepted":{"type":["boolean","null"]},"expendable":{"type":["boolean","null"]},"stopped":{"type":["boolean","null"]},"importStatus":{"type":"array","items":{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]}},"underWay":{"type":["boolean","null"]},"endsWithin":{"anyOf":[{"type":"integer"},{"type":"null"}]}},"required":["list","standing","accepted","expendable","stopped","importStatus","underWay","endsWithin"]};
 
 function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -25310,7 +25310,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.list === undefined) && (missing0 = "list")) || ((data.standing === undefined) && (missing0 = "standing"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.importStatus === undefined) && (missing0 = "importStatus"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.endsWithin === undefined) && (missing0 = "endsWithin"))){
+if(((((((((data.list === undefined) && (missing0 = "list")) || ((data.standing === undefined) && (missing0 = "standing"))) || ((data.accepted === undefined) && (missing0 = "accepted"))) || ((data.expendable === undefined) && (missing0 = "expendable"))) || ((data.stopped === undefined) && (missing0 = "stopped"))) || ((data.importStatus === undefined) && (missing0 = "importStatus"))) || ((data.underWay === undefined) && (missing0 = "underWay"))) || ((data.endsWithin === undefined) && (missing0 = "endsWithin"))){
 validate377.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -25417,11 +25417,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stopped !== undefined){
-let data3 = data.stopped;
+if(data.expendable !== undefined){
+let data3 = data.expendable;
 const _errs11 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate377.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema209.properties.stopped.type}}];
+validate377.errors = [{instancePath:instancePath+"/expendable",schemaPath:"#/properties/expendable/type",keyword:"type",params:{type: schema209.properties.expendable.type}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -25430,25 +25430,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.importStatus !== undefined){
-let data4 = data.importStatus;
+if(data.stopped !== undefined){
+let data4 = data.stopped;
 const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data4)){
-var valid2 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
+if((typeof data4 !== "boolean") && (data4 !== null)){
+validate377.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: schema209.properties.stopped.type}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.importStatus !== undefined){
+let data5 = data.importStatus;
 const _errs15 = errors;
-if(typeof data5 !== "string"){
+if(errors === _errs15){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs17 = errors;
+if(typeof data6 !== "string"){
 validate377.errors = [{instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((((((data5 === "reading") || (data5 === "ready")) || (data5 === "invalid")) || (data5 === "applying")) || (data5 === "applied")) || (data5 === "failed")) || (data5 === "undoing")) || (data5 === "undone"))){
+if(!((((((((data6 === "reading") || (data6 === "ready")) || (data6 === "invalid")) || (data6 === "applying")) || (data6 === "applied")) || (data6 === "failed")) || (data6 === "undoing")) || (data6 === "undone"))){
 validate377.errors = [{instancePath:instancePath+"/importStatus/" + i0,schemaPath:"#/properties/importStatus/items/enum",keyword:"enum",params:{allowedValues: schema209.properties.importStatus.items.enum}}];
 return false;
 }
-var valid2 = _errs15 === errors;
+var valid2 = _errs17 === errors;
 if(!valid2){
 break;
 }
@@ -25459,32 +25472,32 @@ validate377.errors = [{instancePath:instancePath+"/importStatus",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.underWay !== undefined){
-let data6 = data.underWay;
-const _errs17 = errors;
-if((typeof data6 !== "boolean") && (data6 !== null)){
+let data7 = data.underWay;
+const _errs19 = errors;
+if((typeof data7 !== "boolean") && (data7 !== null)){
 validate377.errors = [{instancePath:instancePath+"/underWay",schemaPath:"#/properties/underWay/type",keyword:"type",params:{type: schema209.properties.underWay.type}}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.endsWithin !== undefined){
-let data7 = data.endsWithin;
-const _errs19 = errors;
-const _errs20 = errors;
-let valid3 = false;
+let data8 = data.endsWithin;
 const _errs21 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const _errs22 = errors;
+let valid3 = false;
+const _errs23 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err4 = {instancePath:instancePath+"/endsWithin",schemaPath:"#/properties/endsWithin/anyOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -25494,11 +25507,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid1 = _errs21 === errors;
+var _valid1 = _errs23 === errors;
 valid3 = valid3 || _valid1;
 if(!valid3){
-const _errs23 = errors;
-if(data7 !== null){
+const _errs25 = errors;
+if(data8 !== null){
 const err5 = {instancePath:instancePath+"/endsWithin",schemaPath:"#/properties/endsWithin/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -25508,7 +25521,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-var _valid1 = _errs23 === errors;
+var _valid1 = _errs25 === errors;
 valid3 = valid3 || _valid1;
 }
 if(!valid3){
@@ -25524,20 +25537,21 @@ validate377.errors = vErrors;
 return false;
 }
 else {
-errors = _errs20;
+errors = _errs22;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
+if(_errs22){
+vErrors.length = _errs22;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -25556,7 +25570,7 @@ validate377.errors = vErrors;
 return errors === 0;
 }
 
-const schema210 = {"type":"object","properties":{"kind":{"type":"string","enum":["campaign","dealer","member","month","import","user","news","document"]},"id":{"anyOf":[{"type":"integer"},{"type":"null"}]},"label":{"type":"string"},"campaign":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"}},"required":["id","title"]},{"type":"null"}]},"value":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer"},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"day":{"anyOf":[{"type":"string"},{"type":"null"}]},"daysLeft":{"anyOf":[{"type":"integer"},{"type":"null"}]},"pace":{"anyOf":[{"$ref":"/schemas/DashboardPace"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"importKind":{"anyOf":[{"type":"string","enum":["sales","network","goals"]},{"type":"null"}]},"importStatus":{"anyOf":[{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},{"type":"null"}]}},"required":["kind","id","label","campaign","value","comparison","part","whole","euroAtStake","day","daysLeft","pace","forecast","importKind","importStatus"]};
+const schema210 = {"type":"object","properties":{"kind":{"type":"string","enum":["campaign","dealer","member","month","import","user","news","document"]},"id":{"anyOf":[{"type":"integer"},{"type":"null"}]},"label":{"type":"string"},"campaign":{"anyOf":[{"type":"object","properties":{"id":{"type":"integer"},"title":{"type":"string"}},"required":["id","title"]},{"type":"null"}]},"value":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"comparison":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}]},{"type":"null"}]},"part":{"anyOf":[{"type":"integer"},{"type":"null"}]},"whole":{"anyOf":[{"type":"integer"},{"type":"null"}]},"euroAtStake":{"anyOf":[{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},{"type":"null"}]},"startsOn":{"anyOf":[{"type":"string"},{"type":"null"}]},"day":{"anyOf":[{"type":"string"},{"type":"null"}]},"daysLeft":{"anyOf":[{"type":"integer"},{"type":"null"}]},"pace":{"anyOf":[{"$ref":"/schemas/DashboardPace"},{"type":"null"}]},"forecast":{"anyOf":[{"$ref":"/schemas/Forecast"},{"type":"null"}]},"importKind":{"anyOf":[{"type":"string","enum":["sales","network","goals"]},{"type":"null"}]},"importStatus":{"anyOf":[{"type":"string","enum":["reading","ready","invalid","applying","applied","failed","undoing","undone"]},{"type":"null"}]}},"required":["kind","id","label","campaign","value","comparison","part","whole","euroAtStake","startsOn","day","daysLeft","pace","forecast","importKind","importStatus"]};
 const schema211 = {"type":"object","properties":{"needed":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"present":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"}},"required":["needed","present"]};
 
 function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -25630,7 +25644,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.campaign === undefined) && (missing0 = "campaign"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.comparison === undefined) && (missing0 = "comparison"))) || ((data.part === undefined) && (missing0 = "part"))) || ((data.whole === undefined) && (missing0 = "whole"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))) || ((data.day === undefined) && (missing0 = "day"))) || ((data.daysLeft === undefined) && (missing0 = "daysLeft"))) || ((data.pace === undefined) && (missing0 = "pace"))) || ((data.forecast === undefined) && (missing0 = "forecast"))) || ((data.importKind === undefined) && (missing0 = "importKind"))) || ((data.importStatus === undefined) && (missing0 = "importStatus"))){
+if(((((((((((((((((data.kind === undefined) && (missing0 = "kind")) || ((data.id === undefined) && (missing0 = "id"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.campaign === undefined) && (missing0 = "campaign"))) || ((data.value === undefined) && (missing0 = "value"))) || ((data.comparison === undefined) && (missing0 = "comparison"))) || ((data.part === undefined) && (missing0 = "part"))) || ((data.whole === undefined) && (missing0 = "whole"))) || ((data.euroAtStake === undefined) && (missing0 = "euroAtStake"))) || ((data.startsOn === undefined) && (missing0 = "startsOn"))) || ((data.day === undefined) && (missing0 = "day"))) || ((data.daysLeft === undefined) && (missing0 = "daysLeft"))) || ((data.pace === undefined) && (missing0 = "pace"))) || ((data.forecast === undefined) && (missing0 = "forecast"))) || ((data.importKind === undefined) && (missing0 = "importKind"))) || ((data.importStatus === undefined) && (missing0 = "importStatus"))){
 validate379.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -26276,14 +26290,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.day !== undefined){
-let data11 = data.day;
+if(data.startsOn !== undefined){
+let data11 = data.startsOn;
 const _errs59 = errors;
 const _errs60 = errors;
 let valid11 = false;
 const _errs61 = errors;
 if(typeof data11 !== "string"){
-const err31 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -26297,7 +26311,7 @@ valid11 = valid11 || _valid9;
 if(!valid11){
 const _errs63 = errors;
 if(data11 !== null){
-const err32 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err32 = {instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -26310,7 +26324,7 @@ var _valid9 = _errs63 === errors;
 valid11 = valid11 || _valid9;
 }
 if(!valid11){
-const err33 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf",keyword:"anyOf",params:{}};
+const err33 = {instancePath:instancePath+"/startsOn",schemaPath:"#/properties/startsOn/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -26338,14 +26352,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.daysLeft !== undefined){
-let data12 = data.daysLeft;
+if(data.day !== undefined){
+let data12 = data.day;
 const _errs65 = errors;
 const _errs66 = errors;
 let valid12 = false;
 const _errs67 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err34 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf/0/type",keyword:"type",params:{type: "integer"}};
+if(typeof data12 !== "string"){
+const err34 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -26359,7 +26373,7 @@ valid12 = valid12 || _valid10;
 if(!valid12){
 const _errs69 = errors;
 if(data12 !== null){
-const err35 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err35 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -26372,7 +26386,7 @@ var _valid10 = _errs69 === errors;
 valid12 = valid12 || _valid10;
 }
 if(!valid12){
-const err36 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf",keyword:"anyOf",params:{}};
+const err36 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -26400,22 +26414,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pace !== undefined){
-let data13 = data.pace;
+if(data.daysLeft !== undefined){
+let data13 = data.daysLeft;
 const _errs71 = errors;
 const _errs72 = errors;
 let valid13 = false;
 const _errs73 = errors;
-if(!(validate380(data13, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
-errors = vErrors.length;
-}
-var _valid11 = _errs73 === errors;
-valid13 = valid13 || _valid11;
-if(!valid13){
-const _errs74 = errors;
-if(data13 !== null){
-const err37 = {instancePath:instancePath+"/pace",schemaPath:"#/properties/pace/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err37 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -26424,16 +26430,30 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid11 = _errs74 === errors;
+var _valid11 = _errs73 === errors;
 valid13 = valid13 || _valid11;
-}
 if(!valid13){
-const err38 = {instancePath:instancePath+"/pace",schemaPath:"#/properties/pace/anyOf",keyword:"anyOf",params:{}};
+const _errs75 = errors;
+if(data13 !== null){
+const err38 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+var _valid11 = _errs75 === errors;
+valid13 = valid13 || _valid11;
+}
+if(!valid13){
+const err39 = {instancePath:instancePath+"/daysLeft",schemaPath:"#/properties/daysLeft/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 validate379.errors = vErrors;
@@ -26456,35 +26476,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.forecast !== undefined){
-let data14 = data.forecast;
-const _errs76 = errors;
+if(data.pace !== undefined){
+let data14 = data.pace;
 const _errs77 = errors;
-let valid14 = false;
 const _errs78 = errors;
-if(!(validate344(data14, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
-errors = vErrors.length;
-}
-var _valid12 = _errs78 === errors;
-valid14 = valid14 || _valid12;
-if(!valid14){
+let valid14 = false;
 const _errs79 = errors;
-if(data14 !== null){
-const err39 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
+if(!(validate380(data14, {instancePath:instancePath+"/pace",parentData:data,parentDataProperty:"pace",rootData}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+errors = vErrors.length;
 }
 var _valid12 = _errs79 === errors;
 valid14 = valid14 || _valid12;
-}
 if(!valid14){
-const err40 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/anyOf",keyword:"anyOf",params:{}};
+const _errs80 = errors;
+if(data14 !== null){
+const err40 = {instancePath:instancePath+"/pace",schemaPath:"#/properties/pace/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -26492,34 +26499,12 @@ else {
 vErrors.push(err40);
 }
 errors++;
-validate379.errors = vErrors;
-return false;
 }
-else {
-errors = _errs77;
-if(vErrors !== null){
-if(_errs77){
-vErrors.length = _errs77;
+var _valid12 = _errs80 === errors;
+valid14 = valid14 || _valid12;
 }
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs76 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.importKind !== undefined){
-let data15 = data.importKind;
-const _errs81 = errors;
-const _errs82 = errors;
-let valid15 = false;
-const _errs83 = errors;
-if(typeof data15 !== "string"){
-const err41 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(!valid14){
+const err41 = {instancePath:instancePath+"/pace",schemaPath:"#/properties/pace/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -26527,9 +26512,42 @@ else {
 vErrors.push(err41);
 }
 errors++;
+validate379.errors = vErrors;
+return false;
 }
-if(!(((data15 === "sales") || (data15 === "network")) || (data15 === "goals"))){
-const err42 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema210.properties.importKind.anyOf[0].enum}};
+else {
+errors = _errs78;
+if(vErrors !== null){
+if(_errs78){
+vErrors.length = _errs78;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs77 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.forecast !== undefined){
+let data15 = data.forecast;
+const _errs82 = errors;
+const _errs83 = errors;
+let valid15 = false;
+const _errs84 = errors;
+if(!(validate344(data15, {instancePath:instancePath+"/forecast",parentData:data,parentDataProperty:"forecast",rootData}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+errors = vErrors.length;
+}
+var _valid13 = _errs84 === errors;
+valid15 = valid15 || _valid13;
+if(!valid15){
+const _errs85 = errors;
+if(data15 !== null){
+const err42 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -26538,12 +26556,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid13 = _errs83 === errors;
+var _valid13 = _errs85 === errors;
 valid15 = valid15 || _valid13;
+}
 if(!valid15){
-const _errs85 = errors;
-if(data15 !== null){
-const err43 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err43 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -26551,12 +26568,34 @@ else {
 vErrors.push(err43);
 }
 errors++;
+validate379.errors = vErrors;
+return false;
 }
-var _valid13 = _errs85 === errors;
-valid15 = valid15 || _valid13;
+else {
+errors = _errs83;
+if(vErrors !== null){
+if(_errs83){
+vErrors.length = _errs83;
 }
-if(!valid15){
-const err44 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs82 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.importKind !== undefined){
+let data16 = data.importKind;
+const _errs87 = errors;
+const _errs88 = errors;
+let valid16 = false;
+const _errs89 = errors;
+if(typeof data16 !== "string"){
+const err44 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -26564,34 +26603,9 @@ else {
 vErrors.push(err44);
 }
 errors++;
-validate379.errors = vErrors;
-return false;
 }
-else {
-errors = _errs82;
-if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs81 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.importStatus !== undefined){
-let data16 = data.importStatus;
-const _errs87 = errors;
-const _errs88 = errors;
-let valid16 = false;
-const _errs89 = errors;
-if(typeof data16 !== "string"){
-const err45 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(!(((data16 === "sales") || (data16 === "network")) || (data16 === "goals"))){
+const err45 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema210.properties.importKind.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -26600,8 +26614,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!((((((((data16 === "reading") || (data16 === "ready")) || (data16 === "invalid")) || (data16 === "applying")) || (data16 === "applied")) || (data16 === "failed")) || (data16 === "undoing")) || (data16 === "undone"))){
-const err46 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema210.properties.importStatus.anyOf[0].enum}};
+var _valid14 = _errs89 === errors;
+valid16 = valid16 || _valid14;
+if(!valid16){
+const _errs91 = errors;
+if(data16 !== null){
+const err46 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -26610,30 +26628,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid14 = _errs89 === errors;
+var _valid14 = _errs91 === errors;
 valid16 = valid16 || _valid14;
+}
 if(!valid16){
-const _errs91 = errors;
-if(data16 !== null){
-const err47 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err47 = {instancePath:instancePath+"/importKind",schemaPath:"#/properties/importKind/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
-}
-errors++;
-}
-var _valid14 = _errs91 === errors;
-valid16 = valid16 || _valid14;
-}
-if(!valid16){
-const err48 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
 }
 errors++;
 validate379.errors = vErrors;
@@ -26654,6 +26658,79 @@ var valid0 = _errs87 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.importStatus !== undefined){
+let data17 = data.importStatus;
+const _errs93 = errors;
+const _errs94 = errors;
+let valid17 = false;
+const _errs95 = errors;
+if(typeof data17 !== "string"){
+const err48 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(!((((((((data17 === "reading") || (data17 === "ready")) || (data17 === "invalid")) || (data17 === "applying")) || (data17 === "applied")) || (data17 === "failed")) || (data17 === "undoing")) || (data17 === "undone"))){
+const err49 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema210.properties.importStatus.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+var _valid15 = _errs95 === errors;
+valid17 = valid17 || _valid15;
+if(!valid17){
+const _errs97 = errors;
+if(data17 !== null){
+const err50 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var _valid15 = _errs97 === errors;
+valid17 = valid17 || _valid15;
+}
+if(!valid17){
+const err51 = {instancePath:instancePath+"/importStatus",schemaPath:"#/properties/importStatus/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+validate379.errors = vErrors;
+return false;
+}
+else {
+errors = _errs94;
+if(vErrors !== null){
+if(_errs94){
+vErrors.length = _errs94;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs93 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -2229,7 +2229,7 @@ export interface paths {
         };
         /**
          * The sale lines of a dealer that do not count in a campaign
-         * @description Newest first, each with the first condition that it fails: all of the campaign’s years, and 31 days around it.
+         * @description Those of the campaign’s period first, each with the first condition that it fails: of the campaign’s years, and of 31 days around it.
          */
         get: operations["campaignExcludedLines"];
         put?: never;
@@ -4427,6 +4427,8 @@ export interface components {
             whole: number | null;
             /** @description EUR that the next threshold would bring */
             euroAtStake: string | null;
+            /** @description The first day of a campaign that waits for acceptance */
+            startsOn: string | null;
             /** @description The last day of a campaign, of purchases; the day of an import, of a registration, of publishing */
             day: string | null;
             /** @description Days until the last day, both included */
@@ -4448,6 +4450,8 @@ export interface components {
             standing: components["schemas"]["Standing"] | null;
             /** @description Of the own campaigns */
             accepted: boolean | null;
+            /** @description Of the own campaigns, whatever their year: those with a prize to spend */
+            expendable: boolean | null;
             /** @description Of the dealers: those that have stopped buying */
             stopped: boolean | null;
             importStatus: components["schemas"]["ImportStatus"][];
@@ -4466,7 +4470,7 @@ export interface components {
             comparison: (number | string) | null;
             /** @description Of a percentage: what of the whole; of a forecast: the dealers that have one */
             part: number | null;
-            /** @description Of a percentage: the whole; of a forecast: all dealers */
+            /** @description Of a percentage: the whole; of a forecast: all dealers; of what is expendable: its campaigns */
             whole: number | null;
             /** @description EUR that all of them have at stake together */
             euroAtStake: string | null;
@@ -15734,6 +15738,8 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+                /** @description In the number of the document, ignoring case */
+                search?: string;
                 /** @description Of a closed campaign, the lines that came after the closing; without, those it was closed with */
                 sinceClosing?: boolean;
             };
@@ -15823,6 +15829,8 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: 3 | 5 | 10 | 15 | 50 | 100;
+                /** @description In the number of the document, ignoring case */
+                search?: string;
             };
             header?: never;
             path: {

@@ -6,7 +6,8 @@ import { yearParameter } from '../../shared/list/state/years';
 
 interface YearSwitchProps {
   readonly years: readonly number[];
-  readonly year: number;
+  /** The chosen one; none where the page shows all of them. */
+  readonly year: number | undefined;
 }
 
 /** The years of a page side by side; the chosen one stands in the address in place of the one before. */
@@ -17,7 +18,7 @@ export function YearSwitch({ years, year }: YearSwitchProps) {
     <ToggleButtonGroup
       exclusive
       size="small"
-      value={year}
+      value={year ?? null}
       aria-label={intl.formatMessage({ id: 'list.year' })}
       onChange={(_event, next: number | null) => {
         if (next !== null)

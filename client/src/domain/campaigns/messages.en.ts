@@ -8,6 +8,12 @@ export const en: Record<keyof typeof it, string> = {
   'campaign.period': 'from {from} to {to}',
   'campaign.accepted': 'Accepted',
   'campaign.acceptedOn': 'Accepted on {date}',
+  'campaign.accept': 'Accept the campaign',
+  'campaign.accept.name': 'Accept the campaign {title}',
+  'campaign.accept.title': 'Accept “{title}”?',
+  'campaign.accept.text':
+    'You take part with a goal of {count, plural, one {# tyre} other {{goal} tyres}}. Once you accept, all tyres of the campaign sold from {from} to {to}, those already recorded included, accumulate the prize. A campaign is accepted once, and the acceptance cannot be withdrawn.',
+  'campaign.accept.done': 'You have accepted the campaign “{title}”.',
   'campaign.toAccept': 'To be accepted',
   'campaign.notAccepted': 'Not accepted',
   'campaign.endedUnjoined': 'The campaign is over and was not accepted: it gives no prize.',

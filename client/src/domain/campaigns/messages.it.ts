@@ -6,6 +6,12 @@ export const it = {
   'campaign.period': 'dal {from} al {to}',
   'campaign.accepted': 'Accettata',
   'campaign.acceptedOn': 'Accettata il {date}',
+  'campaign.accept': 'Accetta la campagna',
+  'campaign.accept.name': 'Accetta la campagna {title}',
+  'campaign.accept.title': 'Accettare «{title}»?',
+  'campaign.accept.text':
+    'Partecipi con l’obiettivo di {count, plural, one {# pneumatico} other {{goal} pneumatici}}. Da quando accetti, tutti i pneumatici della campagna venduti dal {from} al {to}, anche quelli già registrati, accumulano il premio. Si accetta una volta sola e l’accettazione non si può ritirare.',
+  'campaign.accept.done': 'Hai accettato la campagna «{title}».',
   'campaign.toAccept': 'Da accettare',
   'campaign.notAccepted': 'Non accettata',
   'campaign.endedUnjoined': 'La campagna è finita e non è stata accettata: non dà nessun premio.',

@@ -73,7 +73,7 @@ export function Dashboard({ expected, head }: DashboardProps) {
         <Grid isFilled keys={dashboard.widgets.map(({ key }) => key)}>
           {dashboard.widgets.map((widget) => (
             <WidgetBoundary key={widget.key}>
-              <Widget widget={widget} today={dashboard.today} onRetry={retry} />
+              <Widget widget={widget} today={dashboard.today} onRetry={retry} isLastSeen={seen.readAt !== undefined} />
             </WidgetBoundary>
           ))}
         </Grid>

@@ -21,10 +21,12 @@ interface WidgetProps {
   /** The programme's day. */
   readonly today: string;
   readonly onRetry: () => void;
+  /** It is from before, and may have changed: nothing is decided on it. */
+  readonly isLastSeen?: boolean;
 }
 
 /** One widget of the dashboard: its number and items, or what happened to it alone. */
-export function Widget({ widget, today, onRetry }: WidgetProps) {
+export function Widget({ widget, today, onRetry, isLastSeen = false }: WidgetProps) {
   const intl = useIntl();
   const words = useWidgetWords(widget);
   const problem = widgetProblem(widget.error);
@@ -50,7 +52,7 @@ export function Widget({ widget, today, onRetry }: WidgetProps) {
       link={isEmpty || widget.rowsFilter === null ? undefined : rowsLink(widget.rowsFilter)}
       linkText={linkText(widget.rowsFilter)}
     >
-      <WidgetItems widgetKey={widget.key} items={widget.items} label={title} />
+      <WidgetItems widget={widget} label={title} isLastSeen={isLastSeen} />
     </WidgetFrame>
   );
 }

@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import { AcceptCampaign } from '../../domain/campaigns/AcceptCampaign';
 import { TreadBand } from '../../domain/tread/TreadBand';
+import { sumOf } from '../../shared/charts/data/figures';
+import { useFormat } from '../../shared/i18n/useFormat';
 import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard.generated';
 import { itemLink } from './itemLink';
 import { useItemWords } from './useItemWords';
@@ -10,45 +15,83 @@ import { useItemWords } from './useItemWords';
 type Key = Widget_WidgetFragment['key'];
 
 interface WidgetItemsProps {
-  readonly widgetKey: Key;
-  readonly items: readonly WidgetItem_ItemFragment[];
+  readonly widget: Widget_WidgetFragment;
   /** The name of the list. */
   readonly label: string;
+  /** They are from before, and may have changed: nothing is decided on them. */
+  readonly isLastSeen: boolean;
 }
 
 /** The first of what stands behind a number, each with the way to it. */
-export function WidgetItems({ widgetKey, items, label }: WidgetItemsProps) {
+export function WidgetItems({ widget, label, isLastSeen }: WidgetItemsProps) {
+  const { key: widgetKey, items } = widget;
   if (items.length === 0) return null;
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {items.map((item) => (
-        <Item key={`${item.id}-${item.campaign?.id}-${item.label}`} widgetKey={widgetKey} item={item} />
+        <Item key={`${item.id}-${item.campaign?.id}-${item.label}`} widgetKey={widgetKey} item={item}>
+          {widgetKey === 'TO_ACCEPT' && !isLastSeen && <Accept item={item} />}
+        </Item>
       ))}
+      {widgetKey === 'EXPENDABLE' && <Others widget={widget} />}
     </Box>
   );
 }
 
-function Item({ widgetKey, item }: { readonly widgetKey: Key; readonly item: WidgetItem_ItemFragment }) {
+/** The campaigns that are not among the first in one line, with what they have together: the card adds up to its sum. */
+function Others({ widget: { value, whole, items } }: Pick<WidgetItemsProps, 'widget'>) {
+  const intl = useIntl();
+  const format = useFormat();
+  const count = (whole ?? 0) - items.length;
+  if (value === null || count <= 0) return null;
+  const rest = sumOf([value, ...items.map((item) => `-${item.value ?? 0}`)]);
+  const name = intl.formatMessage({ id: 'home.EXPENDABLE.others' }, { count, number: format.number(count) });
+  return (
+    <ItemLine>
+      <NameAndValue name={name} value={format.euro(rest)} />
+    </ItemLine>
+  );
+}
+
+/** The way to accept a campaign where it waits for it. */
+function Accept({ item: { id, label: title, startsOn, day: endsOn, whole } }: Pick<ItemProps, 'item'>) {
+  if (id === null || startsOn === null || endsOn === null || whole === null) return null;
+  return (
+    <Box sx={{ mt: 1, displayPrint: 'none' }}>
+      <AcceptCampaign
+        campaign={{ id, title, startsOn, endsOn }}
+        goalThreshold={whole}
+        variant="outlined"
+        refetchQueries={['HomeDashboard']}
+      />
+    </Box>
+  );
+}
+
+interface ItemProps {
+  readonly widgetKey: Key;
+  readonly item: WidgetItem_ItemFragment;
+  /** Stands below it. */
+  readonly children: ReactNode;
+}
+
+function Item({ widgetKey, item, children }: ItemProps) {
   const { name, value, details, band } = useItemWords(widgetKey, item);
   const to = itemLink(widgetKey, item);
   return (
-    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-        <Typography sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {to === undefined ? (
+    <ItemLine>
+      <NameAndValue
+        name={
+          to === undefined ? (
             name
           ) : (
             <Link component={RouterLink} to={to} sx={{ display: 'inline-block', py: { xs: 0.75, md: 0 } }}>
               {name}
             </Link>
-          )}
-        </Typography>
-        {value !== undefined && (
-          <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}>
-            {value}
-          </Typography>
-        )}
-      </Box>
+          )
+        }
+        value={value}
+      />
       {band !== undefined && (
         <Box sx={{ my: 0.75 }}>
           <TreadBand {...band} compact />
@@ -59,6 +102,28 @@ function Item({ widgetKey, item }: { readonly widgetKey: Key; readonly item: Wid
           {detail}
         </Typography>
       ))}
+      {children}
+    </ItemLine>
+  );
+}
+
+function ItemLine({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+      {children}
+    </Box>
+  );
+}
+
+function NameAndValue({ name, value }: { readonly name: ReactNode; readonly value: string | undefined }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+      <Typography sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
+      {value !== undefined && (
+        <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}>
+          {value}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { refusal, serveNetwork } from '../../shared/test/network';
+import { refusal, respond, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
-import { dashboardResponse, widgetRecord } from '../../shared/test/dashboard';
+import { dealerCampaign } from '../../shared/test/campaigns';
+import { dashboardResponse, itemRecord, widgetRecord } from '../../shared/test/dashboard';
 
 serveNetwork();
 
@@ -88,6 +89,38 @@ test('a dealer begins with what it can spend and what waits for it', async () =>
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'La tua scheda' })).toHaveAttribute('href', '/dealers/7');
   expect(screen.getByRole('link', { name: 'Tutte le campagne' })).toHaveAttribute('href', '/subscriptions');
+});
+
+test('a dealer accepts a campaign where it waits, after saying yes to what that means', async () => {
+  const waiting = itemRecord({
+    kind: 'CAMPAIGN',
+    id: '120',
+    label: 'Spot Aquila',
+    startsOn: '2025-07-01',
+    day: '2025-12-31',
+    daysLeft: 78,
+    part: 12,
+    whole: 40,
+  });
+  const { person } = await renderApp({
+    user: users.DEALER,
+    handlers: [dashboardResponse(widgetRecord('TO_ACCEPT', { value: '1', items: [waiting] }))],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Accetta la campagna Spot Aquila' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Accettare «Spot Aquila»?' }));
+  expect(dialog.getByText(/obiettivo di 40 pneumatici.* dal 01\/07\/2025 al 31\/12\/2025/)).toBeInTheDocument();
+  const requests: unknown[] = [];
+  respond(
+    graphql.mutation('AcceptCampaign', ({ variables }) => {
+      requests.push(variables);
+      return HttpResponse.json({ data: { acceptCampaign: dealerCampaign({ id: '120', title: 'Spot Aquila' }) } });
+    }),
+    dashboardResponse(widgetRecord('TO_ACCEPT', { value: '0' })),
+  );
+  await person.click(dialog.getByRole('button', { name: 'Accetta la campagna' }));
+  expect(await screen.findByText('Hai accettato la campagna «Spot Aquila».')).toBeInTheDocument();
+  expect(await screen.findByText('Nessuna campagna da accettare.')).toBeInTheDocument();
+  expect(requests).toEqual([{ id: '120' }]);
 });
 
 test('how things stand is kept with its instant, for the next load of home', async () => {

@@ -20,7 +20,7 @@ export function rowsLink(rows: Rows): string {
         scade: rows.endsWithin === null ? '' : String(rows.endsWithin),
       });
     case 'SUBSCRIPTIONS':
-      return '/subscriptions';
+      return address('/subscriptions', { daSpendere: yesOrNo(rows.expendable) });
     case 'USERS':
       return address('/users', { stato: 'waiting' });
     case 'NEWS':

@@ -60,6 +60,29 @@ test.each([
   expect(link('Vedi le campagne')).toHaveAttribute('href', href);
 });
 
+test('what can be spent adds up: the first campaigns, and the others in one line with the rest of the sum', async () => {
+  const items = ['100.10', '90.20', '80.30'].map((value, index) =>
+    itemRecord({ kind: 'CAMPAIGN', id: String(index + 1), label: `Campagna ${index + 1}`, value }),
+  );
+  const widget = {
+    value: '520.75',
+    whole: 10,
+    items,
+    rowsFilter: rowsRecord({ list: 'SUBSCRIPTIONS', expendable: true }),
+  };
+  await show(widgetRecord('EXPENDABLE', widget));
+  const others = screen.getAllByRole('listitem').at(-1);
+  expect(others).toHaveTextContent('e altre 7 campagne');
+  expect(others).toHaveTextContent('250,15 €');
+  expect(link('Vedi le tue campagne')).toHaveAttribute('href', '/subscriptions?daSpendere=yes');
+});
+
+test('what can be spent has no line for others where all of its campaigns stand there', async () => {
+  const items = [itemRecord({ kind: 'CAMPAIGN', id: '1', label: 'Annuale', value: '100.10' })];
+  await show(widgetRecord('EXPENDABLE', { value: '100.10', whole: 1, items }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
 test('the progress against the share, ahead or behind', async () => {
   const progress = (value: string, comparison: string) =>
     widgetRecord('PROGRESS', { value, comparison, part: 322, whole: 1000 });

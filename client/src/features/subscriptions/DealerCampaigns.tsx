@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { CampaignGroup } from '../../shared/apollo/schema.generated';
+import { AcceptCampaign } from '../../domain/campaigns/AcceptCampaign';
 import { DealerCampaignCard, type DealerCampaign } from '../../domain/campaigns/DealerCampaignCard';
 import { isAcceptable } from '../../domain/campaigns/period';
+import { choiceParameter } from '../../shared/list/state/parameters';
 import { yearParameter } from '../../shared/list/state/years';
 import { CardGrid } from '../../shared/page/CardGrid';
 import { YearSwitch } from '../../domain/calendar/YearSwitch';
 import { EmptyState } from '../../shared/states/EmptyState';
-import { AcceptCampaign } from './AcceptCampaign';
 import { chosenYear, yearsOf } from './years';
 
 interface DealerCampaignsProps {
@@ -23,10 +25,13 @@ interface DealerCampaignsProps {
 
 const groups: readonly CampaignGroup[] = ['MAIN', 'SECONDARY'];
 
-/** The campaigns of the chosen year, group by group. */
+/** `?daSpendere=yes`: the campaigns with a prize to spend, of all years. */
+const expendableParameter = choiceParameter<'yes' | ''>('daSpendere', ['yes'], '');
+
+/** The campaigns of the chosen year, or of all years those with something to spend, group by group. */
 export function DealerCampaigns({ campaigns, currentYear, today, isLastSeen }: DealerCampaignsProps) {
   const intl = useIntl();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const years = yearsOf(campaigns);
   const year = chosenYear(params.get(yearParameter.name), years, currentYear);
   if (year === undefined) {
@@ -37,19 +42,41 @@ export function DealerCampaigns({ campaigns, currentYear, today, isLastSeen }: D
       />
     );
   }
-  const ofYear = campaigns.filter(({ campaign }) => campaign.year === year);
+  const isExpendable = params.get(expendableParameter.name) === 'yes';
+  const shown = campaigns.filter(({ campaign, plafondExpendable }) =>
+    isExpendable ? Number(plafondExpendable) > 0 : campaign.year === year,
+  );
   return (
     <>
-      <Box sx={{ mb: 2 }}>
-        <YearSwitch years={years} year={year} />
+      <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <YearSwitch years={years} year={isExpendable ? undefined : year} />
+        <ToggleButton
+          size="small"
+          value="expendable"
+          selected={isExpendable}
+          onChange={() =>
+            setParams(isExpendable ? {} : { [expendableParameter.name]: 'yes' }, {
+              preventScrollReset: true,
+              replace: true,
+            })
+          }
+          sx={{ px: 2 }}
+        >
+          <FormattedMessage id="subscriptions.expendable" />
+        </ToggleButton>
       </Box>
+      {shown.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="subscriptions.expendable.none" />
+        </Typography>
+      )}
       {groups.map((group) => (
         <CampaignGroupSection
           key={group}
           group={group}
           today={today}
           isLastSeen={isLastSeen}
-          campaigns={ofYear.filter(({ campaign }) => campaign.group === group)}
+          campaigns={shown.filter(({ campaign }) => campaign.group === group)}
         />
       ))}
     </>

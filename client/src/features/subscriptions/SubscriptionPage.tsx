@@ -6,6 +6,7 @@ import { lazy, startTransition, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../shared/apollo/problem';
+import { AcceptCampaign } from '../../domain/campaigns/AcceptCampaign';
 import { AcceptanceLabel } from '../../domain/campaigns/AcceptanceLabel';
 import { CampaignStateLabel } from '../../domain/campaigns/CampaignStateLabel';
 import { isAcceptable } from '../../domain/campaigns/period';
@@ -22,7 +23,6 @@ import type { StatementFieldsFragment } from '../../domain/statements/statement.
 import { ErrorState } from '../../shared/states/ErrorState';
 import { LastSeenNotice } from '../../shared/states/LastSeenNotice';
 import { PageState } from '../../shared/states/PageState';
-import { AcceptCampaign } from './AcceptCampaign';
 import { Attachments } from './Attachments';
 import { StatementNotFound } from './StatementNotFound';
 import { SubscriptionDocument, useSubscriptionQuery, type SubscriptionQuery } from './SubscriptionPage.generated';

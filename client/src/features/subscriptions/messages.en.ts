@@ -7,6 +7,8 @@ export const en: Record<keyof typeof it, string> = {
   'subscriptions.campaign': 'Campaign',
   'subscriptions.group.MAIN': 'Main campaigns',
   'subscriptions.group.SECONDARY': 'Other campaigns',
+  'subscriptions.expendable': 'Spendable',
+  'subscriptions.expendable.none': 'There is nothing to spend yet.',
   'subscriptions.empty.title': 'You are not in any campaign yet',
   'subscriptions.empty.text': 'When you are added to a campaign, you will find it here with its goal.',
   'subscriptions.back': 'Back to my campaigns',
@@ -18,11 +20,4 @@ export const en: Record<keyof typeof it, string> = {
   'subscriptions.download': 'Download {name}',
   'subscriptions.notFound.title': 'Campaign not found',
   'subscriptions.notFound.text': 'It does not exist, or the dealer is not in it.',
-
-  'subscriptions.accept': 'Accept the campaign',
-  'subscriptions.accept.name': 'Accept the campaign {title}',
-  'subscriptions.accept.title': 'Accept “{title}”?',
-  'subscriptions.accept.text':
-    'You take part with a goal of {count, plural, one {# tyre} other {{goal} tyres}}. Once you accept, all tyres of the campaign sold from {from} to {to}, those already recorded included, accumulate the prize. A campaign is accepted once, and the acceptance cannot be withdrawn.',
-  'subscriptions.accept.done': 'You have accepted the campaign “{title}”.',
 };

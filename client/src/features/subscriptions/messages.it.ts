@@ -5,6 +5,8 @@ export const it = {
   'subscriptions.campaign': 'Campagna',
   'subscriptions.group.MAIN': 'Campagne principali',
   'subscriptions.group.SECONDARY': 'Altre campagne',
+  'subscriptions.expendable': 'Da spendere',
+  'subscriptions.expendable.none': 'Per ora non c’è nulla da spendere.',
   'subscriptions.empty.title': 'Non partecipi ancora a nessuna campagna',
   'subscriptions.empty.text': 'Quando sarai inserito in una campagna la troverai qui, con il suo obiettivo.',
   'subscriptions.back': 'Torna alle mie campagne',
@@ -16,11 +18,4 @@ export const it = {
   'subscriptions.download': 'Scarica {name}',
   'subscriptions.notFound.title': 'Campagna non trovata',
   'subscriptions.notFound.text': 'Non esiste o il dealer non vi partecipa.',
-
-  'subscriptions.accept': 'Accetta la campagna',
-  'subscriptions.accept.name': 'Accetta la campagna {title}',
-  'subscriptions.accept.title': 'Accettare «{title}»?',
-  'subscriptions.accept.text':
-    'Partecipi con l’obiettivo di {count, plural, one {# pneumatico} other {{goal} pneumatici}}. Da quando accetti, tutti i pneumatici della campagna venduti dal {from} al {to}, anche quelli già registrati, accumulano il premio. Si accetta una volta sola e l’accettazione non si può ritirare.',
-  'subscriptions.accept.done': 'Hai accettato la campagna «{title}».',
 } as const;

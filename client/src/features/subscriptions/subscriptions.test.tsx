@@ -121,6 +121,27 @@ describe('the dealer’s campaigns', () => {
     expect(path()).toBe('/subscriptions?anno=2024');
   });
 
+  test('are those with something to spend, whatever their year, where the address asks for them', async () => {
+    const { person, path } = await openList(
+      [
+        dealerCampaign({ title: 'Inverno 2025 Gold' }, { plafondExpendable: '0.00' }),
+        dealerCampaign({ id: '98', title: 'Inverno 2024 Gold', year: 2024 }, { plafondExpendable: '12.00' }),
+        dealerCampaign({ id: '99', title: 'Estate 2023', year: 2023 }, { plafondExpendable: '0.50' }),
+      ],
+      '/subscriptions?daSpendere=yes',
+    );
+    await card('Inverno 2024 Gold');
+    await card('Estate 2023');
+    expect(screen.queryByRole('listitem', { name: 'Inverno 2025 Gold' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Da spendere' })).toHaveAttribute('aria-pressed', 'true');
+    await person.click(screen.getByRole('button', { name: '2025' }));
+    await card('Inverno 2025 Gold');
+    expect(path()).toBe('/subscriptions?anno=2025');
+    await person.click(screen.getByRole('button', { name: 'Da spendere' }));
+    await card('Estate 2023');
+    expect(path()).toBe('/subscriptions?daSpendere=yes');
+  });
+
   test('are told to be missing where there are none', async () => {
     await openList([]);
     expect(await screen.findByText('Non partecipi ancora a nessuna campagna')).toBeInTheDocument();

@@ -136,7 +136,17 @@ describe('a dealer', () => {
     expect(widget('toAccept')).toMatchObject({
       value: 1,
       rowsFilter: { list: 'subscriptions' },
-      items: [{ kind: 'campaign', id: spot.id, label: 'Spot', value: '20.00', day: '2025-07-15', daysLeft: 16 }],
+      items: [
+        {
+          kind: 'campaign',
+          id: spot.id,
+          label: 'Spot',
+          value: '20.00',
+          startsOn: '2025-06-01',
+          day: '2025-07-15',
+          daysLeft: 16,
+        },
+      ],
     });
   });
 
@@ -165,7 +175,12 @@ describe('a dealer', () => {
   test('can spend what its campaigns let it spend', async () => {
     const { widget } = await send('dealer');
     // the prizes go by all lines: with those of August the goal is reached
-    expect(widget('expendable')).toMatchObject({ value: '145.00', items: [{ id: campaign.id, value: '145.00' }] });
+    expect(widget('expendable')).toMatchObject({
+      value: '145.00',
+      whole: 1,
+      rowsFilter: { list: 'subscriptions', expendable: true },
+      items: [{ id: campaign.id, value: '145.00' }],
+    });
   });
 });
 

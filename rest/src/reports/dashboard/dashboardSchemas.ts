@@ -43,6 +43,7 @@ const item = z
       .nullable()
       .describe('Of a percentage, the whole; of a threshold, its tyres; of a forecast, all dealers'),
     euroAtStake: euro.nullable().describe('EUR that the next threshold would bring'),
+    startsOn: day.nullable().describe('The first day of a campaign that waits for acceptance'),
     day: day
       .nullable()
       .describe('The last day of a campaign, of purchases; the day of an import, of a registration, of publishing'),
@@ -59,6 +60,10 @@ const rowsFilter = z
     list: z.enum(dashboardLists).meta({ id: 'DashboardList' }),
     standing: z.enum(standings).meta({ id: 'Standing' }).nullable().describe('Of the report of campaigns'),
     accepted: z.boolean().nullable().describe('Of the own campaigns'),
+    expendable: z
+      .boolean()
+      .nullable()
+      .describe('Of the own campaigns, whatever their year: those with a prize to spend'),
     stopped: z.boolean().nullable().describe('Of the dealers: those that have stopped buying'),
     importStatus: z.array(importStatus),
     underWay: z.boolean().nullable().describe('Of the campaigns: those under way'),
@@ -76,7 +81,11 @@ const widget = z
       .int()
       .nullable()
       .describe('Of a percentage: what of the whole; of a forecast: the dealers that have one'),
-    whole: z.number().int().nullable().describe('Of a percentage: the whole; of a forecast: all dealers'),
+    whole: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Of a percentage: the whole; of a forecast: all dealers; of what is expendable: its campaigns'),
     euroAtStake: euro.nullable().describe('EUR that all of them have at stake together'),
     forecast: forecast.nullable().describe('The combined forecast of the campaigns under way'),
     rowsFilter: rowsFilter.nullable(),

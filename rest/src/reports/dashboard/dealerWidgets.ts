@@ -40,6 +40,7 @@ export async function toAccept(request: DashboardRequest): Promise<WidgetContent
         ...campaignItem(dealer.campaign, request.today),
         value: prizeIfAccepted(dealer),
         euroAtStake: atStakeOf(dealer),
+        startsOn: dealer.campaign.startsOn,
         part: dealer.tires,
         whole: dealer.goalThreshold,
       }),

@@ -138,7 +138,8 @@ export async function expendable({ database, caller }: DashboardRequest): Promis
     .sort((one, other) => greaterFirst(one.membership.plafondExpendable, other.membership.plafondExpendable));
   return {
     value: euroSum(found.map(({ membership }) => membership.plafondExpendable)),
-    rowsFilter: widgetRows({ list: 'subscriptions' }),
+    whole: found.length,
+    rowsFilter: widgetRows({ list: 'subscriptions', expendable: true }),
     items: found.slice(0, mostItems).map(({ campaign, membership }) =>
       widgetItem({
         kind: 'campaign',

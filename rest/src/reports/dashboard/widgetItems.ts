@@ -30,6 +30,7 @@ const emptyItem = {
   part: null,
   whole: null,
   euroAtStake: null,
+  startsOn: null,
   day: null,
   daysLeft: null,
   pace: null,
@@ -43,6 +44,7 @@ export const widgetItem = (given: Item): DashboardItem => ({ ...emptyItem, ...gi
 export const widgetRows = (given: Pick<DashboardRows, 'list'> & Partial<DashboardRows>): DashboardRows => ({
   standing: null,
   accepted: null,
+  expendable: null,
   stopped: null,
   importStatus: [],
   underWay: null,

@@ -34,7 +34,7 @@ export function AcceptCampaign({ campaign, goalThreshold, variant, refetchQuerie
     refetchQueries: [...refetchQueries],
     awaitRefetchQueries: true,
     onCompleted: () => {
-      toasts.success(intl.formatMessage({ id: 'subscriptions.accept.done' }, { title }));
+      toasts.success(intl.formatMessage({ id: 'campaign.accept.done' }, { title }));
       close();
     },
     onError: (error) => {
@@ -48,15 +48,15 @@ export function AcceptCampaign({ campaign, goalThreshold, variant, refetchQuerie
       <Button
         variant={variant}
         onClick={() => setAsking(true)}
-        aria-label={intl.formatMessage({ id: 'subscriptions.accept.name' }, { title })}
+        aria-label={intl.formatMessage({ id: 'campaign.accept.name' }, { title })}
       >
-        <FormattedMessage id="subscriptions.accept" />
+        <FormattedMessage id="campaign.accept" />
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={intl.formatMessage({ id: 'subscriptions.accept.title' }, { title })}
+        title={intl.formatMessage({ id: 'campaign.accept.title' }, { title })}
         text={intl.formatMessage(
-          { id: 'subscriptions.accept.text' },
+          { id: 'campaign.accept.text' },
           {
             count: goalThreshold,
             goal: format.number(goalThreshold),
@@ -64,7 +64,7 @@ export function AcceptCampaign({ campaign, goalThreshold, variant, refetchQuerie
             to: format.date(endsOn),
           },
         )}
-        confirmLabel={intl.formatMessage({ id: 'subscriptions.accept' })}
+        confirmLabel={intl.formatMessage({ id: 'campaign.accept' })}
         busy={loading}
         onConfirm={() => {
           if (!loading) void accept({ variables: { id } });
