@@ -96,6 +96,8 @@ export const importFailureTexts: Readonly<Record<ImportFailure, string>> = {
   noSheet: 'Il foglio di calcolo non ha fogli visibili.',
   tooLargeUnpacked: 'Il foglio di calcolo è troppo grande: dividilo, o salvalo come CSV.',
   tooManyTexts: 'Il foglio di calcolo contiene troppi testi: salvalo come CSV.',
+  tooManyParts:
+    'Il foglio di calcolo è composto da troppe parti: copia il foglio in un file nuovo, o salvalo come CSV.',
   noRows: 'Nel file non c’è nessuna riga sotto l’intestazione: non c’è nulla da applicare.',
   unexpected: 'Errore imprevisto: riprova, o rivolgiti a chi gestisce il portale.',
 };

@@ -161,6 +161,7 @@ export const importFailures = [
   'noSheet',
   'tooLargeUnpacked',
   'tooManyTexts',
+  'tooManyParts',
   'noRows',
   'unexpected',
 ] as const;

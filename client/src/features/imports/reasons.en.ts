@@ -83,6 +83,7 @@ export const en = reasonMessages(
     noSheet: 'The spreadsheet has no visible sheet.',
     tooLargeUnpacked: 'The spreadsheet is too large: divide it, or save it as CSV.',
     tooManyTexts: 'The spreadsheet holds too many texts: save it as CSV.',
+    tooManyParts: 'The spreadsheet is made of too many parts: copy the sheet into a new file, or save it as CSV.',
     noRows: 'There is no row below the header: nothing to apply.',
     unexpected: 'Unexpected error: try again, or turn to whoever runs the portal.',
   },

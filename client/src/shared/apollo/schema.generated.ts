@@ -1096,6 +1096,8 @@ export type ImportFailure =
   | 'PDF_FILE'
   /** In Italian: Il foglio di calcolo è troppo grande: dividilo, o salvalo come CSV. */
   | 'TOO_LARGE_UNPACKED'
+  /** In Italian: Il foglio di calcolo è composto da troppe parti: copia il foglio in un file nuovo, o salvalo come CSV. */
+  | 'TOO_MANY_PARTS'
   /** In Italian: Il foglio di calcolo contiene troppi testi: salvalo come CSV. */
   | 'TOO_MANY_TEXTS'
   /** In Italian: Errore imprevisto: riprova, o rivolgiti a chi gestisce il portale. */

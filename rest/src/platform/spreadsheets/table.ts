@@ -33,7 +33,8 @@ export type BrokenReason =
   | 'noSheet'
   | 'anotherSheet'
   | 'tooLargeUnpacked'
-  | 'tooManyTexts';
+  | 'tooManyTexts'
+  | 'tooManyParts';
 
 /** The file cannot be read as a table from some row on. */
 export class BrokenTable extends Error {

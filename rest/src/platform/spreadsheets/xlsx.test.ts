@@ -141,6 +141,20 @@ describe('an archive', () => {
     expect(await reasonWhy(() => open(parts))).toBe('tooManyTexts');
   });
 
+  test('of more parts than any honest workbook has is refused before their list is read', async () => {
+    const file = fileOf(await packed(Array.from({ length: 1_001 }, (_, i) => [`xl/part${i}.xml`, ['<a/>']])));
+    let reads = 0;
+    const counting: FileSource = { ...file, open: (range) => (reads++, file.open(range)) };
+    expect(await reasonWhy(() => openTable(counting))).toBe('tooManyParts');
+    // its beginning, by which it is an archive, and its end, which counts the parts
+    expect(reads).toBe(2);
+  });
+
+  test('that lists one name more often than workbooks have parts is refused, though the names are one', async () => {
+    const file = await packed(Array.from({ length: 1_001 }, () => ['xl/workbook.xml', ['<a/>']]));
+    expect(await reasonWhy(() => open(file))).toBe('tooManyParts');
+  });
+
   test('that says less than it holds is refused where the lie shows', async () => {
     const honest = await workbook({ rows: Array.from({ length: 5000 }, (_, i) => `<row><c><v>${i}</v></c></row>`) });
     const lie = withSize(honest, 'xl/worksheets/sheet1.xml', 1000);
