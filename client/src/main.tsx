@@ -24,6 +24,7 @@ async function start(): Promise<void> {
     storage: localStorage,
     tabStorage: sessionStorage,
     now: Date.now,
+    ownFile: import.meta.env.PROD ? new URL(import.meta.url).pathname : undefined,
     requestedAhead: window.requestedAhead,
     createRouter: createBrowserRouter,
     leave: (address) => window.location.replace(address),

@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router-dom';
 import { LoadingFlagsContext } from '../shared/apollo/loadingFlags';
 import { OpenFormsContext } from '../shared/forms/unsaved/OpenFormsContext';
 import { LanguageProvider } from '../shared/i18n/LanguageProvider';
+import { DeploymentContext } from '../shared/page/DeploymentContext';
 import { SessionProvider } from '../shared/session/SessionContext';
 import { ToastsProvider } from '../shared/toasts/ToastsProvider';
 import type { Portal } from './portal';
@@ -37,10 +38,12 @@ export function App({ portal, theme, nonce, styleCache }: AppProps) {
             <LoadingFlagsContext value={portal.flags}>
               <SessionProvider session={portal.session}>
                 <OpenFormsContext value={portal.forms}>
-                  <ToastsProvider told={portal.handover.toast}>
-                    {/* Outside transitions: a query under way twice, for the old address and the new one, would go on for ever. */}
-                    <RouterProvider router={portal.router} useTransitions={false} />
-                  </ToastsProvider>
+                  <DeploymentContext value={portal.deployment}>
+                    <ToastsProvider told={portal.handover.toast}>
+                      {/* Outside transitions: a query under way twice, for the old address and the new one, would go on for ever. */}
+                      <RouterProvider router={portal.router} useTransitions={false} />
+                    </ToastsProvider>
+                  </DeploymentContext>
                 </OpenFormsContext>
               </SessionProvider>
             </LoadingFlagsContext>

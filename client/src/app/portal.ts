@@ -7,6 +7,7 @@ import { createClient } from '../shared/apollo/client';
 import { LoadingFlags } from '../shared/apollo/loadingFlags';
 import { OpenForms } from '../shared/forms/unsaved/OpenForms';
 import { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
+import { Deployment } from '../shared/page/Deployment';
 import { handOver, takeOver, type Handover } from '../shared/session/handover';
 import { permissionsOfUser } from '../shared/permissions/permissionsOfUser';
 import { createSession, type Session } from '../shared/session/session';
@@ -24,6 +25,7 @@ export interface Portal {
   readonly flags: LoadingFlags;
   readonly router: DataRouter;
   readonly catalogue: MessageCatalogue;
+  readonly deployment: Deployment;
   /** The message that the page before has left. */
   readonly handover: Handover;
   /** Stops listening to the browser. */
@@ -39,6 +41,8 @@ interface PortalOptions {
   /** The tab's own storage. */
   readonly tabStorage: Storage;
   readonly now: () => number;
+  /** The path of the script that runs; undefined where none was built. */
+  readonly ownFile?: string | undefined;
   /** The requests that the document has sent already. */
   readonly requestedAhead?: RequestedAhead | undefined;
   readonly createRouter: (routes: RouteObject[]) => DataRouter;
@@ -48,10 +52,11 @@ interface PortalOptions {
 
 /** Looks the stored session's user up and makes the portal; nothing is shown before (specification, section 4). */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
-  const { uri, documents, storage, tabStorage, now, requestedAhead, createRouter } = options;
+  const { uri, documents, storage, tabStorage, now, ownFile, requestedAhead, createRouter } = options;
   const store = new SessionStore({ storage, now, permissionsOf: permissionsOfUser });
   const forms = new OpenForms();
   const flags = new LoadingFlags();
+  const deployment = new Deployment({ ownFile, now, reload: () => leave(currentAddress()) });
   const client = createClient({
     uri,
     store,
@@ -61,6 +66,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     requestedAhead,
     now,
     cookies: () => document.cookie,
+    onUnknownDocument: () => void deployment.check(),
   });
   const session = createSession({ store, send: sendByApollo(client) });
   store.onEnd(() => void client.clearStore());
@@ -86,6 +92,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   });
   const stopFollowing = session.followOtherTabs(window);
   const currentAddress = (): string => router.state.location.pathname + router.state.location.search;
+  const stopFollowingTab = deployment.followTab(document);
   const stopReturning = reloadReturnedPage({ store, browser: window, reload: () => leave(currentAddress()) });
   const refetch = (): void => {
     // A navigation to the same place takes the error away that the guard has thrown.
@@ -102,10 +109,12 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     flags,
     router,
     catalogue,
+    deployment,
     handover,
     close: () => {
       stopLeaving();
       stopFollowing();
+      stopFollowingTab();
       stopReturning();
       stopRecovering();
       router.dispose();

@@ -1,18 +1,23 @@
+import Autorenew from '@mui/icons-material/Autorenew';
 import Close from '@mui/icons-material/Close';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WifiOffOutlined from '@mui/icons-material/WifiOffOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { subscribeToConnection } from '../../shared/page/connection';
+import { useDeployment } from '../../shared/page/DeploymentContext';
 import { useSession } from '../../shared/session/SessionContext';
 
-/** The shell's own messages, top center: no connection, and what became of the session. */
+/** The shell's own messages, top center: no connection, a newer version, and what became of the session. */
 export function ShellMessages() {
   const intl = useIntl();
   const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const deployment = useDeployment();
+  const isOutdated = useSyncExternalStore(deployment.subscribe, () => deployment.isNewer);
   const { notice, dismiss, permissions } = useSession();
   return (
     <Box
@@ -37,6 +42,18 @@ export function ShellMessages() {
           <FormattedMessage
             id={permissions.includes('accessSubscription') ? 'shell.offline.lastSeen' : 'shell.offline'}
           />
+        </ShellMessage>
+      )}
+      {isOutdated && (
+        <ShellMessage
+          icon={<Autorenew fontSize="small" />}
+          action={
+            <Button size="small" color="inherit" variant="outlined" onClick={deployment.reload}>
+              <FormattedMessage id="shell.newVersion.reload" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="shell.newVersion" />
         </ShellMessage>
       )}
       {notice !== undefined && (

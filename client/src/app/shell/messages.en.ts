@@ -29,6 +29,8 @@ export const en: Record<keyof typeof it, string> = {
   'shell.group.materials': 'Materials',
   'shell.group.reports': 'Reports',
   'shell.group.administration': 'Administration',
+  'shell.newVersion': 'A new version of the portal is available.',
+  'shell.newVersion.reload': 'Reload',
   'shell.offline.lastSeen':
     'You are offline. The dashboard, campaigns and statements that you have read can still be read.',
 };

@@ -28,5 +28,7 @@ export const it = {
   'shell.group.materials': 'Materiali',
   'shell.group.reports': 'Report',
   'shell.group.administration': 'Amministrazione',
+  'shell.newVersion': 'È disponibile una nuova versione del portale.',
+  'shell.newVersion.reload': 'Ricarica',
   'shell.offline.lastSeen': 'Sei offline. Dashboard, campagne ed estratti che hai già letto restano leggibili.',
 } as const;

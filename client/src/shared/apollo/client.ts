@@ -63,16 +63,19 @@ interface ClientOptions {
   /** The requests that the document has sent already. */
   readonly requestedAhead?: RequestedAhead | undefined;
   readonly now: () => number;
+  /** Called when the gateway does not know a document: the portal may be newer than this tab. */
+  readonly onUnknownDocument: () => void;
 }
 
 /** The one way to the API: loading flags, session end, the password given anew, CSRF, bearer, deadline. */
 export function createClient(options: ClientOptions): ApolloClient {
-  const { uri, store, forms, flags, documents, cookies, requestedAhead, now } = options;
+  const { uri, store, forms, flags, documents, cookies, requestedAhead, now, onUnknownDocument } = options;
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
       loadingLink(flags),
       sessionEndLink(store, forms),
+      unknownDocumentLink(onUnknownDocument),
       passwordLink(store),
       csrfRetryLink(),
       headersLink(store, cookies),
@@ -125,6 +128,12 @@ function sessionEndLink(store: RequestSession, forms: RequestForms): ApolloLink 
     }
     store.end('expired');
     return undefined;
+  });
+}
+
+function unknownDocumentLink(onUnknownDocument: () => void): ApolloLink {
+  return new ErrorLink(({ error }) => {
+    if (problemOf(error)?.reason === 'unknownDocument') onUnknownDocument();
   });
 }
 

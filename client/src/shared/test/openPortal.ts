@@ -43,6 +43,8 @@ export interface PortalOptions {
   readonly handlers?: readonly RequestHandler[];
   /** The clock of the session; the machine's unless told. */
   readonly now?: () => number;
+  /** The path of the script that runs; none unless told. */
+  readonly ownFile?: string;
   /** Hears of the load of another document. */
   readonly leave?: (address: string) => void;
 }
@@ -65,16 +67,21 @@ export function serve({ user, handlers = [] }: Pick<PortalOptions, 'user' | 'han
 
 /** The real portal with msw behind: session, Apollo client with its links, messages, and a router in memory. */
 export async function openPortal(
-  { url = '/', user, handlers = [], now = Date.now, leave = () => undefined }: PortalOptions,
+  { url = '/', user, handlers = [], now = Date.now, ownFile, leave = () => undefined }: PortalOptions,
   routesOf: (tree: RouteObject[]) => RouteObject[],
 ): Promise<Portal> {
   serve({ ...(user && { user }), handlers });
-  return start({ url, now, leave }, routesOf);
+  return start({ url, now, ...(ownFile && { ownFile }), leave }, routesOf);
 }
 
 /** Loads the portal's document at an address. */
 export async function start(
-  { url = '/', now = Date.now, leave = () => undefined }: Pick<PortalOptions, 'url' | 'now' | 'leave'>,
+  {
+    url = '/',
+    now = Date.now,
+    ownFile,
+    leave = () => undefined,
+  }: Pick<PortalOptions, 'url' | 'now' | 'ownFile' | 'leave'>,
   routesOf: (tree: RouteObject[]) => RouteObject[],
 ): Promise<Portal> {
   const portal = await createPortal({
@@ -83,6 +90,7 @@ export async function start(
     storage: localStorage,
     tabStorage: sessionStorage,
     now,
+    ownFile,
     createRouter: (tree) => createMemoryRouter(routesOf(tree), { initialEntries: [url] }),
     leave,
   });

@@ -54,7 +54,7 @@ export async function renderApp(options: PortalOptions = {}): Promise<RenderedAp
   pages ??= fetchPages();
   await pages;
   serve(options);
-  const { now } = options;
+  const { now, ownFile } = options;
   let portal: Portal | undefined;
   let shown: Shown | undefined;
 
@@ -64,7 +64,7 @@ export async function renderApp(options: PortalOptions = {}): Promise<RenderedAp
       shown = { path, close };
       return;
     }
-    const opened = await start({ url, leave, ...(now && { now }) }, (tree) => tree);
+    const opened = await start({ url, leave, ...(now && { now }), ...(ownFile && { ownFile }) }, (tree) => tree);
     portal = opened;
     const { unmount } = render(<App theme={theme} portal={opened} styleCache={unwrittenStyles()} />);
     shown = { path: () => pathOf(opened), close: unmount };
