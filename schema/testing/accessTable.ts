@@ -198,7 +198,13 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'GET /sms-consent': ['accessSubscription'],
   'PUT /sms-consent': ['accessSubscription'],
 
-  'POST /report': ['accessReport', 'accessMonthlyReport', 'accessMonthlyFleetReport', 'accessReportPreviousYear'],
+  'POST /report': [
+    'accessReport',
+    'accessMonthlyReport',
+    'accessMonthlyFleetReport',
+    'accessReportPreviousYear',
+    'accessAnalytics',
+  ],
   'POST /report/{type}': [
     'accessReport',
     'accessMonthlyReport',

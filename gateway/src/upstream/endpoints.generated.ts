@@ -1332,10 +1332,10 @@ export const report = endpoint("POST", "/report", {
   operation: "report",
   area: "reports",
   effect: "read",
-  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear"],
+  access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics"],
   cost: 40,
   recognises: responses.report,
-  fields: {"data.type":"type","data.filters.year":"filter.year","data.filters.period":"filter.period","data.filters.region":"filter.region","data.filters.status":"filter.status","data.filters.tier":"filter.tier","data.filters.distributorId":"filter.distributorId","data.filters.agentId":"filter.agentId","data.filters.dealerId":"filter.dealerId","data.filters.campaignId":"filter.campaignId","data.filters.standing":"filter.standing","data.filters.endsWithin":"filter.endsWithin","params.paginator.page":"page","params.paginator.pageSize":"pageSize","params.sorting.column":"sort.column","params.sorting.direction":"sort.direction","params.searchTerm":"search"},
+  fields: {"data.type":"type","data.filters.year":"filter.year","data.filters.period":"filter.period","data.filters.region":"filter.region","data.filters.status":"filter.status","data.filters.tier":"filter.tier","data.filters.distributorId":"filter.distributorId","data.filters.agentId":"filter.agentId","data.filters.dealerId":"filter.dealerId","data.filters.campaignId":"filter.campaignId","data.filters.standing":"filter.standing","data.filters.endsWithin":"filter.endsWithin","data.dimensions":"dimensions","data.measures":"measures","data.compareYear":"compareYear","data.filters.brand":"filter.brand","data.filters.season":"filter.season","data.filters.segment":"filter.segment","data.filters.rim":"filter.rim","data.filters.rim.from":"filter.rim.from","data.filters.rim.to":"filter.rim.to","data.filters.channel":"filter.channel","params.paginator.page":"page","params.paginator.pageSize":"pageSize","params.sorting.column":"sort.column","params.sorting.direction":"sort.direction","params.searchTerm":"search"},
 });
 
 /** Sales by one or two dimensions. */

@@ -2579,7 +2579,7 @@ export interface paths {
         put?: never;
         /**
          * A page of a report
-         * @description Campaigns, months, fleet months or the year before, of the dealers of the caller’s subtree, with the totals of all rows. Each type wants its own permission.
+         * @description Campaigns, months, fleet months or the year before, of the dealers of the caller’s subtree, or analytics, with the totals of all rows. Each type wants its own permission.
          */
         post: operations["report"];
         delete?: never;
@@ -4515,6 +4515,13 @@ export interface components {
             dealerId: number;
             year: number;
             months: components["schemas"]["PrevYearMonth"][];
+        };
+        AnalyticsReport: {
+            items: components["schemas"]["AnalyticsRow"][];
+            total: number;
+            totals: components["schemas"]["AnalyticsTotals"];
+            /** @constant */
+            type: "analytics";
         };
         /** @enum {string} */
         ReminderOutcome: "waiting" | "sent" | "failed" | "pointless" | "alreadyRemindedToday" | "alreadyAccepted" | "registrationClosed" | "campaignClosed" | "periodOver" | "noMailAddress" | "notInCampaign";
@@ -17643,6 +17650,49 @@ export interface operations {
                             /** @description In the campaigns under way that end within so many days, the programme’s day and the last included */
                             endsWithin?: number;
                         };
+                    } | {
+                        /** @enum {string} */
+                        type: "analytics";
+                        dimensions: ("month" | "region" | "distributor" | "agent" | "tier" | "brand" | "season" | "segment" | "rim" | "channel" | "campaign")[];
+                        /**
+                         * @default [
+                         *       "tires"
+                         *     ]
+                         */
+                        measures?: ("tires" | "tiresFleet" | "fleetPercentage" | "amount" | "dealers" | "goalAttainment")[];
+                        /**
+                         * @description With the same time of the year before beside each; not by campaign
+                         * @default false
+                         */
+                        compareYear?: boolean;
+                        /** @default {} */
+                        filters?: {
+                            /** @description Default: this year */
+                            year?: number;
+                            /** @description A half-year, 2025_2 is the second of 2025; of the year, where one is said too */
+                            period?: string;
+                            region?: string | string[];
+                            status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
+                            tier?: ("prospect" | "gold" | "platinum") | ("prospect" | "gold" | "platinum")[];
+                            /** @description Dealers below this distributor */
+                            distributorId?: number;
+                            /** @description Dealers of this agent */
+                            agentId?: number;
+                            /** @description This dealer alone */
+                            dealerId?: number;
+                            campaignId?: number | number[];
+                            /** @description Without case */
+                            brand?: string | string[];
+                            season?: ("summer" | "winter" | "allSeason") | ("summer" | "winter" | "allSeason")[];
+                            segment?: ("car" | "suv" | "van" | "truck") | ("car" | "suv" | "van" | "truck")[];
+                            /** @description Inches */
+                            rim?: {
+                                from?: number;
+                                to?: number;
+                            };
+                            /** @enum {string} */
+                            channel?: "retail" | "fleet";
+                        };
                     };
                     /** @default {} */
                     params?: {
@@ -17678,7 +17728,7 @@ export interface operations {
                              * @default id
                              * @enum {string}
                              */
-                            column?: "id" | "code" | "businessName" | "region" | "distributor" | "agent" | "campaignTitle" | "accepted" | "endsOn" | "goalThreshold" | "tiresPurchased" | "tiresMissing" | "plafondAccumulated" | "plafondExpendable" | "tiresFleet" | "tiresFleetPercentage" | "goalPercentage" | "tiresToNextThreshold" | "euroAtStake" | "month" | "tires" | "tiresBefore" | "difference" | "amount" | "amountBefore" | "fleetPercentage" | "differencePercentage";
+                            column?: "id" | "code" | "businessName" | "region" | "distributor" | "agent" | "campaignTitle" | "accepted" | "endsOn" | "goalThreshold" | "tiresPurchased" | "tiresMissing" | "plafondAccumulated" | "plafondExpendable" | "tiresFleet" | "tiresFleetPercentage" | "goalPercentage" | "tiresToNextThreshold" | "euroAtStake" | "month" | "tires" | "tiresBefore" | "difference" | "amount" | "amountBefore" | "fleetPercentage" | "differencePercentage" | "dealers" | "goalAttainment";
                             /**
                              * @default asc
                              * @enum {string}
@@ -17705,7 +17755,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
-                        data: components["schemas"]["CampaignsReport"] | components["schemas"]["MonthlyReport"] | components["schemas"]["MonthlyFleetReport"] | components["schemas"]["PreviousYearReport"];
+                        data: components["schemas"]["CampaignsReport"] | components["schemas"]["MonthlyReport"] | components["schemas"]["MonthlyFleetReport"] | components["schemas"]["PreviousYearReport"] | components["schemas"]["AnalyticsReport"];
                     };
                 };
             };

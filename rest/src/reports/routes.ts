@@ -1,28 +1,27 @@
 import { pick } from '@gdd/schema/fields';
-import { reportAccess, reportTypes } from '@gdd/schema/reports';
+import { reportAccess, reportFileTypes } from '@gdd/schema/reports';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
 import { refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
-import { searchAnalytics } from './analytics/analytics.js';
+import { analyticsReport, searchAnalytics } from './analytics/analytics.js';
 import { analyticsBody, analyticsResult } from './criteria/analyticsSchemas.js';
-import { reportBody } from './criteria/filterSchemas.js';
-import { reportResult } from './criteria/resultSchemas.js';
+import { reportBody, reportResult } from './criteria/reportSchemas.js';
 import { reportPage, requireReport } from './rows/service.js';
 
 const tags = ['reports'];
 
 /** Who may read one report or another; which, the type decides. */
-const anyReport = [...new Set(reportTypes.flatMap((type) => [...reportAccess[type]]))];
+const anyReport = [...new Set(reportFileTypes.flatMap((type) => [...reportAccess[type]]))];
 
 /** The type that a body names, whatever else is wrong with it. */
-const typeNamed = z.object({ data: z.object({ type: z.enum(reportTypes) }) });
+const typeNamed = z.object({ data: z.object({ type: z.enum(reportFileTypes) }) });
 
 /** Reports and analytics (docs/domain/reports.md). */
 export function reportRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/report',
     {
-      config: { access: anyReport, accessByType: pick(reportAccess, reportTypes), effect: 'read', cost: 40 },
+      config: { access: anyReport, accessByType: pick(reportAccess, reportFileTypes), effect: 'read', cost: 40 },
       // A permission is asked before the input is looked at (docs/domain/network-and-access.md).
       preValidation: (request, _reply, done) => {
         const named = typeNamed.safeParse(request.body);
@@ -33,13 +32,21 @@ export function reportRoutes(app: App, context: ServiceContext): void {
         operationId: 'report',
         summary: 'A page of a report',
         description:
-          'Campaigns, months, fleet months or the year before, of the dealers of the caller’s subtree, with the totals of all rows. Each type wants its own permission.',
+          'Campaigns, months, fleet months or the year before, of the dealers of the caller’s subtree, or analytics, with the totals of all rows. Each type wants its own permission.',
         tags,
         body: reportBody,
         response: { 200: successOf(reportResult), ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT') },
       },
     },
-    async (request) => success(await reportPage(context, signedInCallerOf(request), request.body)),
+    async (request) => {
+      const caller = signedInCallerOf(request);
+      const { data, params } = request.body;
+      return success(
+        data.type === 'analytics'
+          ? await analyticsReport(context, caller, data, params)
+          : await reportPage(context, caller, data, params),
+      );
+    },
   );
 
   app.post(

@@ -68,6 +68,46 @@ describe('analytics', () => {
     },
   );
 
+  describe('as a type of report', () => {
+    const report = (body: object, as = 'ka.admin') => service.call('POST', '/api/report', { as, body });
+    const query = { dimensions: ['region', 'month'], measures: ['tires', 'amount'], compareYear: true };
+    const filters = { season: 'winter' };
+
+    test('has the same groups, page by page, and the same totals as the search', async () => {
+      const params = {
+        paginator: { page: 2, pageSize: 5 },
+        sorting: { column: 'tires', direction: 'desc' },
+        searchTerm: '',
+      };
+      const response = await report({ data: { type: 'analytics', ...query, filters }, params });
+      expect(response.statusCode).toBe(200);
+      const searched = (await search({ ...query, filters }, params)).data;
+      expect(searched.items).toHaveLength(5);
+      expect(response.json()).toEqual({ success: true, data: { type: 'analytics', ...searched } });
+    });
+
+    test('wants the permission of analytics, whatever else its body says', async () => {
+      expect((await report({ data: { type: 'analytics', ...query } }, 'gd.admin')).statusCode).toBe(403);
+      expect((await report({ data: { type: 'analytics' } }, 'gd.admin')).statusCode).toBe(403);
+      expect((await report({ data: { type: 'campaigns' } }, 'gd.admin')).statusCode).toBe(200);
+    });
+
+    test.each([
+      ['a column of another report', { ...query }, { sorting: { column: 'goalThreshold' } }, 'params.sorting.column'],
+      ['no dimension', { measures: ['tires'] }, {}, 'data.dimensions'],
+      ['a filter of another report', { ...query, filters: { standing: 'close' } }, {}, 'data.filters.standing'],
+    ])('refuses %s by its name', async (_case, data, params, field) => {
+      const response = await report({ data: { type: 'analytics', ...data }, params });
+      expect(response.statusCode).toBe(422);
+      expect(Object.keys(response.json<{ error: { fields: object } }>().error.fields)).toEqual([field]);
+    });
+
+    test('has columns that the reports of dealers do not sort by', async () => {
+      const sorting = { column: 'goalAttainment', direction: 'asc' };
+      expect((await report({ data: { type: 'monthly-fleet' }, params: { sorting } })).statusCode).toBe(422);
+    });
+  });
+
   test('filters by what lines have', async () => {
     const filters = { brand: ['AQUILA', 'lupo'], season: 'winter', rim: { from: 15, to: 17 }, channel: 'fleet' };
     const { totals } = (await search({ dimensions: ['month'], filters })).data;

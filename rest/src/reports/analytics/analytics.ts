@@ -17,6 +17,7 @@ import type { AnalyticsGroup, GroupValues } from './groupValues.js';
 import type { AnalyticsRequest } from './analyticsRequest.js';
 import { monthName, periodOf, type ReportPeriod } from '../criteria/period.js';
 import type { AnalyticsBody, AnalyticsFilter, AnalyticsResult } from '../criteria/analyticsSchemas.js';
+import { analyticsSortBy, type ReportBody, type ReportResult } from '../criteria/reportSchemas.js';
 import { scopeOf } from '../criteria/scope.js';
 
 /** The request of analytics: the dimensions, the measures, and the sales to count. */
@@ -41,6 +42,19 @@ export async function searchAnalytics(
   { data, params: { searchTerm, sorting, paginator } }: AnalyticsBody,
 ): Promise<AnalyticsResult> {
   return analyticsOf(context, caller, data, { searchTerm, sorting, paginator, at: 'data' });
+}
+
+/** The same as a report: `analytics` is one of its types. @param caller may read it (`requireReport`) */
+export async function analyticsReport(
+  context: ServiceContext,
+  caller: SignedIn,
+  data: AnalyticsInput,
+  { searchTerm, sorting: { column, direction }, paginator }: ReportBody['params'],
+): Promise<Extract<ReportResult, { readonly type: 'analytics' }>> {
+  // The body's own rules refuse any other column.
+  const sorting: Sorting = { column: analyticsSortBy(column) ? column : 'id', direction };
+  const page = await analyticsOf(context, caller, data, { searchTerm, sorting, paginator, at: 'data' });
+  return { type: 'analytics', ...page };
 }
 
 /**

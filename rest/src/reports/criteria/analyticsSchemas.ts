@@ -31,14 +31,17 @@ export const dimensions = z.array(z.enum(analyticsDimensions)).min(1).max(2).ref
 export const measures = z.array(z.enum(analyticsMeasures)).min(1).max(analyticsMeasures.length).refine(areUnique);
 export const compareYear = z.boolean().describe('With the same time of the year before beside each; not by campaign');
 
+/** The query of analytics. */
+export const analyticsFields = {
+  dimensions,
+  measures: measures.default(['tires']),
+  compareYear: compareYear.default(false),
+  filters: analyticsFilter,
+};
+
 /** The body of POST /report/analytics/search. */
 export const analyticsBody = z.strictObject({
-  data: z.strictObject({
-    dimensions,
-    measures: measures.default(['tires']),
-    compareYear: compareYear.default(false),
-    filters: analyticsFilter,
-  }),
+  data: z.strictObject(analyticsFields),
   params: tableState(noFilter, analyticsSortColumns, 'id').prefault({}),
 });
 export type AnalyticsBody = z.output<typeof analyticsBody>;

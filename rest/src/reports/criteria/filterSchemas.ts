@@ -3,16 +3,14 @@ import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import {
   longestEndsWithin,
   reportSortColumns,
-  reportTypes,
   standings,
   type campaignsReportFilters,
   type reportFilters,
-  type ReportSortColumn,
   type ReportType,
 } from '@gdd/schema/reports';
 import { z } from 'zod';
 import { filterText } from '../../dealers/schemas.js';
-import { oneOrSeveral, tableState } from '../../domain/tableState.js';
+import { oneOrSeveral } from '../../domain/tableState.js';
 import { bodyId } from '../../platform/http/routes.js';
 
 export const filterFields = {
@@ -59,11 +57,6 @@ export const reportFilter = z
   .default({});
 export type ReportFilter = z.output<typeof reportFilter>;
 
-const everyColumn = [...new Set(reportTypes.flatMap((type) => [...reportSortColumns[type]]))] as [
-  ReportSortColumn,
-  ...ReportSortColumn[],
-];
-
 /** Whether a report sorts by a column. */
 export function sortsBy(type: ReportType, column: string): boolean {
   return (reportSortColumns[type] as readonly string[]).includes(column);
@@ -81,19 +74,3 @@ export function foreignFilters(type: ReportType, filter: Partial<ReportFilter>):
 }
 
 export const noFilter = z.strictObject({}).describe('Nothing: the filters of a report stand in its data');
-
-/** The body of POST /report. */
-export const reportBody = z
-  .strictObject({
-    data: z.strictObject({ type: z.enum(reportTypes), filters: reportFilter }),
-    params: tableState(noFilter, everyColumn, 'id').prefault({}),
-  })
-  .refine(({ data, params }) => sortsBy(data.type, params.sorting.column), {
-    path: ['params', 'sorting', 'column'],
-  })
-  .superRefine(({ data: { type, filters } }, context) => {
-    for (const name of foreignFilters(type, filters)) {
-      context.addIssue({ code: 'custom', path: ['data', 'filters', name] });
-    }
-  });
-export type ReportBody = z.output<typeof reportBody>;

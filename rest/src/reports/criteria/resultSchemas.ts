@@ -98,8 +98,8 @@ const months = z.array(reportMonth).describe('The months of the time, in order')
 export const rowTotal = z.number().int();
 const ofDeleted = 'Over all rows, dealers that were deleted since included';
 
-/** The response of POST /report, by the type of the request. */
-export const reportResult = z.discriminatedUnion('type', [
+/** A page of dealers’ rows, by the type of the report. */
+export const reportPages = z.discriminatedUnion('type', [
   z
     .object({
       type: z.literal('campaigns'),
@@ -156,4 +156,4 @@ export const reportResult = z.discriminatedUnion('type', [
     })
     .meta({ id: 'PreviousYearReport' }),
 ]);
-export type ReportResult = z.output<typeof reportResult>;
+export type ReportPage = z.output<typeof reportPages>;

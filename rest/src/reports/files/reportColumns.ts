@@ -5,7 +5,7 @@ import { channelWords, seasonWords, segmentWords } from '../../domain/words/sale
 import { rawEnum, rawMember, type MemberLink, type RawColumn } from '../../platform/spreadsheets/rawCsv.js';
 import type { Column } from '../../platform/spreadsheets/columns.js';
 import type { AnalyticsResult } from '../criteria/analyticsSchemas.js';
-import type { ReportResult } from '../criteria/resultSchemas.js';
+import type { ReportPage } from '../criteria/resultSchemas.js';
 
 /** A column of a file: for people, and for programs. */
 export interface ReportColumn<Row> {
@@ -15,7 +15,7 @@ export interface ReportColumn<Row> {
 }
 
 /** A row of a report of one type. */
-export type ReportRow<Type extends ReportType> = Extract<ReportResult, { readonly type: Type }>['items'][number];
+export type ReportRow<Type extends ReportType> = Extract<ReportPage, { readonly type: Type }>['items'][number];
 type AnyRow = ReportRow<ReportType>;
 
 /** A column by the kind of its values. */

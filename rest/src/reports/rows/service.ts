@@ -28,8 +28,9 @@ import { keptResult, salesVersion } from '../../figures/keptResults.js';
 import { everyMonth } from './everyMonth.js';
 import { monthName, monthsOf, periodOf, type ReportPeriod } from '../criteria/period.js';
 import { allKeys, dealersOfRows, keysOnPage, type ReportRows, type RowKey } from './rows.js';
-import type { ReportBody, ReportFilter } from '../criteria/filterSchemas.js';
-import type { ReportResult } from '../criteria/resultSchemas.js';
+import type { ReportFilter } from '../criteria/filterSchemas.js';
+import type { ReportBody } from '../criteria/reportSchemas.js';
+import type { ReportPage } from '../criteria/resultSchemas.js';
 import { scopeOf } from '../criteria/scope.js';
 import { countStopped } from '../underWay/underWayQueries.js';
 import { noDayFigures, workListOf } from './workLists.js';
@@ -67,9 +68,9 @@ export function requireReport(type: ReportFileType, caller: SignedIn): void {
 export async function reportPage(
   context: ServiceContext,
   caller: SignedIn,
-  { data, params }: ReportBody,
-): Promise<ReportResult> {
-  const { searchTerm, sorting, paginator } = params;
+  data: Exclude<ReportBody['data'], { readonly type: 'analytics' }>,
+  { searchTerm, sorting, paginator }: ReportBody['params'],
+): Promise<ReportPage> {
   const request: ReportRequest = { filter: data.filters, searchTerm, sorting, at: 'data.filters' };
   const page = async <Row, Totals>(report: Report<Row, Totals>) => {
     const [{ keys, total }, totals] = await Promise.all([
