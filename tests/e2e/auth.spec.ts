@@ -60,7 +60,7 @@ test('a new address asks for the password, and takes the old one’s place by th
   await form.getByLabel('Nuovo indirizzo').fill(address);
   await form.getByLabel('Password attuale').fill('sbagliata-2025');
   await form.getByRole('button', { name: 'Invia la mail di conferma' }).click();
-  await expect(form.getByText('Password attuale non valido/a')).toBeVisible();
+  await expect(form.getByText('Campo non valido')).toBeVisible();
   await form.getByLabel('Password attuale').fill(password);
   await form.getByRole('button', { name: 'Invia la mail di conferma' }).click();
   await expect(section.getByText(`Apri la mail che abbiamo inviato a ${address}`)).toBeVisible();

@@ -154,7 +154,7 @@ test('what the server finds wrong with the profile lands on its field, and the f
   respond(graphql.mutation('UpdateAccount', () => refusal({ code: 'BAD_USER_INPUT', fields: { phone: 'invalid' } })));
   await person.type(await screen.findByRole('textbox', { name: 'Nome e cognome' }), ' Bianchi');
   await person.click(screen.getByRole('button', { name: 'Salva' }));
-  expect(await screen.findByText('Telefono non valido/a')).toBeInTheDocument();
+  expect(await screen.findByText('Campo non valido')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Nome e cognome' })).toHaveValue('Maria Rossi Bianchi');
 });
 
@@ -171,5 +171,5 @@ test('a wrong current password lands on its field', async () => {
   await person.type(screen.getByLabelText('Nuova password'), 'una-gomma-nuova');
   await person.type(screen.getByLabelText('Conferma nuova password'), 'una-gomma-nuova');
   await person.click(screen.getByRole('button', { name: 'Cambia la password' }));
-  expect(await screen.findByText('Password attuale non valido/a')).toBeInTheDocument();
+  expect(await screen.findByText('Campo non valido')).toBeInTheDocument();
 });

@@ -266,7 +266,7 @@ describe('what wants the password anew', () => {
     const { person, dialog, calls } = await disabling();
     await person.type(dialog.getByLabelText('Password'), 'sbagliata');
     await person.click(dialog.getByRole('button', { name: 'Conferma' }));
-    expect(await dialog.findByText('Password non valido/a')).toBeInTheDocument();
+    expect(await dialog.findByText('Campo non valido')).toBeInTheDocument();
     await person.clear(dialog.getByLabelText('Password'));
     await person.type(dialog.getByLabelText('Password'), 'Pneus-2025!');
     await person.click(dialog.getByRole('button', { name: 'Conferma' }));

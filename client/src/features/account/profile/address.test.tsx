@@ -41,7 +41,7 @@ describe('the own address', () => {
   });
 
   test.each([
-    [{ currentPassword: 'invalid' }, 'Password attuale non valido/a'],
+    [{ currentPassword: 'invalid' }, 'Campo non valido'],
     [{ email: 'taken' }, 'Nuovo indirizzo è già in uso'],
   ])('stays where %j is wrong, which is told at its field', async (fields, text) => {
     const app = await openAddress({

@@ -92,7 +92,7 @@ describe('a new token', () => {
       ),
     ]);
     await create(app);
-    expect(await screen.findByText('Password attuale non valido/a')).toBeInTheDocument();
+    expect(await screen.findByText('Campo non valido')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Power BI');
   });
 

@@ -211,7 +211,7 @@ describe('a new campaign', () => {
       ),
     );
     await person.click(screen.getByRole('button', { name: 'Crea campagna' }));
-    await waitFor(() => expect(from(2)).toHaveAccessibleDescription('Dal % dell’obiettivo non valido/a'));
+    await waitFor(() => expect(from(2)).toHaveAccessibleDescription('Campo non valido'));
     expect(from(2)).toHaveFocus();
   });
 

@@ -15,10 +15,16 @@ export interface Bounds {
 export function fieldMessage(name: string, type: string, locale: string, { min, max }: Bounds): Message {
   if (type === 'required' && !namesAgree(name, locale)) return { id: 'forms.fieldRequired', values: {} };
   const values = { name, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  return { id: messageIds[type] ?? 'forms.fieldInvalid', values };
+  const id = messageIds[type];
+  const lacksBound =
+    (id === 'forms.tooShort' && min === undefined) || (id === 'forms.maximumLength' && max === undefined);
+  return id === undefined || lacksBound ? { id: 'forms.fieldInvalid', values: {} } : { id, values };
 }
 
-/** The type of an error → its message: the forms' own rules and the field reasons of the server. */
+/**
+ * The type of an error → its message: the forms' own rules and the field reasons of the server. A server's `invalid`, and
+ * whatever is not here, has no text of its own.
+ */
 const messageIds: Readonly<Record<string, string>> = {
   required: 'forms.required',
   minLength: 'forms.tooShort',
@@ -26,7 +32,6 @@ const messageIds: Readonly<Record<string, string>> = {
   maxLength: 'forms.maximumLength',
   tooLong: 'forms.maximumLength',
   pattern: 'forms.invalid',
-  invalid: 'forms.invalid',
   ConfirmPassword: 'forms.mismatch',
   mismatch: 'forms.mismatch',
   taken: 'forms.taken',

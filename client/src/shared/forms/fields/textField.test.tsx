@@ -43,18 +43,34 @@ test.each<readonly [string, string, Rules, string, string]>([
   expect(await messageOf(label, rules, typed)).toBe(message);
 });
 
-/** A field of which the server says that it knows no such thing. */
-function Refused() {
+/** A field that the server has refused for a reason. */
+function Refused({ label, reason }: { readonly label: string; readonly reason: string }) {
   const { control, setError } = useForm<Values>({ defaultValues: { text: 'x' } });
-  useEffect(() => setError('text', { type: 'unknown' }), [setError]);
-  return <TextField control={control} name="text" label="Campaign" rules={{}} />;
+  useEffect(() => setError('text', { type: reason }), [setError, reason]);
+  return <TextField control={control} name="text" label={label} rules={{}} />;
 }
+
+test.each([
+  ['that it is invalid', 'invalid'],
+  ['for a reason that nobody here knows', 'tooOld'],
+  ['that it is too short, of which the form has no bound', 'tooShort'],
+  ['that it is too long, of which the form has no bound', 'tooLong'],
+])('of what the server refuses, saying %s, the field says that it is invalid', async (_case, reason) => {
+  const person = userEvent.setup();
+  render(
+    <InItalian>
+      <Refused label="Partita IVA" reason={reason} />
+    </InItalian>,
+  );
+  await person.type(screen.getByRole('textbox'), 'y');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Campo non valido$/);
+});
 
 test('what the server does not know is told in English in the specification’s words', async () => {
   const person = userEvent.setup();
   render(
     <InEnglish>
-      <Refused />
+      <Refused label="Campaign" reason="unknown" />
     </InEnglish>,
   );
   await person.type(screen.getByRole('textbox'), 'y');
