@@ -83,7 +83,7 @@ test('a dealer reads its home and a statement again without a connection, and wh
   await expect(page.getByRole('region', { name: 'A che punto è' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByText(lastSeen)).toBeVisible();
-  expect(await widgets.allInnerTexts()).toEqual(titles);
+  await expect(widgets).toHaveText(titles);
 });
 
 test('the page that the worker keeps has a nonce of its own each time', async ({ page, context }) => {
