@@ -62,7 +62,10 @@ export function Component() {
   }
   return (
     <>
-      <FindDealer />
+      {/* Whoever prints the page wants the figures, not twenty names of a search. */}
+      <Box sx={{ displayPrint: 'none' }}>
+        <FindDealer />
+      </Box>
       <Box sx={{ mt: 4 }}>
         <Dashboard expected={['TIRES']} head={(sentence) => <Box sx={{ mb: 2 }}>{sentence}</Box>} />
       </Box>
