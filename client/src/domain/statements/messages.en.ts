@@ -83,6 +83,8 @@ export const en: Record<keyof typeof it, string> = {
   'statement.redemptions.floor':
     'More was redeemed than is spendable today: the spendable prize does not fall below zero.',
 
+  'statement.printed.dealer': 'Code {code} · VAT number {vatNumber}',
+  'statement.printed.asOf': 'As of {day}',
   'statement.lines': 'Sales that count',
   'statement.lines.export': 'Export sales',
   'statement.lines.later': 'Sales that came after the closing',

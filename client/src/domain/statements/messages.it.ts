@@ -81,6 +81,8 @@ export const it = {
   'statement.redemptions.floor':
     'È stato riscosso più di quanto risulta oggi spendibile: il premio spendibile non scende sotto zero.',
 
+  'statement.printed.dealer': 'Codice {code} · Partita IVA {vatNumber}',
+  'statement.printed.asOf': 'Situazione al {day}',
   'statement.lines': 'Vendite che contano',
   'statement.lines.export': 'Esporta vendite',
   'statement.lines.later': 'Vendite arrivate dopo la chiusura',

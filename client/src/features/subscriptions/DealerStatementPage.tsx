@@ -49,7 +49,7 @@ export function Component() {
         actions={statement && <StatementPdf statement={statement} />}
       />
       {statement ? (
-        <Statement key={`${campaignId}-${dealerId}`} statement={statement} />
+        <Statement key={`${campaignId}-${dealerId}`} statement={statement} today={data?.constants?.today} />
       ) : problem === undefined ? (
         <SkeletonBlock height={520} />
       ) : (

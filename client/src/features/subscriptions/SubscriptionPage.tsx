@@ -122,7 +122,7 @@ function Subscription({ statement, campaign, today, isLastSeen, onRetry }: Subsc
       />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <About campaign={campaign} onRetry={onRetry} />
-        <Statement statement={statement} />
+        <Statement statement={statement} today={today} />
       </Box>
     </>
   );

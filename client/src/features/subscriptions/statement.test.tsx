@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { campaignHead, dealerStatement, eligibleLines } from '../../shared/test/campaigns';
 import type { StatementFieldsFragment } from '../../domain/statements/statement.generated';
@@ -322,5 +322,41 @@ describe('the statement', () => {
     const lines = within(await screen.findByRole('region', { name: 'Vendite che contano' }));
     expect(await lines.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();
     expect(await step('Premio base')).toContain('139,75 €');
+  });
+});
+
+describe('a statement on paper', () => {
+  const print = () => act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const rows = async () => {
+    const lines = within(await screen.findByRole('region', { name: 'Vendite che contano' }));
+    return lines.getAllByRole('row').slice(1);
+  };
+
+  test('has all its lines, and says whose it is, of which campaign and day', async () => {
+    await openCampaign(dealerStatement(), eligibleLines(234));
+    await screen.findByRole('region', { name: 'Vendite che contano' });
+    await screen.findByText('DDT-1, riga 1');
+    expect(screen.queryByText(/Partita IVA/)).not.toBeInTheDocument();
+    await waitFor(
+      async () => {
+        print();
+        expect(await rows()).toHaveLength(234);
+      },
+      { timeout: 8000, interval: 500 },
+    );
+    expect(screen.queryByText(/Stampate/)).not.toBeInTheDocument();
+    const { businessName, code, vatNumber } = dealerStatement();
+    const head = screen.getByText(`Codice ${code} · Partita IVA ${vatNumber}`).parentElement;
+    expect(head).toHaveTextContent(businessName);
+    expect(head).toHaveTextContent('Inverno 2025 Gold · dal 01/07/2025 al 31/12/2025');
+    expect(head).toHaveTextContent('Situazione al 31/12/2025');
+  }, 20_000);
+
+  test('says how many of its lines are missing where they are too many', async () => {
+    await openCampaign(dealerStatement(), eligibleLines(1204));
+    await screen.findByText('DDT-1, riga 1');
+    print();
+    expect(await screen.findByText('Stampate 10 righe su 1.204: dalla 1 alla 10.')).toBeInTheDocument();
+    expect(await rows()).toHaveLength(10);
   });
 });

@@ -1,7 +1,7 @@
 import type { it } from './messages.it';
 
 export const en: Readonly<Record<keyof typeof it, string>> = {
-  'list.printed': 'Rows {from}–{to} of {total}',
+  'list.printed': '{count, plural, one {{number} row} other {{number} rows}} of {total} printed: {from} to {to}.',
   'list.kept': 'The rows below are those of before, read on {at}.',
   'list.results': '{count, plural, =0 {No results} one {# result} other {{number} results}}',
   'list.search': 'Search',

@@ -1,6 +1,7 @@
 /** The messages of every list. */
 export const it = {
-  'list.printed': 'Righe {from}–{to} di {total}',
+  'list.printed':
+    '{count, plural, one {Stampata {number} riga} other {Stampate {number} righe}} su {total}: dalla {from} alla {to}.',
   'list.kept': 'Restano le righe di prima, lette il {at}.',
   'list.results': '{count, plural, =0 {Nessun risultato} one {# risultato} other {{number} risultati}}',
   'list.search': 'Cerca',

@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useIncentiveWords } from '../../incentives/useIncentiveWords';
 import { problemOf } from '../../../shared/apollo/problem';
@@ -35,6 +37,20 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
     list.key,
   );
   const isGone = (statement.sinceClosing?.differences.length ?? 0) > 0;
+  const client = useApolloClient();
+  const fetchLines = useCallback(
+    async (of: number, size: 100) => {
+      const printed = { campaignId: campaign.id, dealerId, page: of, pageSize: size, search, sinceClosing: isLater };
+      const answer = await client.query({
+        query: CampaignLinesDocument,
+        variables: printed,
+        fetchPolicy: 'no-cache',
+        errorPolicy: 'all',
+      });
+      return answer.data?.campaignLines?.items;
+    },
+    [client, campaign.id, dealerId, search, isLater],
+  );
   const columns: readonly TableColumn<LineWords>[] = [
     ...saleColumns(intl),
     { ...lineColumn(intl, 'factor', 'end'), cell: (line) => <Factor line={line} /> },
@@ -45,6 +61,7 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
       list={list}
       view={view}
       onRetry={() => void refetch()}
+      fetchLines={fetchLines}
       columns={columns}
       wordsOf={(line) => ({ ...wordsOf(line), factor: words.factor(line.factor), boostLabel: line.boostLabel })}
       none={intl.formatMessage({ id: isGone ? 'statement.lines.gone' : 'statement.lines.none' })}

@@ -1,9 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useShownPage } from '../../../shared/list/paging/useShownPage';
 import { LinePages, type LineListState } from './LinePages';
-import { useExcludedLinesQuery, type StatementFieldsFragment } from '../statement.generated';
+import { ExcludedLinesDocument, useExcludedLinesQuery, type StatementFieldsFragment } from '../statement.generated';
 import { lineColumn, saleColumns, useLineWords } from './useLineWords';
 import { useExclusionWords } from './useExclusionWords';
 
@@ -26,6 +28,26 @@ export function ExcludedLines({ statement, title, list }: ExcludedLinesProps) {
   });
   const found = data?.campaignExcludedLines;
   const view = useShownPage({ page: found, loading, error }, list.state, list.key);
+  const client = useApolloClient();
+  const fetchLines = useCallback(
+    async (of: number, size: 100) => {
+      const printed = {
+        campaignId: statement.campaign.id,
+        dealerId: statement.dealerId,
+        page: of,
+        pageSize: size,
+        search,
+      };
+      const answer = await client.query({
+        query: ExcludedLinesDocument,
+        variables: printed,
+        fetchPolicy: 'no-cache',
+        errorPolicy: 'all',
+      });
+      return answer.data?.campaignExcludedLines?.items;
+    },
+    [client, statement.campaign.id, statement.dealerId, search],
+  );
   return (
     <>
       {found && (
@@ -41,6 +63,7 @@ export function ExcludedLines({ statement, title, list }: ExcludedLinesProps) {
         list={list}
         view={view}
         onRetry={() => void refetch()}
+        fetchLines={fetchLines}
         columns={[...saleColumns(intl), lineColumn(intl, 'why')]}
         wordsOf={(line) => ({ ...wordsOf(line), why: why(line) })}
         none={intl.formatMessage({ id: 'statement.lines.noneExcluded' })}

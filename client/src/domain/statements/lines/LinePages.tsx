@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NothingFound } from '../../../shared/list/ListNotices';
+import { usePrinting } from '../../../shared/print/usePrinting';
 import { ListPager } from '../../../shared/list/paging/ListPager';
 import type { PageView } from '../../../shared/list/paging/useShownPage';
 import type { ListControls } from '../../../shared/list/state/useListState';
@@ -9,6 +10,7 @@ import { SkeletonRows } from '../../../shared/states/Skeletons';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import { LineItem } from './LineItem';
 import type { LineWords } from './useLineWords';
+import { usePrintedLines, type FetchLines } from './usePrintedLines';
 
 /** The state of a list of lines, as the address holds it. */
 export type LineListState = Pick<
@@ -21,17 +23,22 @@ interface LinePagesProps<Row, Words extends LineWords> {
   readonly list: LineListState;
   readonly view: PageView<Row>;
   readonly onRetry: () => void;
+  /** Fetches the lines of a page, for paper; the same function as long as it fetches the same lines. */
+  readonly fetchLines: FetchLines<Row>;
   readonly columns: readonly TableColumn<Words>[];
   readonly wordsOf: (row: Row) => Words;
   /** The sentence where there are no lines. */
   readonly none: string;
 }
 
-/** Lines of sale page by page: a table, on a phone a list; the rows of before stand while the next load. */
+/** Lines of sale page by page: a table, on a phone a list; the rows of before stand while the next load. On paper all of them. */
 export function LinePages<Row, Words extends LineWords>(props: LinePagesProps<Row, Words>) {
-  const { title, list, view, onRetry, columns, wordsOf, none } = props;
+  const { title, list, view, onRetry, fetchLines, columns, wordsOf, none } = props;
   const { pageSize } = list.state;
   const { shown, loading, problem } = view;
+  const isWhole = shown !== undefined && shown.items.length === shown.total;
+  const all = usePrintedLines(fetchLines, list.key, loading ? undefined : shown?.total, isWhole);
+  const isAllPrinted = usePrinting() && all !== undefined;
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={onRetry} />;
   if (shown === undefined) return <SkeletonRows count={pageSize} height={35} />;
   if (shown.total === 0 && list.state.search !== '') return <NothingFound onClear={() => list.setSearch('')} />;
@@ -42,17 +49,19 @@ export function LinePages<Row, Words extends LineWords>(props: LinePagesProps<Ro
         caption={title}
         captionHidden
         columns={columns}
-        rows={shown.items.map(wordsOf)}
+        rows={(isAllPrinted ? all : shown.items).map(wordsOf)}
         rowKey={({ id }) => id}
         item={(words) => <LineItem words={words} />}
       />
-      <ListPager
-        page={shown.page}
-        pageSize={pageSize}
-        total={shown.total}
-        onPage={list.setPage}
-        onPageSize={list.setPageSize}
-      />
+      {!isAllPrinted && (
+        <ListPager
+          page={shown.page}
+          pageSize={pageSize}
+          total={shown.total}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+        />
+      )}
     </Box>
   );
 }

@@ -59,7 +59,7 @@ export function StatementLines({ statement }: StatementLinesProps) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <Box role="search" sx={{ displayPrint: 'none' }}>
+        <Box role="search" sx={{ ...(list.state.search === '' && { displayPrint: 'none' }) }}>
           <SearchField
             label={intl.formatMessage({ id: 'statement.lines.search' })}
             value={list.state.search}

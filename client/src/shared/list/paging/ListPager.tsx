@@ -11,6 +11,8 @@ import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pageSizes, type PageSize } from '@gdd/schema/lists';
 import { useFormat } from '../../i18n/useFormat';
+import { PrintedCount } from '../rows/PrintedCount';
+import { usePrinting } from '../../print/usePrinting';
 import type { PageChange } from '../state/useListState';
 import { StepButton } from './StepButton';
 
@@ -35,25 +37,29 @@ const pagerStyle = {
   displayPrint: 'none',
 } as const;
 
-/** The pager below grid and cards: which rows these are, how many at once, and the way to the others. */
+/** The pager below grid and cards: which rows these are, how many at once, and the way to the others; on paper how many are missing. */
 export const ListPager = memo(function ListPager({ page, pageSize, total, onPage, onPageSize }: ListPagerProps) {
   const intl = useIntl();
   const format = useFormat();
+  const isPrinting = usePrinting();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const from = Math.min((page - 1) * pageSize + 1, total);
   const to = Math.min(page * pageSize, total);
 
   return (
-    <Box component="nav" aria-label={intl.formatMessage({ id: 'list.pages' })} sx={pagerStyle}>
-      <PageSizeSelect pageSize={pageSize} onPageSize={onPageSize} />
-      <Typography variant="table" aria-live="polite">
-        <FormattedMessage
-          id="list.range"
-          values={{ from: format.number(from), to: format.number(to), total: format.number(total) }}
-        />
-      </Typography>
-      <PageSteps isFirst={page <= 1} isLast={page >= pages} pages={pages} onPage={onPage} />
-    </Box>
+    <>
+      {isPrinting && <PrintedCount from={from} to={to} total={total} />}
+      <Box component="nav" aria-label={intl.formatMessage({ id: 'list.pages' })} sx={pagerStyle}>
+        <PageSizeSelect pageSize={pageSize} onPageSize={onPageSize} />
+        <Typography variant="table" aria-live="polite">
+          <FormattedMessage
+            id="list.range"
+            values={{ from: format.number(from), to: format.number(to), total: format.number(total) }}
+          />
+        </Typography>
+        <PageSteps isFirst={page <= 1} isLast={page >= pages} pages={pages} onPage={onPage} />
+      </Box>
+    </>
   );
 });
 

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { FormattedMessage } from 'react-intl';
-import { useFormat } from '../../i18n/useFormat';
 import type { ListColumn } from '../columns/ListColumn';
 import type { ShownPage } from '../paging/useShownPage';
+import { PrintedCount } from './PrintedCount';
 
 interface PrintedRowsProps<Row, Column extends string> {
   readonly label: string;
@@ -21,22 +20,12 @@ export function PrintedRows<Row extends { readonly id: string }, Column extends 
   columns,
   shown,
 }: PrintedRowsProps<Row, Column>) {
-  const format = useFormat();
   const { items, total, page, pageSize } = shown;
   const before = (page - 1) * pageSize;
   return (
     <>
       {columns.length > mostUpright && <GlobalStyles styles={{ '@page': { size: 'A4 landscape', margin: '12mm' } }} />}
-      <Box component="p" sx={{ m: 0, mb: 1 }}>
-        <FormattedMessage
-          id="list.printed"
-          values={{
-            from: format.number(before + 1),
-            to: format.number(before + items.length),
-            total: format.number(total),
-          }}
-        />
-      </Box>
+      <PrintedCount from={before + 1} to={before + items.length} total={total} />
       <Box
         component="table"
         aria-label={label}

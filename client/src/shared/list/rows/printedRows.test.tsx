@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { renderPart } from '../../test/renderPart';
 import { usePrinting } from '../../print/usePrinting';
 import type { ListColumn } from '../columns/ListColumn';
+import { ListPager } from '../paging/ListPager';
 import { PrintedRows } from './PrintedRows';
 
 interface Row {
@@ -43,7 +44,21 @@ test('on paper a list has all its columns, and says which of all rows these are'
     columns.map(({ label }) => label),
   );
   expect(table.getAllByRole('row')).toHaveLength(3);
-  expect(screen.getByText('Righe 21–22 di 1.240')).toBeInTheDocument();
+  expect(screen.getByText('Stampate 2 righe su 1.240: dalla 21 alla 22.')).toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.getByText('Griglia')).toBeInTheDocument();
+});
+
+test('on paper the place of the pager says how many rows are missing, and nothing where none is', async () => {
+  const pager = (total: number) => (
+    <ListPager page={1} pageSize={10} total={total} onPage={() => undefined} onPageSize={() => undefined} />
+  );
+  await renderPart(pager(1204));
+  expect(screen.queryByText(/Stampate/)).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('Stampate 10 righe su 1.204: dalla 1 alla 10.')).toBeInTheDocument();
+  cleanup();
+  await renderPart(pager(10));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.queryByText(/Stampate/)).not.toBeInTheDocument();
 });

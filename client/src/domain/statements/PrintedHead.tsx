@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { usePrinting } from '../../shared/print/usePrinting';
+import type { StatementFieldsFragment } from './statement.generated';
+
+interface PrintedHeadProps {
+  readonly statement: Pick<StatementFieldsFragment, 'businessName' | 'code' | 'vatNumber' | 'campaign'>;
+  /** The day that the statement is of; undefined where it is not known. */
+  readonly day: string | undefined;
+}
+
+/** On paper alone: whose statement it is, of which campaign and day, as its PDF says it. */
+export function PrintedHead({ statement: { businessName, code, vatNumber, campaign }, day }: PrintedHeadProps) {
+  const format = useFormat();
+  if (!usePrinting()) return null;
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 600 }}>{businessName}</Typography>
+      <Typography>
+        <FormattedMessage id="statement.printed.dealer" values={{ code, vatNumber }} />
+      </Typography>
+      <Typography>
+        {campaign.title}
+        {' · '}
+        <FormattedMessage
+          id="campaign.period"
+          values={{ from: format.date(campaign.startsOn), to: format.date(campaign.endsOn) }}
+        />
+      </Typography>
+      {day !== undefined && (
+        <Typography>
+          <FormattedMessage id="statement.printed.asOf" values={{ day: format.date(day) }} />
+        </Typography>
+      )}
+    </Box>
+  );
+}
