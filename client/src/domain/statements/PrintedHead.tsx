@@ -16,7 +16,7 @@ export function PrintedHead({ statement: { businessName, code, vatNumber, campai
   const format = useFormat();
   if (!usePrinting()) return null;
   return (
-    <Box>
+    <Box sx={{ mb: 1 }}>
       <Typography sx={{ fontWeight: 600 }}>{businessName}</Typography>
       <Typography>
         <FormattedMessage id="statement.printed.dealer" values={{ code, vatNumber }} />

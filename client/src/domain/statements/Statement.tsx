@@ -9,7 +9,6 @@ import { useIncentiveWords } from '../incentives/useIncentiveWords';
 import { Notice } from '../../shared/page/Notice';
 import { Surface } from '../../shared/page/Surface';
 import { TreadBar } from '../tread/TreadBar';
-import { PrintedHead } from './PrintedHead';
 import { Outlook } from './Outlook';
 import { SinceClosing } from './SinceClosing';
 import type { StatementFieldsFragment } from './statement.generated';
@@ -20,19 +19,13 @@ interface StatementProps {
   readonly statement: StatementFieldsFragment;
 }
 
-interface StatementPageProps extends StatementProps {
-  /** The programme's day; undefined where it is not known. */
-  readonly today: string | undefined;
-}
-
 /**
  * A dealer's statement in a campaign: where it stands and where its pace leads, how each euro comes about, the sales that
  * count and those that do not.
  */
-export function Statement({ statement, today }: StatementPageProps) {
+export function Statement({ statement }: StatementProps) {
   return (
     <Stack spacing={2}>
-      <PrintedHead statement={statement} day={today} />
       <Notices statement={statement} />
       <Progress statement={statement} />
       <Outlook statement={statement} />

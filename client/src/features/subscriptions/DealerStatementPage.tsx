@@ -10,6 +10,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { Statement } from '../../domain/statements/Statement';
+import { PrintedHead } from '../../domain/statements/PrintedHead';
 import { StatementPdf } from '../../domain/statements/StatementPdf';
 import { StatementNotFound } from './StatementNotFound';
 import { useDealerStatementQuery } from './SubscriptionPage.generated';
@@ -48,8 +49,9 @@ export function Component() {
         }
         actions={statement && <StatementPdf statement={statement} />}
       />
+      {statement && <PrintedHead statement={statement} day={data?.constants?.today} />}
       {statement ? (
-        <Statement key={`${campaignId}-${dealerId}`} statement={statement} today={data?.constants?.today} />
+        <Statement key={`${campaignId}-${dealerId}`} statement={statement} />
       ) : problem === undefined ? (
         <SkeletonBlock height={520} />
       ) : (

@@ -18,6 +18,7 @@ import { Surface } from '../../shared/page/Surface';
 import { useUser } from '../../shared/session/SessionContext';
 import { useLastSeen } from '../../shared/session/useLastSeen';
 import { Statement } from '../../domain/statements/Statement';
+import { PrintedHead } from '../../domain/statements/PrintedHead';
 import { StatementPdf } from '../../domain/statements/StatementPdf';
 import type { StatementFieldsFragment } from '../../domain/statements/statement.generated';
 import { ErrorState } from '../../shared/states/ErrorState';
@@ -121,8 +122,9 @@ function Subscription({ statement, campaign, today, isLastSeen, onRetry }: Subsc
         }
       />
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <PrintedHead statement={statement} day={today} />
         <About campaign={campaign} onRetry={onRetry} />
-        <Statement statement={statement} today={today} />
+        <Statement statement={statement} />
       </Box>
     </>
   );
