@@ -2,7 +2,7 @@ import { sendByHash } from '../shared/apollo/sendByHash';
 import type { Send } from '../shared/apollo/send';
 import { LoadingFlags } from '../shared/apollo/loadingFlags';
 import { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
-import { handOver, takeOver, type Handover } from '../shared/session/handover';
+import { handOver, takeOver } from '../shared/session/handover';
 import { createSession } from '../shared/session/session';
 import { SessionStore } from '../shared/session/SessionStore';
 import type { Entry } from './EntryContext';

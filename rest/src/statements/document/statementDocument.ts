@@ -10,7 +10,7 @@ import { notFound } from '../../platform/http/errors.js';
 import { Sheets } from '../../platform/pdf/Sheets.js';
 import { italianDay } from '../../domain/words/italianFormats.js';
 import { linesAfter, type Line } from '../linesExport.js';
-import { countedIn, oneInstant, statementIn, type StatementView } from '../statement.js';
+import { countedIn, oneInstant, statementIn } from '../statement.js';
 import type { StatementData } from './StatementData.js';
 import { drawHead } from './head.js';
 import { drawLines } from './lines.js';
