@@ -30,7 +30,9 @@ test.each(Object.entries({ italian, english }))('no message of %s is empty', (_l
 
 /** The places that a message fills in; how many there are may need a plural in one language alone. */
 const placesOf = (text: string): string[] =>
-  [...new Set(text.match(/(?<=\{)[a-z]\w*(?=[,}])/g) ?? [])].filter((place) => !['count', 'number'].includes(place)).sort();
+  [...new Set(text.match(/(?<=\{)[a-z]\w*(?=[,}])/g) ?? [])]
+    .filter((place) => !['count', 'number'].includes(place))
+    .sort();
 
 test('a message has the same places in both languages', () => {
   const places = (messages: Record<string, string>) =>

@@ -30,7 +30,8 @@ export function useLastSeen<Data>(
   const name = `${hashOf(document) ?? ''} ${JSON.stringify(variables)}`;
   const kept = useKept();
   const { now, permissions } = useSession();
-  const isStored = permissions.includes('accessSubscription') && !loading && problem === undefined && data !== undefined;
+  const isStored =
+    permissions.includes('accessSubscription') && !loading && problem === undefined && data !== undefined;
   useEffect(() => {
     if (isStored) kept.put(name, { data, readAt: new Date(now()).toISOString() });
   }, [kept, now, name, isStored, data]);
