@@ -138,6 +138,28 @@ describe('the 65 calls', () => {
   );
 });
 
+describe('the items of the other sections', () => {
+  const items = ['1', '2', '3', '4', '5', '6', '8', '9'].flatMap((section) => of(`${section}. `));
+
+  test('are all there', () => {
+    expect(items).toHaveLength(82);
+  });
+
+  test.each(items.map(({ cells: [item = '', , shownBy = '', says = ''] }) => [item, shownBy, says] as const))(
+    '“%s”: the tests that show it say what the page quotes of them',
+    (_item, shownBy, says) => {
+      const quotes = [...says.matchAll(/`([^`]+)`/g)].map(([, quote = '']) => quote);
+      const files = filesIn(shownBy).map((file) => ({ file, text: read(file) }));
+      const [first] = files;
+      expect(first?.file).toMatch(/\.(test\.tsx?|spec\.ts)$/);
+      expect(quotes).not.toEqual([]);
+      expect(quotes.filter((quote) => !files.some(({ text }) => text.includes(quote)))).toEqual([]);
+      const unquoted = files.filter(({ text }) => !quotes.some((quote) => text.includes(quote)));
+      expect(unquoted.map(({ file }) => file)).toEqual([]);
+    },
+  );
+});
+
 describe('the texts of the specification', () => {
   const texts = of('Texts').filter(({ cells }) => filesIn(cells[2] ?? '').length > 0);
 

@@ -132,6 +132,11 @@ describe('the own user', () => {
     expect(waiting.json()).toMatchObject({ roles: [], member: null, name: null });
   });
 
+  test('of an administrator belongs to the programme gdd, in capitals like every code', async () => {
+    const user = await service.call('GET', '/api/user', { as: 'ka.admin' });
+    expect(user.json()).toMatchObject({ member: { code: 'GDD', role: 'Programme' } });
+  });
+
   test('completes and changes its profile', async () => {
     const { token, username } = await newUser('profilo@esempio.it');
     const body = { name: '  Maria  Bianchi ', email: ' PROFILO@esempio.it', phone: '+39 02 1234567' };

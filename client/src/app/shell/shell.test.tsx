@@ -1,11 +1,15 @@
-import { expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
+import { DeploymentContext } from '../../shared/page/DeploymentContext';
+import { SessionProvider } from '../../shared/session/SessionContext';
+import { InItalian } from '../../shared/test/InItalian';
 import { respond, refusal, serveNetwork } from '../../shared/test/network';
 import { storedSession } from '../../shared/test/openPortal';
 import { renderApp } from '../../shared/test/renderApp';
 import { users } from '../../shared/test/users';
+import { ShellMessages } from './ShellMessages';
 
 serveNetwork();
 
@@ -47,6 +51,16 @@ test('a navigation moves the focus to the h1, names the tab, and marks the page 
   await waitFor(() => expect(document.body).toHaveAttribute('data-page-loaded', 'true'));
 });
 
+test('a navigation scrolls the page to the top', async () => {
+  const scrolledTo = jest.spyOn(window, 'scrollTo');
+  const { person } = await renderApp({ user: users.CONSULTANT, handlers: [finds] });
+  await person.click(await screen.findByRole('button', { name: /Menu utente/ }));
+  scrolledTo.mockClear();
+  await person.click(screen.getByRole('link', { name: 'Account' }));
+  await screen.findByRole('heading', { name: 'Il tuo account' });
+  await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith(0, 0));
+});
+
 test('the skip link leads past the menu to the content', async () => {
   const { person } = await renderApp(account);
   await screen.findByRole('heading', { name: 'Il tuo account' });
@@ -69,6 +83,27 @@ test('an incomplete profile is asked for on every page but its own', async () =>
   await person.click(await screen.findByRole('link', { name: 'Completa il profilo' }));
   await screen.findByText('Il tuo profilo non è completo: aggiungi quello che manca.');
   expect(screen.queryByRole('link', { name: 'Completa il profilo' })).not.toBeInTheDocument();
+});
+
+test('what the shell itself says stands at the top center', async () => {
+  const { portal } = await renderApp(account);
+  await screen.findByRole('heading', { name: 'Il tuo account' });
+  // beside the portal, whose styles are not written in tests
+  const { container } = render(
+    <InItalian>
+      <SessionProvider session={portal.session}>
+        <DeploymentContext value={portal.deployment}>
+          <ShellMessages />
+        </DeploymentContext>
+      </SessionProvider>
+    </InItalian>,
+  );
+  const classes = [...(container.querySelector('[role=status]')?.classList ?? [])];
+  const rules = Array.from(document.styleSheets).flatMap(({ cssRules }) =>
+    Array.from(cssRules, (rule) => rule.cssText),
+  );
+  const own = rules.filter((rule) => classes.some((name) => rule.includes(`.${name} {`))).join('');
+  for (const style of ['top: 12px', 'left: 16px', 'right: 16px', 'align-items: center']) expect(own).toContain(style);
 });
 
 test('a lost connection is told for as long as it lasts', async () => {

@@ -86,6 +86,17 @@ describe('the customers', () => {
     expect(app.path()).toBe('/customers?tipo=Individual');
   });
 
+  test('that could not be had say why and wait no longer, and are asked for again', async () => {
+    const app = await open([
+      graphql.query('CustomerList', () => refusal({ code: 'UPSTREAM_TIMEOUT', requestId: 'r-504' }), { once: true }),
+      ...customersGateway(business(7)).handlers,
+    ]);
+    expect(await screen.findByText('Codice della richiesta: r-504')).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    await app.person.click(screen.getByRole('button', { name: 'Riprova' }));
+    await row('Autolinee 7 S.r.l.');
+  });
+
   test('are closed to whoever does not manage users', async () => {
     const { path } = await renderApp({ url: '/customers', user: users.REGIONAL_MANAGER });
     await screen.findByRole('heading', { level: 1, name: 'Non puoi aprire questa pagina' });

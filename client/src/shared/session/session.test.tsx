@@ -27,6 +27,17 @@ test('a stored token opens the page that was asked for', async () => {
   expect(await screen.findByRole('heading', { name: 'Trova un dealer' })).toBeInTheDocument();
 });
 
+test('the session is read as JSON under the key of app version v716demo1 and user data', async () => {
+  localStorage.setItem('v716demo1-userData', JSON.stringify(storedSession));
+  await renderApp({
+    handlers: [
+      graphql.query('CurrentUser', () => HttpResponse.json({ data: { user: users.CONSULTANT } })),
+      findDealers,
+    ],
+  });
+  expect(await screen.findByRole('heading', { name: 'Trova un dealer' })).toBeInTheDocument();
+});
+
 test('the lookup is asked with the stored token', async () => {
   let authorization: string | null = null;
   await renderApp({
@@ -125,14 +136,15 @@ test('logging out revokes the session with its own token and empties the cache',
   await waitFor(() => expect(revoked).toBe(`Bearer ${storedSession.api_token}`));
 });
 
-test('logging out does not wait for a server that hangs', async () => {
-  const { person } = await renderApp({
+test('logging out leads to /auth/login, and does not wait for a server that hangs', async () => {
+  const { person, path } = await renderApp({
     user: users.CONSULTANT,
     handlers: [findDealers, graphql.mutation('Logout', () => delay('infinite'))],
   });
   await person.click(await screen.findByRole('button', { name: /Menu utente/ }));
   await person.click(screen.getByRole('button', { name: 'Esci' }));
   await loginPage();
+  expect(path()).toMatch(/^\/auth\/login(\?|$)/);
 });
 
 test('an answer that comes after the logout reaches nobody', async () => {

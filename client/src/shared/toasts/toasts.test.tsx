@@ -66,11 +66,13 @@ test('the pointer holds a toast, which goes a second after it has left', () => {
   expect(toast).toHaveAttribute('data-state', 'removed');
 });
 
-test('the newest toast stands on top', () => {
+test('the newest toast stands on top, in the one area at the top right', () => {
   show();
   press('salva');
   press('sbaglia');
-  const texts = Array.from(screen.getByRole('region', { name: 'Avvisi' }).children, (toast) => toast.textContent);
+  const area = screen.getByRole('region', { name: 'Avvisi' });
+  expect(area).toHaveStyle({ position: 'fixed', top: '64px', right: '16px' });
+  const texts = Array.from(area.children, (toast) => toast.textContent);
   expect(texts).toEqual(['Errore imprevistoRiprova.', 'Obiettivo aggiornato.']);
 });
 

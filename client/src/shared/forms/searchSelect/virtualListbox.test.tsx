@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { held } from '../../test/held';
@@ -7,6 +7,10 @@ import { InEnglish, InItalian } from '../../test/InItalian';
 import { SearchSelect, type OptionSearch, type SearchOption } from './SearchSelect';
 
 const dealers = Array.from({ length: 500 }, (_, index) => ({ id: String(index), label: `Dealer ${index}` }));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 interface Values {
   dealer: SearchOption | null;
@@ -38,6 +42,38 @@ test('of a long list the options in sight are drawn, each with its place among a
   expect(options[3]).toHaveAttribute('aria-posinset', '4');
   expect(options[3]).toHaveAttribute('aria-setsize', '500');
   expect(screen.getByText('Almeno 500 elementi: scrivi per restringere la ricerca')).toBeInTheDocument();
+});
+
+test('four options are drawn beyond those in sight, and the last, to which a key goes round', async () => {
+  await openChoice(dealers);
+  const drawn = screen.getAllByRole('option').map((option) => Number(option.getAttribute('aria-posinset')));
+  // a list of 320 px shows 7 options of 48 px
+  expect(drawn).toEqual([...Array.from({ length: 7 + 4 }, (_, index) => index + 1), 500]);
+});
+
+test('what is typed is searched once, after 200 ms of quiet', async () => {
+  jest.useFakeTimers();
+  const searched: string[] = [];
+  const search = (text: string) => {
+    searched.push(text);
+    return Promise.resolve([]);
+  };
+  render(
+    <InItalian>
+      <Choice search={search} />
+    </InItalian>,
+  );
+  const field = screen.getByRole('combobox');
+  act(() => field.focus());
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  type('g');
+  await pass(199);
+  type('go');
+  await pass(199);
+  expect(searched).toEqual([]);
+  await pass(1);
+  expect(searched).toEqual(['go']);
 });
 
 test('a short list is drawn whole', async () => {
