@@ -11,7 +11,7 @@ import { memo, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pageSizes, type PageSize } from '@gdd/schema/lists';
 import { useFormat } from '../../i18n/useFormat';
-import { PrintedCount } from '../rows/PrintedCount';
+import { PrintedCount } from './PrintedCount';
 import { usePrinting } from '../../print/usePrinting';
 import type { PageChange } from '../state/useListState';
 import { StepButton } from './StepButton';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ListColumn } from '../columns/ListColumn';
 import type { ShownPage } from '../paging/useShownPage';
-import { PrintedCount } from './PrintedCount';
+import { PrintedCount } from '../paging/PrintedCount';
 
 interface PrintedRowsProps<Row, Column extends string> {
   readonly label: string;
