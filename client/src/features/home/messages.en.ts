@@ -69,7 +69,7 @@ export const en: Record<keyof typeof it, string> = {
   'home.EXPENDABLE': 'Spendable',
   'home.EXPENDABLE.caption': 'that you can spend now',
   'home.EXPENDABLE.none': 'There is nothing to spend yet.',
-  'home.EXPENDABLE.others': '{count, plural, one {and another campaign} other {and {number} other campaigns}}',
+  'home.EXPENDABLE.others': '{count, plural, =1 {and another campaign} other {and {number} other campaigns}}',
   'home.TO_ACCEPT': 'To accept',
   'home.TO_ACCEPT.caption': '{count, plural, one {campaign that} other {campaigns that}} you can still accept',
   'home.TO_ACCEPT.none': 'No campaign waits for you to accept it.',

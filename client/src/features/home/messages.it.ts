@@ -66,7 +66,7 @@ export const it = {
   'home.EXPENDABLE': 'Da spendere',
   'home.EXPENDABLE.caption': 'che puoi spendere adesso',
   'home.EXPENDABLE.none': 'Per ora non c’è nulla da spendere.',
-  'home.EXPENDABLE.others': '{count, plural, one {e un’altra campagna} other {e altre {number} campagne}}',
+  'home.EXPENDABLE.others': '{count, plural, =1 {e un’altra campagna} other {e altre {number} campagne}}',
   'home.TO_ACCEPT': 'Da accettare',
   'home.TO_ACCEPT.caption': '{count, plural, one {campagna che puoi} other {campagne che puoi}} ancora accettare',
   'home.TO_ACCEPT.none': 'Nessuna campagna da accettare.',

@@ -146,8 +146,8 @@ describe('a new dealer', () => {
     ['Codice', 'DE 7', 'Codice non valido/a'],
     ['Nel programma dal', '1/1/1812', 'La data è troppo lontana: non prima del 01/01/1900'],
     ['Nel programma dal', '1/1/2812', 'La data è troppo lontana: non dopo il 31/12/2099'],
-    [/^Email/, 'rossi@', 'Email non valido/a'],
-    [/^Telefono/, 'chiamami', 'Telefono non valido/a'],
+    [/^Email/, 'rossi@', 'Campo non valido'],
+    [/^Telefono/, 'chiamami', 'Campo non valido'],
   ])('%s «%s»: %s', async (name, text, message) => {
     const { person } = await openNew();
     await person.type(field(name), text);
