@@ -142,7 +142,7 @@ function Grid({ keys, isFilled, children }: GridProps) {
         gap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: wideColumns },
         // A sheet of A4 has the width of a phone's page: the wide page is drawn smaller on it, and fits on two.
-        '@media print': { gridTemplateColumns: wideColumns, gap: 1.5, zoom: 0.7 },
+        '@media print': { gridTemplateColumns: wideColumns, gap: 1.5, zoom: 0.55 },
       }}
     >
       {keys.map((key, index) => (
