@@ -255,6 +255,12 @@ describe('a ticket for a file', () => {
     expect((await fileTicket(service, endless)).statusCode).toBe(422);
   });
 
+  test('says no more of the session than which one it is', async () => {
+    const [payload = ''] = (await ticketFor(attachmentRoute())).split('.');
+    const facts = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Record<string, object>;
+    expect(Object.keys(facts['credential'] ?? {}).sort()).toEqual(['kind', 'tokenHash']);
+  });
+
   test('is none when any of its characters is another, or when another secret signed it', async () => {
     const ticket = await ticketFor(attachmentRoute());
     for (let at = 0; at < ticket.length; at += 7) {

@@ -46,7 +46,8 @@ export function issueTicket(
   secret: AppSecret,
 ): { readonly ticket: string; readonly expiresAt: string } {
   const expiresAt = new Date(now.getTime() + ticketLifetimeMs);
-  const facts: z.output<typeof sealed> = { kind, userId, credential, expiresAt: expiresAt.getTime(), content };
+  // what a ticket is read for, and nothing else that is known of the caller
+  const facts = sealed.parse({ kind, userId, credential, expiresAt: expiresAt.getTime(), content });
   const payload = Buffer.from(JSON.stringify(facts)).toString('base64url');
   const ticket = `${payload}.${sign(signedText(payload), secret)}`;
   if (ticket.length > maxLength) throw new Refusal('BAD_USER_INPUT');
