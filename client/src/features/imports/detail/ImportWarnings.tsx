@@ -4,8 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { enumText } from '../../../shared/apollo/enumTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import { Surface } from '../../../shared/page/Surface';
 import type { ImportRecordFragment } from '../imports.generated';
+import { TitledList } from './TitledList';
 
 interface ImportWarningsProps {
   readonly warnings: ImportRecordFragment['warnings'];
@@ -19,30 +19,22 @@ export function ImportWarnings({ warnings, isConfirmed, onConfirm }: ImportWarni
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'imports.warnings' });
   return (
-    <Surface title={title}>
-      <Box
-        component="ul"
-        aria-label={title}
-        sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}
-      >
-        {warnings.map((warning) => (
-          <Box
-            component="li"
-            key={`${warning.code} ${warning.column} ${warning.value ?? ''}`}
-            sx={{ py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
-          >
-            <Warning warning={warning} />
-          </Box>
-        ))}
-      </Box>
-      {isConfirmed !== undefined && (
-        <FormControlLabel
-          sx={{ mt: 1 }}
-          control={<Checkbox checked={isConfirmed} onChange={(_event, checked) => onConfirm(checked)} />}
-          label={<FormattedMessage id="imports.warnings.confirm" />}
-        />
-      )}
-    </Surface>
+    <TitledList
+      title={title}
+      items={warnings}
+      keyOf={({ code, column, value }) => `${code} ${column} ${value ?? ''}`}
+      foot={
+        isConfirmed !== undefined && (
+          <FormControlLabel
+            sx={{ mt: 1 }}
+            control={<Checkbox checked={isConfirmed} onChange={(_event, checked) => onConfirm(checked)} />}
+            label={<FormattedMessage id="imports.warnings.confirm" />}
+          />
+        )
+      }
+    >
+      {(warning) => <Warning warning={warning} />}
+    </TitledList>
   );
 }
 
