@@ -6,7 +6,8 @@ import { rootFieldsOf } from '../../gateway/src/test/operations.js';
 import { Random, randomRequest } from './randomDocuments.js';
 
 const schema = buildGatewaySchema();
-const count = 2_000;
+/** As many as the fields need, each of which is chosen by chance. */
+const count = 3_000;
 
 function parsed(query: string): DocumentNode | undefined {
   try {
