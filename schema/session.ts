@@ -28,6 +28,23 @@ export function isPersonalToken(bearer: string): boolean {
   return bearer.startsWith(personalTokenPrefix);
 }
 
+const bearer = /^Bearer(?:\s+(.*))?$/i;
+/** 256 random bits as base64url, behind the prefix of personal tokens or none. */
+const tokenForm = new RegExp(`^(?:${personalTokenPrefix})?[\\w-]{43}$`);
+
+/**
+ * The token of an Authorization header.
+ *
+ * @returns null for a bearer that has no form of a token of the portal's, so that nobody need be asked whose it is;
+ *   undefined without a bearer: another scheme is a matter of a front of the portal's
+ */
+export function bearerToken(authorization: string | undefined): string | null | undefined {
+  const given = bearer.exec(authorization ?? '');
+  if (given === null) return undefined;
+  const token = given[1] ?? '';
+  return tokenForm.test(token) ? token : null;
+}
+
 /** How every token of a share link begins, for people and secret scanners alike. */
 export const shareTokenPrefix = 'gdd_share_';
 /** Days for which a share link is good. */

@@ -1,4 +1,5 @@
 import type { AppSecret } from '@gdd/schema/secret';
+import { bearerToken } from '@gdd/schema/session';
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
@@ -137,13 +138,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('cache-control', 'no-store');
     if (isDraining()) reply.header('connection', 'close');
-    const { access, duringWork: isDuringWork } = request.routeOptions.config;
+    const { access, isProbe, duringWork: isDuringWork } = request.routeOptions.config;
     if (access === undefined) return;
     // The order of refusals: who calls, the cross-site header, what its token and what the caller itself may do, and only then the input.
-    const token = access === 'public' ? undefined : bearerToken(request.headers.authorization);
+    const token = isProbe === true ? undefined : bearerToken(request.headers.authorization);
     const requestContext = isDuringWork ? duringWork(options) : options;
-    request.caller = token === undefined ? null : await callerOfToken(requestContext, token, clientOf(request));
-    if (access !== 'public') requireAccess('account', request.caller);
+    const caller = token ? await callerOfToken(requestContext, token, clientOf(request)) : null;
+    // a bearer of nobody's is refused where anybody may call, too: whoever sends one takes itself for signed in
+    if (access !== 'public' || token !== undefined) requireAccess('account', caller);
+    request.caller = access === 'public' ? null : caller;
     requireCsrfHeader(request, secret);
     const { config, method } = request.routeOptions;
     requireCredential(
@@ -216,10 +219,6 @@ function acceptEmptyBodies(app: App): void {
     if (body === '') done(null, undefined);
     else done(new Refusal('BAD_USER_INPUT'), undefined);
   });
-}
-
-function bearerToken(header: string | undefined): string | undefined {
-  return /^Bearer ([\x21-\x7e]{1,200})$/i.exec(header ?? '')?.[1];
 }
 
 function saneRequestId(header: string | string[] | undefined): string | undefined {

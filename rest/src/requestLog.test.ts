@@ -7,8 +7,8 @@ import { openTestApp, testSecret, type TestApp } from './testing/app/testApp.js'
 
 /** Secrets that must never be in a log, each where callers put such things. */
 const secrets = {
-  session: 'canary-session-4f1d',
-  personalToken: 'gdd_pat_canary-personal-77ab',
+  session: 'canary-session-4f1d------------------------',
+  personalToken: 'gdd_pat_canary-personal-77ab-----------------------',
   password: 'canary-password-91c0',
   resetToken: 'canary-reset-5e2b',
   email: 'canary-person@example.test',

@@ -1,9 +1,8 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { enveloped, StubUpstream, userWith } from '../../gateway/src/test/stubUpstream.js';
-import { TestGateway } from '../../gateway/src/test/testGateway.js';
+import { personalToken, TestGateway } from '../../gateway/src/test/testGateway.js';
 
-const personal = 'gdd_pat_0123456789abcdefghijklmnopqrstuv';
 const suggestion = /did you mean|forse/i;
 
 let upstream: StubUpstream;
@@ -37,7 +36,7 @@ describe.each<[string, string, object]>([
   ],
 ])('a wrong name of %s', (_, query, variables) => {
   test('is corrected for nobody in production', async () => {
-    for (const token of [personal, null]) {
+    for (const token of [personalToken, null]) {
       const response = await production.send(query, { token, variables });
       expect(response.status).toBeGreaterThanOrEqual(400);
       expect(response.text).not.toMatch(suggestion);

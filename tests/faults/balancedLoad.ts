@@ -44,7 +44,7 @@ export class BalancedLoad {
   static async start(
     urls: readonly string[],
     query: string,
-    { token = 'token-of-the-caller', probeInterval = quickProbes } = {},
+    { token = 'a-token-in-the-form-of-those-of-a-session--', probeInterval = quickProbes } = {},
   ): Promise<BalancedLoad> {
     const load = new BalancedLoad(urls, JSON.stringify({ query }), token, probeInterval);
     while (load.backends.some(({ responses }) => responses < 20)) await pause(5);

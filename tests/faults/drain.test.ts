@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { StubUpstream } from '../../gateway/src/test/stubUpstream.js';
+import { token } from '../../gateway/src/test/testGateway.js';
 import { GatewayProcess } from './gatewayProcess.js';
 import { stopUnderLoad } from './stopUnderLoad.js';
 
@@ -58,7 +59,7 @@ test('an operation that takes longer than the grace is finished', async () => {
   const gateway = await GatewayProcess.start({ REST_URL: upstream.url });
   const pending = fetch(`${gateway.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer token-of-the-caller' },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query: 'mutation { logout }' }),
   });
   while (!upstream.calls.includes('POST /logout')) await pause(5);

@@ -10,7 +10,7 @@ import { TricklingSocket } from './tricklingSocket.js';
 const patience = 1_000;
 
 const rest =
-  'Host: localhost\r\nAuthorization: Bearer a-token-of-some-length\r\nContent-Type: application/json\r\n' +
+  'Host: localhost\r\nAuthorization: Bearer a-token-of-some-length-as-long-as-sessions-\r\nContent-Type: application/json\r\n' +
   'Content-Length: 100000\r\n\r\n{';
 const neverEndingHead = 'POST /graphql HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 
@@ -47,7 +47,7 @@ test('200 requests that hardly come to the REST service are gone when its patien
   const service = await openTestApp({ patienceMs: patience });
   const url = await service.app.listen({ host: '127.0.0.1', port: 0 });
   const token = await service.tokenOf('ka.admin');
-  const signedIn = rest.replace('a-token-of-some-length', token);
+  const signedIn = rest.replace('a-token-of-some-length-as-long-as-sessions-', token);
   const statuses = await statusesOf(url, [
     `POST /api/dealers/table HTTP/1.1\r\n${signedIn}`,
     `POST /api/dealers/table HTTP/1.1\r\n${rest}`,

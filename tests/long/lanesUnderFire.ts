@@ -16,7 +16,7 @@ import { ContractResponses } from '../../gateway/src/test/contractResponses.js';
 import { rootFieldsOf } from '../../gateway/src/test/operations.js';
 import { operationIn } from '../../gateway/src/test/storedOperations.js';
 import { refuse, StubUpstream, userWith } from '../../gateway/src/test/stubUpstream.js';
-import { TestGateway, token } from '../../gateway/src/test/testGateway.js';
+import { personalToken, TestGateway, token } from '../../gateway/src/test/testGateway.js';
 import { Random, randomRequest, type RandomRequest } from './randomDocuments.js';
 
 const schema = buildGatewaySchema();
@@ -69,7 +69,7 @@ export const lanes: readonly LaneUnderFire[] = [
   {
     lane: 'analyst',
     mode: 'production',
-    bearer: 'gdd_pat_0123456789abcdefghijklmnopqrstuv',
+    bearer: personalToken,
     runs: 2_500,
     send: (body) => ({ body, mayReach: forTokens }),
   },

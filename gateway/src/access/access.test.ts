@@ -6,7 +6,6 @@ import {
   permissionsByRole,
   type ExpectedAccess,
 } from '@gdd/schema/testing/accessTable';
-import { personalTokenPrefix } from '@gdd/schema/session';
 import { getDirective } from '@graphql-tools/utils';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { getNamedType, type GraphQLField } from 'graphql';
@@ -15,7 +14,7 @@ import { buildGatewaySchema } from '../gatewaySchema.js';
 import { tokenFields } from './tokenFields.js';
 import { operationFor, rootFieldsOf } from '../test/operations.js';
 import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { TestGateway, token } from '../test/testGateway.js';
+import { personalToken, TestGateway, token } from '../test/testGateway.js';
 
 const schema = buildGatewaySchema();
 const fields = rootFieldsOf(schema);
@@ -86,7 +85,7 @@ const table = '{ dealersTable(input: {}) { total } }';
 const page = enveloped({ items: [], total: 0 });
 
 describe('a request with a personal token', () => {
-  const bearer = `${personalTokenPrefix}of-a-caller`;
+  const bearer = personalToken;
 
   const forTokens = tokenFields(schema);
 

@@ -2,11 +2,9 @@
 import { errorReasons, errorStatus, fieldReasons } from '@gdd/schema/errors';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { TestGateway } from '../test/testGateway.js';
+import { personalToken, TestGateway } from '../test/testGateway.js';
 import { languageOf } from './language.js';
 import { sentenceOf } from './sentences.js';
-
-const personal = 'gdd_pat_0123456789abcdefghijklmnopqrstuv';
 
 let upstream: StubUpstream;
 let gateway: TestGateway;
@@ -26,7 +24,7 @@ afterAll(async () => {
 
 async function told(language: string | undefined, query: string, variables = {}) {
   const headers = language === undefined ? {} : { 'accept-language': language };
-  const { errors } = await gateway.send(query, { token: personal, variables, headers });
+  const { errors } = await gateway.send(query, { token: personalToken, variables, headers });
   return errors.map(({ message }) => message);
 }
 
@@ -173,7 +171,7 @@ describe('in Italian and in English', () => {
 
   test('why a part weighs is in the language too', async () => {
     const { errors } = await gateway.send(limit, {
-      token: personal,
+      token: personalToken,
       variables: { n: 10_000 },
       headers: { 'accept-language': 'en' },
     });

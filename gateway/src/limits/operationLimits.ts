@@ -85,21 +85,18 @@ export class Limits {
 
   /**
    * Charges an operation: to a user whom the REST service vouches for, whatever bearer it comes with; to anybody else
-   * by its address, so that made-up bearers buy nothing. Where the user of a bearer is not remembered the REST service
-   * is asked first, but for what anybody may ask. The address pays for that question, until there is a user.
+   * by its address. Where the user of a bearer is not remembered the REST service is asked first. The address pays for
+   * that question, until there is a user, so that made-up bearers buy nothing.
    *
    * @param price its price
-   * @param isPublic whether it asks for nothing but public fields
    * @throws GatewayError OPERATION_TOO_EXPENSIVE beyond the lane's price, RATE_LIMITED where the caller has too few
-   * units
-   *   left
+   *   units left, UNAUTHENTICATED where the REST service knows nobody by the bearer
    */
-  charge(price: OperationCost, lane: Lane, caller: ChargedCaller, isPublic = false): Charge | Promise<Charge> {
+  charge(price: OperationCost, lane: Lane, caller: ChargedCaller): Charge | Promise<Charge> {
     if (price.cost > this.lanes[lane].cost) throw tooExpensive(price, this.lanes[lane].cost);
     const units = wholeUnits(price.cost);
     const isUnknown = caller.callerSource.hasToken && !caller.callerSource.remembered();
-    const taken =
-      isUnknown && !isPublic ? this.chargeUnknown(units, lane, caller) : this.take(units, lane, keyOf(caller));
+    const taken = isUnknown ? this.chargeUnknown(units, lane, caller) : this.take(units, lane, keyOf(caller));
     const { perMinute } = this.lanes[lane];
     return taken instanceof Promise
       ? taken.then((each) => ({ units, taken: each, perMinute }))
@@ -166,12 +163,16 @@ function granted(taken: Taken): Taken {
   return taken;
 }
 
-/** Whose a bearer is; undefined where the REST service knows nobody by it, or does not say. */
+/**
+ * Whose a bearer is; undefined where the REST service does not say.
+ *
+ * @throws GatewayError UNAUTHENTICATED where it knows nobody by it
+ */
 async function userIdOf(source: ChargedCaller['callerSource']): Promise<number | undefined> {
   try {
     return (await source.lookUp()).userId;
   } catch (error) {
-    if (error instanceof GatewayError) return undefined;
+    if (error instanceof GatewayError && error.code !== 'UNAUTHENTICATED') return undefined;
     throw error;
   }
 }

@@ -2,10 +2,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { hang } from '../test/faults.js';
 import { dealerRow, enveloped, memberRecord, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { forgetfulClock, TestGateway, testConfig, type GraphqlResponse } from '../test/testGateway.js';
+import {
+  forgetfulClock,
+  personalToken,
+  TestGateway,
+  testConfig,
+  token,
+  type GraphqlResponse,
+} from '../test/testGateway.js';
 import type { ShownCost } from './operationLimits.js';
 
-const personal = 'gdd_pat_0123456789abcdefghijklmnopqrstuv';
 const page = '{ dealersTable(input: { pageSize: 100 }) { total items { id parent { id } } } }';
 const full = 10_000;
 
@@ -39,7 +45,7 @@ function respondWith(rows: number): void {
 const costOf = ({ text }: GraphqlResponse) =>
   (JSON.parse(text) as { readonly extensions?: { readonly cost?: ShownCost } }).extensions?.cost;
 const sendAs = (token: string | null, query: string, variables = {}) => gateway.send(query, { token, variables });
-const send = async (query: string, variables = {}) => costOf(await sendAs(personal, query, variables));
+const send = async (query: string, variables = {}) => costOf(await sendAs(personalToken, query, variables));
 
 describe('an analyst', () => {
   test('is told what was asked, what is left and when all of it is there again', async () => {
@@ -109,7 +115,7 @@ describe('an analyst', () => {
     expect(await send(page)).toMatchObject({ requested: 72, remaining: 89 });
     expect(await send(page)).toMatchObject({ remaining: 78 });
     expect(await send(page)).toMatchObject({ remaining: 67 });
-    const response = await sendAs(personal, page);
+    const response = await sendAs(personalToken, page);
     expect([response.code, response.headers.get('retry-after')]).toEqual(['RATE_LIMITED', '3']);
     expect(costOf(response)).toMatchObject({ requested: 72, remaining: 67 });
   });
@@ -127,14 +133,14 @@ describe('who else is told', () => {
   test('whoever sends a free document in the demonstration', async () => {
     await start({ mode: 'demo' });
     respondWith(0);
-    expect(costOf(await sendAs('token-of-the-caller', '{ user { id } }'))).toMatchObject({ requested: 11 });
+    expect(costOf(await sendAs(token, '{ user { id } }'))).toMatchObject({ requested: 11 });
   });
 
   test('nobody whom the portal does not know', async () => {
     await start();
     upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
     expect(costOf(await sendAs(null, '{ user { id } }'))).toBeUndefined();
-    expect(costOf(await sendAs(personal, '{ noSuchField }'))).toBeUndefined();
+    expect(costOf(await sendAs(personalToken, '{ noSuchField }'))).toBeUndefined();
   });
 });
 

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
-import { manifestOf, TestGateway } from '../test/testGateway.js';
+import { manifestOf, personalToken, sessionToken, TestGateway, token } from '../test/testGateway.js';
 
 const trusted = '{ user { id } }';
 const free = '{ me: user { id } }';
 const introspection = '{ __schema { queryType { name } } }';
-const personal = 'gdd_pat_0123456789abcdefghijklmnopqrstuv';
 
 let upstream: StubUpstream;
 let production: TestGateway;
@@ -36,7 +35,7 @@ describe('in production', () => {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: 'Bearer token-of-the-caller',
+        authorization: `Bearer ${token}`,
         accept: 'application/*',
       },
       body: JSON.stringify({ query: free, extensions }),
@@ -80,10 +79,10 @@ describe('in production', () => {
 
   test('a free document with a personal token is answered, introspection too', async () => {
     upstream.on('GET /user', userWith('Dealer'));
-    expect((await production.send(free, { token: personal })).data).toEqual({ me: { id: '9' } });
-    const schema = await production.send(introspection, { token: personal });
+    expect((await production.send(free, { token: personalToken })).data).toEqual({ me: { id: '9' } });
+    const schema = await production.send(introspection, { token: personalToken });
     expect(schema.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
-    const wrong = await production.send('{ usar { id } }', { token: personal });
+    const wrong = await production.send('{ usar { id } }', { token: personalToken });
     expect([wrong.status, wrong.code, wrong.errors[0]?.message]).toEqual([
       400,
       'BAD_USER_INPUT',
@@ -96,13 +95,13 @@ describe('in production', () => {
     '{ ...F } fragment F on Query { t: __type(name: "User") { name } }',
   ])('what only looks like a personal token is told nothing of the schema: %s', async (source) => {
     upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
-    const response = await production.send(source, { token: `${personal.slice(0, -1)}x` });
+    const response = await production.send(source, { token: `${personalToken.slice(0, -1)}x` });
     expect([response.status, response.code, response.data]).toEqual([401, 'UNAUTHENTICATED', undefined]);
   });
 
   test.each(['{ usar { id } }', '{ user { id }'])('nor what is wrong with a document: %s', async (source) => {
     upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
-    const response = await production.send(source, { token: `${personal.slice(0, -1)}x` });
+    const response = await production.send(source, { token: `${personalToken.slice(0, -1)}x` });
     expect([response.status, response.code, response.errors[0]?.extensions['reason']]).toEqual([
       403,
       'FORBIDDEN',
@@ -117,7 +116,7 @@ describe('in production', () => {
     ['query A { user { id } } query B { user { id } }', 'C'],
   ])('nothing of %s runs under the name "%s"', async (source, operationName) => {
     upstream.on('GET /user', userWith('Dealer'));
-    const response = await production.send(source, { token: personal, operationName });
+    const response = await production.send(source, { token: personalToken, operationName });
     expect([response.status, response.data, response.code, response.errors.map(({ message }) => message)]).toEqual([
       400,
       undefined,
@@ -141,7 +140,7 @@ describe('in production', () => {
     );
     upstream.on('GET /user', userWith('Dealer')).on('POST /logout', enveloped({}));
     for (const byHash of [false, true]) {
-      const response = await gateway.send(change, { token: personal, byHash });
+      const response = await gateway.send(change, { token: personalToken, byHash });
       expect(response.errors[0]?.extensions['reason']).toBe('readOnlyToken');
     }
     await gateway.close();
@@ -154,5 +153,51 @@ test('in the demonstration free documents are everybody’s', async () => {
   expect((await demo.send(free)).data).toEqual({ me: { id: '9' } });
   expect((await demo.send(introspection, { token: null })).data).toEqual({
     __schema: { queryType: { name: 'Query' } },
+  });
+});
+
+describe('a bearer that was never a token', () => {
+  const open = 'mutation { forgotPassword(email: "a@b.it") }';
+  const invented = sessionToken('of nobody');
+
+  test.each([
+    ['a public mutation', open],
+    ['what every account may ask', trusted],
+    ['what a permission guards', '{ dealersTable(input: {}) { total } }'],
+    ['the schema', introspection],
+  ])('is refused as such with %s, and with its form right the service is asked once', async (_, query) => {
+    upstream.on('GET /user', (_request, reply) => refuse(reply, 'UNAUTHENTICATED'));
+    for (const bearer of [invented, `gdd_pat_${invented}`]) {
+      upstream.made.length = 0;
+      const response = await demo.send(query, { token: bearer });
+      expect([response.status, response.code, response.data]).toEqual([401, 'UNAUTHENTICATED', undefined]);
+      expect(upstream.calls).toEqual(['GET /user']);
+    }
+  });
+
+  test.each(['x', 'two words', invented.slice(1), `${invented}A`, `${invented.slice(1)}.`, 'gdd_pat_short', ''])(
+    'and has no form of one is refused without asking: %j',
+    async (bearer) => {
+      for (const gateway of [demo, production]) {
+        const response = await gateway.send(open, { token: bearer });
+        expect([response.status, response.code]).toEqual([401, 'UNAUTHENTICATED']);
+      }
+      expect((await production.send(trusted, { token: bearer, byHash: true })).code).toBe('UNAUTHENTICATED');
+      expect(upstream.calls).toEqual([]);
+    },
+  );
+
+  test('is no reason to refuse a public operation while nobody says whose it is', async () => {
+    upstream
+      .on('GET /user', (_, reply) => refuse(reply, 'UPSTREAM_UNAVAILABLE'))
+      .on('POST /auth/forgotPassword', enveloped({}));
+    expect((await demo.send(open, { token: invented })).data).toEqual({ forgotPassword: true });
+  });
+
+  test('is none where a front of the portal asks for a name and a password of its own', async () => {
+    upstream.on('POST /auth/forgotPassword', enveloped({}));
+    const response = await demo.send(open, { token: null, headers: { authorization: 'Basic YTpi' } });
+    expect(response.data).toEqual({ forgotPassword: true });
+    expect(upstream.calls).toEqual(['POST /auth/forgotPassword']);
   });
 });

@@ -86,8 +86,7 @@ export class Operations {
       operationLog.lane = lane;
       context.price = known.limits().price(variables);
       if (context.explanation === 'everybody') upstream.explain();
-      const isPublic = fields.every((name) => this.access.get(name) === 'public');
-      const charge = this.limits.charge(context.price, lane, context, isPublic);
+      const charge = this.limits.charge(context.price, lane, context);
       context.charge = charge instanceof Promise ? await charge : charge;
       if (lane === 'analyst' && fields.some(isAboutSchema) && !callerSource.remembered()) await callerSource.lookUp();
       if (context.explanation === 'permitted') await explainWherePermitted(context);

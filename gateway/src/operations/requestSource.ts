@@ -1,3 +1,4 @@
+import { bearerToken } from '@gdd/schema/session';
 import type { FastifyRequest } from 'fastify';
 import type { Mode } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
@@ -17,7 +18,8 @@ interface RequestSource {
  * (docs/decisions/0007-lanes-and-trusted-documents.md).
  *
  * @throws GatewayError where it names a document by a hash alone that nobody knows, a tab older than the portal, and
- *   where anything but a personal token comes with a free document in production
+ *   where anything but a personal token comes with a free document in production; UNAUTHENTICATED where its bearer
+ *   has no form of a token, but for the share pages, whose callers are strangers
  */
 export function requestSourceOf(
   request: FastifyRequest,
@@ -26,6 +28,8 @@ export function requestSourceOf(
   const { query, extensions } = recordOf(request.body);
   const hash = recordOf(recordOf(extensions)['persistedQuery'])['sha256Hash'];
   const trusted = typeof hash === 'string' ? documents.find(hash) : undefined;
+  const isStranger = trusted?.lane === 'share';
+  if (!isStranger && bearerToken(request.headers.authorization) === null) throw new GatewayError('UNAUTHENTICATED');
   if (trusted) return { lane: trusted.lane, trusted };
   if (hash !== undefined && query === undefined)
     throw new GatewayError('BAD_USER_INPUT', { reason: 'unknownDocument' });

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { personalTokenPrefix } from '@gdd/schema/session';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../access/callers.js';
 import type { Config } from '../config.js';
@@ -33,7 +34,15 @@ export function forgetfulClock(): Clock {
   return { now: () => (now += 60_000) };
 }
 
-export const token = 'token-of-the-caller';
+/** A token in the form of a session's, the same for the same name. */
+export function sessionToken(name: string): string {
+  return hash('sha256', name, 'base64url');
+}
+
+export const token = sessionToken('the caller');
+
+/** A token in the form of a personal one. */
+export const personalToken = `${personalTokenPrefix}${sessionToken('the caller, as an analyst')}`;
 
 interface GraphqlError {
   readonly message: string;

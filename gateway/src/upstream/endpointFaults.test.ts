@@ -8,7 +8,7 @@ import { descriptors } from '../test/endpoints.js';
 import { cutBeforeHeaders, cutMidBody, hang, resetBeforeHeaders, resetMidBody, stallMidBody } from '../test/faults.js';
 import { operationFor, rootFieldsOf } from '../test/operations.js';
 import { StubUpstream, type Responder } from '../test/stubUpstream.js';
-import { forgetfulClock, testConfig, TestGateway, type GraphqlResponse } from '../test/testGateway.js';
+import { forgetfulClock, sessionToken, testConfig, TestGateway, type GraphqlResponse } from '../test/testGateway.js';
 import type { Effect } from './endpoint.js';
 import { maxTries } from './repeatedRead.js';
 
@@ -110,7 +110,7 @@ interface Fault {
 
 /** Asks every question while the calls behind it go wrong, and says what was not as it must be. */
 async function wrongResponses(fault: Fault, gateways: readonly TestGateway[] = [patient]): Promise<readonly string[]> {
-  const byToken = new Map(testedOperations.map((each) => [`Bearer token-of-${each.name}`, each]));
+  const byToken = new Map(testedOperations.map((each) => [`Bearer ${sessionToken(each.name)}`, each]));
   const responders = new Map(testedOperations.map((each) => [each, contract.responder(1, userAllowed(each.access))]));
   upstream.onOthers((request, reply) => {
     const tested = byToken.get(request.headers.authorization ?? '');
@@ -125,7 +125,7 @@ async function wrongResponses(fault: Fault, gateways: readonly TestGateway[] = [
     const batch = testedOperations.slice(start, start + round);
     const responses = await Promise.all(
       batch.map(async ({ name, operation }, index) =>
-        gateways[Math.floor(index / atOnce)]?.send(operation, { token: `token-of-${name}` }),
+        gateways[Math.floor(index / atOnce)]?.send(operation, { token: sessionToken(name) }),
       ),
     );
     for (const [index, tested] of batch.entries()) {
@@ -160,7 +160,7 @@ function complaints(tested: TestedOperation, response: GraphqlResponse, fault: F
 /** The routes of the calls that a question made and that went wrong. */
 function routesCalledBy({ name, goesWrong }: TestedOperation): readonly string[] {
   return upstream.made
-    .filter(({ headers }) => headers.authorization === `Bearer token-of-${name}`)
+    .filter(({ headers }) => headers.authorization === `Bearer ${sessionToken(name)}`)
     .map(({ call }) => contract.routeOf(call) ?? 'none')
     .filter(goesWrong);
 }
@@ -257,7 +257,7 @@ describe('whatever is asked of the gateway', () => {
     const [logout] = testedOperations.filter(({ name }) => name === 'logout');
     if (!logout) throw new Error('There is no logout.');
     upstream.onOthers(chattering(503, canary));
-    const send = () => patient.send(logout.operation, { token: 'token-of-logout' });
+    const send = () => patient.send(logout.operation, { token: sessionToken('logout') });
     const fault: Fault = { responder: chattering(503, canary), code: 'UPSTREAM_UNAVAILABLE' };
     expect(complaints(logout, await send(), fault)).toEqual([]);
     const response = await send();

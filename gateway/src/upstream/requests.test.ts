@@ -7,7 +7,7 @@ import { ContractResponses, userAllowed } from '../test/contractResponses.js';
 import { operationsWithText, rootFieldsOf } from '../test/operations.js';
 import { startStubbedGateway } from '../test/stubbedGateway.js';
 import { dealerRecord, dealerRow, enveloped, memberRecord, userWith } from '../test/stubUpstream.js';
-import { TestGateway, token } from '../test/testGateway.js';
+import { sessionToken, TestGateway, token } from '../test/testGateway.js';
 
 const { upstream, gateway } = await startStubbedGateway();
 
@@ -200,7 +200,7 @@ describe('a client that goes away', () => {
       });
     });
     const response = gateway.send('{ dealersTable(input: {}) { total } }', {
-      token: 'who-leaves-early',
+      token: sessionToken('who leaves early'),
       signal: client.signal,
     });
     await arrived;
@@ -224,8 +224,8 @@ describe('a client that goes away', () => {
       return upstream.calls.length === 1 ? reply.hijack() : userWith('Distributor');
     });
     const table = '{ dealersTable(input: {}) { total } }';
-    const leaving = gateway.send(table, { token: 'shared-token', signal: client.signal });
-    const staying = gateway.send(table, { token: 'shared-token' });
+    const leaving = gateway.send(table, { token: sessionToken('shared'), signal: client.signal });
+    const staying = gateway.send(table, { token: sessionToken('shared') });
     await both;
     client.abort();
     await expect(leaving).rejects.toThrow();

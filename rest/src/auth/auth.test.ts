@@ -115,6 +115,41 @@ describe('signing in', () => {
   );
 });
 
+describe('a call that anybody may make', () => {
+  const invented = 'a-token-in-the-form-of-those-of-a-session--';
+  const forgotten = { email: 'nobody@example.test' };
+
+  test.each([
+    ['of no session', `Bearer ${invented}`],
+    ['of nobody', `Bearer gdd_pat_${invented}`],
+    ['that is no token', 'Bearer x'],
+    ['without a token', 'Bearer'],
+  ])('is refused with a bearer %s', async (_, authorization) => {
+    for (const [url, body] of [
+      ['/api/login', { username: 'ka.admin', password: 'Pneus-2025!' }],
+      ['/api/auth/forgotPassword', forgotten],
+    ] as const) {
+      const response = await service.call('POST', url, { body, headers: { authorization } });
+      expect([url, response.statusCode, response.json<{ error: object }>().error]).toEqual([
+        url,
+        401,
+        expect.objectContaining({ code: 'UNAUTHENTICATED' }),
+      ]);
+    }
+  });
+
+  test('is answered with the bearer of a session, and with what is none', async () => {
+    const { token } = await newUser('anybody@example.test');
+    for (const authorization of [`Bearer ${token}`, 'Basic YTpi']) {
+      const response = await service.call('POST', '/api/auth/forgotPassword', {
+        body: forgotten,
+        headers: { authorization },
+      });
+      expect(response.statusCode).toBe(200);
+    }
+  });
+});
+
 describe('the own user', () => {
   test('answers bare, with x-profile where the profile is complete', async () => {
     const complete = await service.call('GET', '/api/user', { as: 'distributor.user' });

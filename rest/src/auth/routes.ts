@@ -99,7 +99,7 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
         description: 'Answers the same whether or not somebody has the address; the mail is sent in the background.',
         tags,
         body: z.strictObject({ email: mailAddress }),
-        response: { 200: nothing, ...refusals('FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED') },
+        response: { 200: nothing, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED') },
       },
     },
     async (request) => {
@@ -124,7 +124,7 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
           password: typedPassword,
           password_confirmation: typedPassword,
         }),
-        response: { 200: nothing, ...refusals('FORBIDDEN', 'BAD_USER_INPUT') },
+        response: { 200: nothing, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT') },
       },
     },
     async (request) => {
@@ -145,7 +145,7 @@ export function authRoutes(app: App, context: ServiceContext, secret: AppSecret)
           'the other sessions end. 60 minutes, once, the newest only.',
         tags,
         body: z.strictObject({ token: z.string().min(1).max(200) }),
-        response: { 200: nothing, ...refusals('FORBIDDEN', 'BAD_USER_INPUT') },
+        response: { 200: nothing, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT') },
       },
     },
     async (request) => {

@@ -39,7 +39,7 @@ const sharePrevYear = z
   .meta({ id: 'SharePrevYear' });
 
 const unknownToken = 'A token that is wrong, expired or revoked, or of a deleted or closed dealer, is one 404.';
-const refused = refusals('FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'RATE_LIMITED');
+const refused = refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'RATE_LIMITED');
 
 /** The calls of a share page, with the token in the body and no other credential (specification, section 7). */
 export function shareRoutes(app: App, context: ServiceContext): void {

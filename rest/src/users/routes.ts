@@ -35,7 +35,7 @@ export function userRoutes(app: App, context: ServiceContext, secret: AppSecret)
         tags,
         headers: idempotencyHeader,
         body: z.strictObject({ username: mailAddress, password: typedPassword }),
-        response: { 201: nothing, ...refusals('FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED') },
+        response: { 201: nothing, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'RATE_LIMITED') },
       },
     },
     async (request, reply) => {

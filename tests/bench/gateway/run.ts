@@ -98,7 +98,7 @@ class Running {
       headers: {
         'content-type': 'application/json',
         accept: 'application/graphql-response+json,application/json;q=0.9',
-        authorization: `Bearer bearer-of-person-${person}`,
+        authorization: `Bearer ${`person-${person}`.padStart(43, '-')}`,
         // whoever is not known yet pays by address
         'x-forwarded-for': `10.0.${person >> 8}.${person & 255}`,
         ...this.browserHeaders,

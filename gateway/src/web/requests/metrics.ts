@@ -4,7 +4,6 @@ import { signsOfFront } from '@gdd/schema/metrics';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GatewayError } from '../../errors/gatewayError.js';
 import type { Metrics } from '../../telemetry/metrics.js';
-import { bearerOf } from './requestIdentity.js';
 
 /**
  * `GET /metrics` in Prometheus' text format. With a token set, whoever sends it as a bearer reads them; without one,
@@ -28,8 +27,9 @@ function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   return isLoopback && signsOfFront.every((name) => headers[name] === undefined);
 }
 
-function carries(request: FastifyRequest, token: string): boolean {
-  return timingSafeEqual(digest(bearerOf(request)?.token ?? ''), digest(token));
+function carries({ headers }: FastifyRequest, token: string): boolean {
+  const [, given = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return timingSafeEqual(digest(given), digest(token));
 }
 
 function digest(text: string): Buffer {

@@ -1,11 +1,10 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { isPersonalToken } from '@gdd/schema/session';
+import { bearerToken, isPersonalToken } from '@gdd/schema/session';
 import type { RequestIdentity } from '../../upstream/upstreamRequest.js';
 
 const saneRequestId = /^[\w.-]{8,64}$/;
-const bearer = /^Bearer ([\w.~+/-]{8,512}=*)$/i;
 /** W3C trace context, version 00. */
 const traceContext = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
@@ -25,14 +24,10 @@ export interface Bearer {
 }
 
 /** The caller's bearer, or undefined where there is none that could be one. */
-export function bearerOf(headers: Pick<FastifyRequest, 'headers'>): Bearer | undefined {
-  const token = tokenOf(headers);
-  if (token === undefined) return undefined;
+export function bearerOf(request: Pick<FastifyRequest, 'headers'>): Bearer | undefined {
+  const token = bearerToken(request.headers.authorization);
+  if (!token) return undefined;
   return { token, key: hash('sha256', token, 'base64url'), isPersonal: isPersonalToken(token) };
-}
-
-function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  return headers.authorization === undefined ? undefined : bearer.exec(headers.authorization)?.[1];
 }
 
 /** The trace context that came with a request, where it is one. */
@@ -52,8 +47,8 @@ export function traceIdOf(request: FastifyRequest): string {
 
 /** The identity of the request, as the REST service is told it. */
 export function identityOf(request: FastifyRequest): RequestIdentity {
-  const token = tokenOf(request);
-  return { ...strangerOf(request), ...(token !== undefined && { token }) };
+  const token = bearerToken(request.headers.authorization);
+  return { ...strangerOf(request), ...(token && { token }) };
 }
 
 /** The same without who the caller is: of a request that no session is to decide. */
