@@ -78,6 +78,7 @@ export async function buildGateway({
   log,
   ...parts
 }: GatewayParts): Promise<FastifyInstance> {
+  const https = config.publicUrl.startsWith('https:');
   const app = Fastify({
     logger: { level: config.logLevel, base: { tier: 'gateway' }, ...(log && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -88,7 +89,7 @@ export async function buildGateway({
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: sendUnreadable,
+    frameworkErrors: (error, request, reply) => sendUnreadable(error, request, reply, https),
     // Longer than any address that Node lets through: what is no ticket is answered by the route.
     routerOptions: { maxParamLength: 20_000 },
   });
@@ -96,7 +97,6 @@ export async function buildGateway({
   const upstream = parts.upstream ?? new Upstream(config, { listener: metrics, clock, warn });
   metrics.watchAreas(() => upstream.areas());
   metrics.watchDrift(() => upstream.drifts());
-  const https = config.publicUrl.startsWith('https:');
   const csrf = new CsrfCookie({ current: config.appSecret, previous: config.previousSecret }, https);
   const schema = buildGatewaySchema();
   const rates = await sharedRates(config, metrics, app);

@@ -39,8 +39,13 @@ export function sendFailure(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** The same for an address that cannot be read, of which no hook hears: it is logged here. */
-export function sendUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendUnreadable(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  https: boolean,
+): void {
   request.operationLog = {};
-  sendFailure(error, request, reply.headers(headersOf(request)));
+  sendFailure(error, request, reply.headers(headersOf(request, { https })));
   request.log.info(lineOf(request, reply, 'none'), 'answered');
 }

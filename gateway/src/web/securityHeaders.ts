@@ -73,9 +73,37 @@ export const sandboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers of every response that is no page. */
-export function headersOf(request: FastifyRequest): Record<string, string> {
+/** What no page of the portal, nor a frame in one, may use: of the policies that browsers know, those of devices and of money. */
+const permissionsPolicy = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** How the portal is reached: by https, browsers are told never to try another way. */
+interface Transport {
+  readonly https: boolean;
+}
+
+/** The headers of every response; a page sets its own Content-Security-Policy. */
+export function headersOf(request: FastifyRequest, { https }: Transport): Record<string, string> {
   return {
+    ...(https && { 'strict-transport-security': 'max-age=31536000' }),
+    'permissions-policy': permissionsPolicy,
     'x-request-id': request.id,
     'content-security-policy': request.url === '/service-worker.js' ? workerPolicy : nothingAllowed,
     'x-content-type-options': 'nosniff',
@@ -85,11 +113,10 @@ export function headersOf(request: FastifyRequest): Record<string, string> {
   };
 }
 
-/** Puts the security headers on every response; a page sets its own Content-Security-Policy. */
-export function secureHeaders(app: FastifyInstance, { https }: { readonly https: boolean }): void {
+/** Puts the security headers on every response to an address that can be read (`sendUnreadable` on the others). */
+export function secureHeaders(app: FastifyInstance, transport: Transport): void {
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headersOf(request));
-    if (https) void reply.header('strict-transport-security', 'max-age=31536000');
+    void reply.headers(headersOf(request, transport));
     done();
   });
 }
