@@ -97,7 +97,7 @@ export async function buildGateway({
   const upstream = parts.upstream ?? new Upstream(config, { listener: metrics, clock, warn });
   metrics.watchAreas(() => upstream.areas());
   metrics.watchDrift(() => upstream.drifts());
-  const csrf = new CsrfCookie({ current: config.appSecret, previous: config.previousSecret }, https);
+  const csrf = new CsrfCookie(config);
   const schema = buildGatewaySchema();
   const rates = await sharedRates(config, metrics, app);
   const limits = new Limits(schema, { clock, lanes: config.lanes, ...(rates && { rates }) });

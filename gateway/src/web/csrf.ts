@@ -4,25 +4,33 @@ import { isForged } from '@gdd/schema/csrf';
 import type { AppSecret } from '@gdd/schema/secret';
 import { csrfCookieName, csrfHeaderName } from '@gdd/schema/session';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
 
 /** Cookies that are known to be genuine, at most; the oldest goes first. */
 const remembered = 10_000;
+
+type CsrfConfig = Pick<Config, 'appSecret' | 'previousSecret' | 'publicUrl' | 'mode'>;
 
 /** The signed double-submit cookie (docs/domain/sessions.md, "Cross-site requests"). */
 export class CsrfCookie {
   /** A browser sends the same cookie with every request: its signature is worked out once. */
   private readonly genuine = new LRUCache<string, true>({ max: remembered });
 
-  constructor(
-    private readonly secret: AppSecret,
-    private readonly secure: boolean,
-  ) {}
+  private readonly secret: AppSecret;
+  private readonly origin: string;
+  private readonly isProduction: boolean;
+
+  constructor({ appSecret, previousSecret, publicUrl, mode }: CsrfConfig) {
+    this.secret = { current: appSecret, previous: previousSecret };
+    this.origin = new URL(publicUrl).origin;
+    this.isProduction = mode === 'production';
+  }
 
   /** Gives the browser a new cookie. */
   renew(reply: FastifyReply): void {
     const random = randomBytes(18).toString('base64url');
-    const options = { path: '/', sameSite: 'lax', secure: this.secure, httpOnly: false } as const;
+    const options = { path: '/', sameSite: 'lax', secure: this.origin.startsWith('https:'), httpOnly: false } as const;
     void reply.setCookie(csrfCookieName, `${random}.${sign(random, this.secret.current)}`, options);
   }
 
@@ -33,10 +41,20 @@ export class CsrfCookie {
   }
 
   /** Whether a request may do what it asks for: no other site can have made a browser send it. */
-  allows({ method, headers, cookies }: Pick<FastifyRequest, 'method' | 'headers' | 'cookies'>): boolean {
+  allows({ method, headers, cookies, host }: Pick<FastifyRequest, 'method' | 'headers' | 'cookies' | 'host'>): boolean {
     const cookie = cookies[csrfCookieName];
     const request = { method, origin: headers.origin, cookie, header: headers[csrfHeaderName] };
-    return !isForged(request, (value) => this.isGenuine(value));
+    return !isForged(
+      request,
+      (value) => this.isGenuine(value),
+      (origin) => this.isOwn(origin, host),
+    );
+  }
+
+  /** Outside production the portal is opened by several names (localhost, 127.0.0.1): that of the request is its own. */
+  private isOwn(origin: string, host: string): boolean {
+    if (origin === this.origin) return true;
+    return !this.isProduction && (origin === `http://${host}` || origin === `https://${host}`);
   }
 
   private isGenuine(value: string): boolean {
