@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { personalTokenPrefix } from '@gdd/schema/session';
 import { expect, test } from '@jest/globals';
 import { startStubbedGateway } from '../test/stubbedGateway.js';
+import { personalToken } from '../test/testGateway.js';
 import { enveloped, refuse, userWith } from '../test/stubUpstream.js';
 
 const { upstream, gateway } = await startStubbedGateway('KA Administrator');
@@ -135,7 +135,7 @@ test('what is wrong is named as it was asked', async () => {
 });
 
 test('a program with a personal token asks, follows, fetches and deletes, and does nothing beside it', async () => {
-  const token = `${personalTokenPrefix}of-a-program`;
+  const token = personalToken;
   upstream
     .on('POST /exports', made)
     .on('GET /exports', enveloped({ exports: [record] }))

@@ -61,7 +61,7 @@ export class RemindersResolver {
   })
   @Rest(reminderRuns)
   @Access(reminderRuns.access)
-  @TypicalRows(20)
+  @TypicalRows(3)
   async reminderRuns(@Ctx() { upstream }: GatewayContext): Promise<ReminderRun[]> {
     return (await upstream.call(reminderRuns, {})).data.runs.map(reminderRunOf);
   }
