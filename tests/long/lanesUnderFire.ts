@@ -10,7 +10,7 @@ import { getNamedType, parse } from 'graphql';
 import type { Mode } from '../../gateway/src/config.js';
 import { defaultLaneLimits } from '../../gateway/src/limits/limits.js';
 import type { Lane } from '../../gateway/src/access/lane.js';
-import { rootFieldSelector } from '../../gateway/src/operations/selectedRootFields.js';
+import { rootSelection } from '../../gateway/src/limits/selection.js';
 import { buildGatewaySchema } from '../../gateway/src/gatewaySchema.js';
 import { ContractResponses } from '../../gateway/src/test/contractResponses.js';
 import { rootFieldsOf } from '../../gateway/src/test/operations.js';
@@ -112,7 +112,7 @@ function portalRequest({ query, variables, operationName }: RandomRequest, rando
     return { body: { query, variables, extensions: named(unknown) }, mayReach: nothing };
   }
   const document = parse(text);
-  const names = rootFieldSelector(operationIn(document), document)({});
+  const names = rootSelection(schema, document, operationIn(document)).fieldNames({});
   const mayReach = new Set([...shared, ...routesOf((name) => names.includes(name))]);
   const filled = fitting(text, variables, random);
   return {

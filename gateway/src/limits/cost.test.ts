@@ -4,7 +4,6 @@ import { describe, expect, test } from '@jest/globals';
 import { isInputObjectType, isObjectType, Kind, parse, validate, type DocumentNode } from 'graphql';
 import { shareFields } from '../directives/rootFields.js';
 import type { Lane } from '../access/lane.js';
-import { rootFieldSelector } from '../operations/selectedRootFields.js';
 import { buildGatewaySchema } from '../gatewaySchema.js';
 import { operationIn, storedOperations } from '../test/storedOperations.js';
 import { dealerRow, enveloped, memberRecord, StubUpstream, userWith } from '../test/stubUpstream.js';
@@ -12,6 +11,7 @@ import { TestGateway } from '../test/testGateway.js';
 import { pricerOf } from './cost.js';
 import { fieldPriceOf } from './fieldPrice.js';
 import { defaultLaneLimits } from './limits.js';
+import { rootSelection } from './selection.js';
 
 const schema = buildGatewaySchema();
 const largest = Math.max(...pageSizes);
@@ -19,7 +19,7 @@ const largest = Math.max(...pageSizes);
 function priced(source: string, variables = {}) {
   const document = parse(source);
   expect(validate(schema, document)).toEqual([]);
-  return pricerOf(schema, document, operationIn(document)).quote(variables);
+  return pricerOf(rootSelection(schema, document, operationIn(document))).quote(variables);
 }
 
 /** Variables that ask for the largest page, whatever else they say. */
@@ -102,6 +102,11 @@ describe('the price of an operation', () => {
       { x: false, y: true },
       1,
     ],
+    [
+      'query ($x: Boolean!, $y: Boolean!) { ...F @include(if: $x) ...F @include(if: $y) } fragment F on Query { brands }',
+      { x: false, y: false },
+      0,
+    ],
   ])('leaves out what will not run: %s with %j makes %i calls', (source, variables, calls) => {
     expect(priced(source, variables).calls).toBe(calls);
   });
@@ -166,9 +171,10 @@ describe('a stored operation at its largest page', () => {
   test.each(storedOperations().map((each) => [each.from, each.name, each] as const))(
     'passes with room: %s %s',
     (_from, _name, { from, document }) => {
-      const { cost } = pricerOf(schema, document, operationIn(document)).quote(largestPage(document));
+      const root = rootSelection(schema, document, operationIn(document));
+      const { cost } = pricerOf(root).quote(largestPage(document));
       expect(cost).toBeGreaterThan(0);
-      const isShared = rootFieldSelector(operationIn(document), document)({}).every((name) => shared.has(name));
+      const isShared = root.fieldNames({}).every((name) => shared.has(name));
       for (const lane of lanesOf[isShared ? 'share' : from])
         expect(cost * 1.5).toBeLessThanOrEqual(defaultLaneLimits[lane].cost);
     },

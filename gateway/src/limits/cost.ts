@@ -1,18 +1,14 @@
-import {
-  isListType,
-  getNullableType,
-  Kind,
-  valueFromASTUntyped,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { isListType, getNullableType, type ExecutionResult } from 'graphql';
 import { broughtBy, fieldPriceOf, typicalRowsOf, type FieldPrice } from './fieldPrice.js';
-import { fragmentsOf } from './fragments.js';
 import type { Variables } from './variables.js';
 import { pageSizeOf, type PageSize } from './pageSize.js';
-import { fieldsBelow, selectedFields, type Condition, type SelectedField, type SelectionScope } from './selection.js';
+import {
+  fieldsBelow,
+  type Condition,
+  type RootSelection,
+  type SelectedField,
+  type SelectionScope,
+} from './selection.js';
 
 /**
  * Prices are in units: a tenth of what an ordinary call of the REST service costs, whatever it answers. A call is
@@ -87,17 +83,13 @@ interface Above {
   readonly brought: readonly string[];
 }
 
-/** Walks a document once, and gives what prices it. @param operation which of its operations; the document is valid */
-export function pricerOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Pricer {
-  const root = schema.getRootType(operation.operation);
-  const scope = { schema, fragments: fragmentsOf(document) };
-  const selected = root ? selectedFields(scope, root, [operation.selectionSet]) : [];
+/** Walks the fields below a root once, and gives what prices them. */
+export function pricerOf({ scope, fields: selected, withDefaults }: RootSelection): Pricer {
   const fields = selected.map((field) => pricedField(scope, field, undefined));
-  const defaults = defaultsOf(operation);
   return {
     quote: (variables) => {
       const parts: CostPart[] = [];
-      const values = defaults ? { ...defaults, ...variables } : variables;
+      const values = withDefaults(variables);
       for (const field of fields) charge(field, values, { parents: 1, pageSize: undefined, part: undefined, parts });
       return totalOf(parts);
     },
@@ -214,12 +206,4 @@ function totalOf(parts: readonly CostPart[]): OperationCost {
     calls += part.calls;
   }
   return { cost, rows, calls, parts };
-}
-
-/** The defaults that an operation gives to its variables; undefined where it gives none. */
-function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables | undefined {
-  const given = variableDefinitions.flatMap(({ variable, defaultValue }) =>
-    defaultValue && defaultValue.kind !== Kind.NULL ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
-  );
-  return given.length > 0 ? (Object.fromEntries(given) as Variables) : undefined;
 }

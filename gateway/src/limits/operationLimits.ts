@@ -6,13 +6,13 @@ import { GatewayError } from '../errors/gatewayError.js';
 import { weightOf } from '../errors/sentences.js';
 import type { Lane } from '../access/lane.js';
 import type { Variables } from './variables.js';
-import { namesByField } from './aliases.js';
 import { pricePerCall, pricerOf, type OperationCost } from './cost.js';
-import { extentOf } from './depth.js';
+import { documentSize } from './documentSize.js';
 import { fragmentsOf } from './fragments.js';
 import { defaultLaneLimits, maxAliases, maxDepth, maxFields, oncePerOperation, type LaneLimits } from './limits.js';
 import { minute, RatesInMemory, type RateStore, type Taken } from './rate.js';
 import { addressKey, userKey } from './rateKey.js';
+import { rootSelection } from './selection.js';
 
 /** The parts that the limits are made of. */
 interface LimitsParts {
@@ -25,6 +25,9 @@ interface LimitsParts {
 
 /** An operation whose document was measured once; it may run many times. */
 export interface PreparedOperation {
+  /** The root fields that will run, by their names; one that runs under two aliases is there twice. */
+  rootFields(variables: Variables): readonly string[];
+
   /** Prices the operation with its variables. */
   price(variables: Variables): OperationCost;
 
@@ -79,8 +82,13 @@ export class Limits {
    */
   prepare(document: DocumentNode, operation: OperationDefinitionNode): PreparedOperation {
     refuseLarge(document, operation);
-    const price = pricerOf(this.schema, document, operation);
-    return { price: (variables) => price.quote(variables), used: (data) => price.used(data) };
+    const root = rootSelection(this.schema, document, operation);
+    const price = pricerOf(root);
+    return {
+      rootFields: root.fieldNames,
+      price: (variables) => price.quote(variables),
+      used: (data) => price.used(data),
+    };
   }
 
   /**
@@ -178,11 +186,11 @@ async function userIdOf(source: ChargedCaller['callerSource']): Promise<number |
 }
 
 function refuseLarge(document: DocumentNode, operation: OperationDefinitionNode): void {
-  const { depth, fields } = extentOf(operation, fragmentsOf(document));
+  const { depth, fields, namesByField } = documentSize(operation, fragmentsOf(document));
   if (depth > maxDepth) throw tooLarge('tooDeep', { of: 'levels', asked: finite(depth), limit: maxDepth });
   if (fields > maxFields) throw tooLarge('tooManyFields', { of: 'fields', asked: finite(fields), limit: maxFields });
   let secrets = 0;
-  for (const [field, names] of namesByField(document)) {
+  for (const [field, names] of namesByField) {
     const isOnce = oncePerOperation.has(field);
     if (isOnce) secrets += names.size;
     if (names.size <= maxAliases && secrets <= 1) continue;

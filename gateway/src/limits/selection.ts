@@ -7,14 +7,17 @@ import {
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
   TypeNameMetaFieldDef,
+  valueFromASTUntyped,
   type DirectiveNode,
+  type DocumentNode,
   type FieldNode,
   type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Fragments } from './fragments.js';
+import { fragmentsOf, type Fragments } from './fragments.js';
 import type { Variables } from './variables.js';
 
 /** Whether something is left in by its @skip and @include. */
@@ -37,6 +40,47 @@ export interface SelectionScope {
   readonly fragments: Fragments;
 }
 
+/** The root of an operation, its fragments resolved. */
+export interface RootSelection {
+  readonly scope: SelectionScope;
+  readonly fields: readonly SelectedField[];
+  /** The variables of a request with the defaults that the operation gives. */
+  readonly withDefaults: (variables: Variables) => Variables;
+  /** The names of the root fields that will run; a field that runs under two aliases is named twice. */
+  readonly fieldNames: (variables: Variables) => readonly string[];
+}
+
+/** Walks the root of an operation once. @param operation which of the document's operations; the document is valid */
+export function rootSelection(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): RootSelection {
+  const root = schema.getRootType(operation.operation);
+  const scope = { schema, fragments: fragmentsOf(document) };
+  const fields = root ? selectedFields(scope, root, [operation.selectionSet]) : [];
+  const withDefaults = defaultsOf(operation);
+  const all = fields.map(({ definition }) => definition.name);
+  const fieldNames = (variables: Variables) => {
+    const values = withDefaults(variables);
+    return fields.filter(({ condition }) => condition?.(values) ?? true).map(({ definition }) => definition.name);
+  };
+  const isConditional = fields.some(({ condition }) => condition !== undefined);
+  return { scope, fields, withDefaults, fieldNames: isConditional ? fieldNames : () => all };
+}
+
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): RootSelection['withDefaults'] {
+  const given = variableDefinitions.flatMap(({ variable, defaultValue }) =>
+    defaultValue && defaultValue.kind !== Kind.NULL ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+  );
+  if (given.length === 0) return (variables) => variables;
+  const defaults = Object.fromEntries(given) as Variables;
+  return (variables) => ({ ...defaults, ...variables });
+}
+
+/** How often a fragment is read under conditions of their own; one that is spread more often counts as unconditional. */
+const mostConditions = 10;
+
 /** The fields that selection sets on one type ask for, their fragments resolved, each name once. */
 export function selectedFields(
   { schema, fragments }: SelectionScope,
@@ -44,7 +88,7 @@ export function selectedFields(
   selectionSets: readonly SelectionSetNode[],
 ): readonly SelectedField[] {
   const found = new Map<string, SelectedField>();
-  const visited = new Map<string, Condition | undefined>();
+  const visits = new Map<string, { isUnconditional: boolean; count: number }>();
 
   function add(node: FieldNode, parent: GraphQLCompositeType, condition: Condition | undefined): void {
     const key = (node.alias ?? node.name).value;
@@ -70,14 +114,15 @@ export function selectedFields(
     }
   }
 
-  /** A fragment that was met under another condition is met again as if it had none: the price may only be too high. */
+  /** Each condition adds its fields again; the number of conditions is bounded, so a bomb of fragments costs no time. */
   function spread(name: string, condition: Condition | undefined): void {
     const fragment = fragments.get(name);
-    if (!fragment || (visited.has(name) && visited.get(name) === undefined)) return;
-    const now = visited.has(name) ? undefined : condition;
-    visited.set(name, now);
+    const { isUnconditional, count } = visits.get(name) ?? { isUnconditional: false, count: 0 };
+    if (!fragment || isUnconditional) return;
+    const own = count < mostConditions ? condition : undefined;
+    visits.set(name, { isUnconditional: own === undefined, count: count + 1 });
     const on = typeNamed(fragment.typeCondition.name.value);
-    if (on) collect(fragment.selectionSet, on, now);
+    if (on) collect(fragment.selectionSet, on, own);
   }
 
   function typeNamed(name: string | undefined): GraphQLCompositeType | undefined {

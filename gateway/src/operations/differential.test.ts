@@ -23,12 +23,12 @@ import type { GatewayContext } from '../context.js';
 import { accessByRootField } from '../directives/rootFields.js';
 import { buildGatewaySchema } from '../gatewaySchema.js';
 import { ContractResponses, userAllowed } from '../test/contractResponses.js';
+import { rootSelection } from '../limits/selection.js';
 import { operationIn, storedOperations } from '../test/storedOperations.js';
 import { StubUpstream, refuse, type Responder } from '../test/stubUpstream.js';
 import { forgetfulClock, manifestOf, TestGateway, type GraphqlOptions } from '../test/testGateway.js';
 import { DateScalar, DateTimeScalar, DecimalScalar, JSONObjectScalar } from '../schema/scalars.js';
 import { compiled } from './compiledDocument.js';
-import { rootFieldSelector } from './selectedRootFields.js';
 
 const schema = buildGatewaySchema();
 const stored = storedOperations().map(({ name, document }) => ({ name, text: print(document), document }));
@@ -133,7 +133,7 @@ describe.each(stored)('$name', ({ text, document }) => {
 const refusing: Responder = (_request, reply) => refuse(reply, 'NOT_FOUND');
 
 function firstRootField(document: DocumentNode): string {
-  return rootFieldSelector(operationIn(document), document)({})[0] ?? '';
+  return rootSelection(schema, document, operationIn(document)).fieldNames({})[0] ?? '';
 }
 
 describe('every kind of value', () => {

@@ -2,19 +2,27 @@ import { Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graph
 import type { Fragments } from './fragments.js';
 
 /** How large an operation is, whatever its variables. */
-interface Extent {
+interface DocumentSize {
   /** Levels of fields, 1 for `{ user }`; infinite where a fragment contains itself. */
   readonly depth: number;
   /** Fields, those of a fragment counted as often as it is spread; infinite where a fragment contains itself. */
   readonly fields: number;
+  /**
+   * Under which names each field is asked for: `{ a: user { id } b: user { id } }` → user: a, b. Fields of the same name
+   * count together whatever their types.
+   */
+  readonly namesByField: ReadonlyMap<string, ReadonlySet<string>>;
 }
+
+type Extent = Pick<DocumentSize, 'depth' | 'fields'>;
 
 const nothing: Extent = { depth: 0, fields: 0 };
 const endless: Extent = { depth: Infinity, fields: Infinity };
 
 /** Measures an operation with its fragments, each of which is measured once: a bomb of fragments costs no time. */
-export function extentOf(operation: OperationDefinitionNode, fragments: Fragments): Extent {
+export function documentSize(operation: OperationDefinitionNode, fragments: Fragments): DocumentSize {
   const measured = new Map<string, Extent>();
+  const namesByField = new Map<string, Set<string>>();
 
   function ofSet({ selections }: SelectionSetNode): Extent {
     let [depth, fields] = [0, 0];
@@ -29,6 +37,7 @@ export function extentOf(operation: OperationDefinitionNode, fragments: Fragment
   function ofSelection(selection: SelectionSetNode['selections'][number]): Extent {
     switch (selection.kind) {
       case Kind.FIELD: {
+        noteName(selection.name.value, (selection.alias ?? selection.name).value);
         const { depth, fields } = selection.selectionSet ? ofSet(selection.selectionSet) : nothing;
         return { depth: depth + 1, fields: fields + 1 };
       }
@@ -50,5 +59,11 @@ export function extentOf(operation: OperationDefinitionNode, fragments: Fragment
     return extent;
   }
 
-  return ofSet(operation.selectionSet);
+  function noteName(field: string, name: string): void {
+    const names = namesByField.get(field);
+    if (names) names.add(name);
+    else namesByField.set(field, new Set([name]));
+  }
+
+  return { ...ofSet(operation.selectionSet), namesByField };
 }
