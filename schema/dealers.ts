@@ -203,6 +203,9 @@ export const dealerSortColumns: readonly ['id', ...SortedDealerField[]] = [
 ];
 export type DealerSortColumn = 'id' | SortedDealerField;
 
+/** Dealers that a call names one by one, at most. */
+export const mostDealersNamed = 5_000;
+
 /** The filters of the table of dealers. */
 export const dealerFilters = {
   status: 'values',

@@ -52,6 +52,7 @@ const renamed = {
   exportCustomers: daysOfFile('createdOn', 'created'),
   exportImports: daysOfFile('createdAt', 'created'),
   dealersTable: days('joinedOn', 'joined'),
+  updateDealerStatuses: days('joinedOn', 'joined'),
   exportDealers: Object.fromEntries(
     ['search', 'status', 'tier', 'region', 'province', 'memberId', 'joinedFrom', 'joinedTo', 'stopped'].flatMap(
       (name) =>

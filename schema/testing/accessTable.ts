@@ -187,6 +187,7 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'PUT /dealers/{id}': ['editDealer'],
   'POST /dealers/create': ['editDealer'],
   'PUT /dealers/status/{id}': ['editDealer'],
+  'PUT /dealers/status': ['editDealer'],
   'DELETE /dealers/{id}/delete': ['editDealer'],
   'GET /dealerAuthToken/{a}/{b}': ['editDealer'],
   'GET /dealers/{id}/share-tokens': ['editDealer'],

@@ -59,6 +59,36 @@ export class DealerTableInput extends TablePage {
   search?: string | null;
 }
 
+@InputType({ description: 'Whose status is to change, and to what.' })
+export class UpdateDealerStatusesInput {
+  @Field(() => DealerStatusEnum, { description: 'The new state.' })
+  status: DealerStatus;
+
+  @Field(() => [ID], { nullable: true, description: 'Of these dealers, at most 5,000.' })
+  ids?: string[] | null;
+
+  @Field(() => DealerFilter, { nullable: true, description: 'Of all that this filter and the search leave, instead.' })
+  filter?: DealerFilter | null;
+
+  @Field(() => String, { nullable: true, description: 'With a filter: the search of its table.' })
+  search?: string | null;
+}
+
+/** @throws GatewayError BAD_USER_INPUT for an id that cannot be one */
+export function statusesBody({
+  status,
+  ids,
+  filter,
+  search,
+}: UpdateDealerStatusesInput): BodyOf<'/dealers/status', 'PUT'> {
+  return {
+    data: { status },
+    ...(ids && { ids: ids.map((id) => inputId('ids', id)) }),
+    ...(filter && { filter: filterState(filter) }),
+    ...(search && { searchTerm: search }),
+  };
+}
+
 /** The query of a file of dealers. */
 interface DealersRequest {
   readonly filter: DealerFilter | null | undefined;

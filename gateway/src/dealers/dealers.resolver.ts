@@ -21,6 +21,7 @@ import {
   listMembersByRoleAndParent,
   updateDealer,
   updateDealerStatus,
+  updateDealerStatuses,
 } from '../upstream/endpoints.generated.js';
 import {
   CreateDealerInput,
@@ -30,8 +31,10 @@ import {
   DealerTableInput,
   exportQuery,
   selectQuery,
+  statusesBody,
   tableState,
   UpdateDealerInput,
+  UpdateDealerStatusesInput,
 } from './dealers.inputs.js';
 import {
   Dealer,
@@ -41,6 +44,7 @@ import {
   DealerPage,
   DealerRow,
   dealerRowOf,
+  DealerStatusChanges,
   Member,
   memberOf,
 } from './dealers.types.js';
@@ -150,6 +154,17 @@ export class DealersResolver {
   ): Promise<Dealer> {
     const call = { path: { id: pathId(id) }, body: { data: { status } } };
     return dealerOf((await upstream.call(updateDealerStatus, call)).data.dealer);
+  }
+
+  @Mutation(() => DealerStatusChanges, { description: 'Changes the state of many dealers, all of them or none.' })
+  @Rest(updateDealerStatuses)
+  @Access(updateDealerStatuses.access)
+  async updateDealerStatuses(
+    @Arg('input', () => UpdateDealerStatusesInput, { description: 'Whose, and to what.' })
+    input: UpdateDealerStatusesInput,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<DealerStatusChanges> {
+    return (await upstream.call(updateDealerStatuses, { body: statusesBody(input) })).data.dealers;
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a dealer; its history stays.' })

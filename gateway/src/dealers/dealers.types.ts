@@ -137,3 +137,15 @@ export function dealerOf(dealer: Schema<'DealerDetail'>): Dealer {
 export function dealerOptionOf(option: DataOf<'/dealers', 'GET'>['dealers'][number]): DealerOption {
   return { ...option, id: String(option.id) };
 }
+
+@ObjectType({ simpleResolvers: true, description: 'What became of the dealers whose state was to change.' })
+export class DealerStatusChanges {
+  @Field(() => Int, { description: 'Dealers that have the state now and had another one.' })
+  changed: number;
+
+  @Field(() => Int, { description: 'Dealers that had it already.' })
+  unchanged: number;
+
+  @Field(() => Int, { description: 'Ids of no dealer that the caller sees.' })
+  missing: number;
+}

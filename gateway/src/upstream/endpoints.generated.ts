@@ -441,6 +441,17 @@ export const updateDealerStatus = endpoint("PUT", "/dealers/status/{id}", {
   fields: {"data.status":"status"},
 });
 
+/** Set the status of many dealers. */
+export const updateDealerStatuses = endpoint("PUT", "/dealers/status", {
+  operation: "updateDealerStatuses",
+  area: "dealers",
+  effect: "write",
+  access: ["editDealer"],
+  cost: 100,
+  recognises: responses.updateDealerStatuses,
+  fields: {"data.status":"status","ids":"ids","filter.status":"filter.status","filter.tier":"filter.tier","filter.region":"filter.region","filter.province":"filter.province","filter.city":"filter.city","filter.memberId":"filter.memberId","filter.joinedOn":"filter.joinedFrom","filter.joinedOn.from":"filter.joinedFrom","filter.joinedOn.to":"filter.joinedTo","filter.stopped":"filter.stopped","searchTerm":"search"},
+});
+
 /** Delete a dealer. */
 export const deleteDealer = endpoint("DELETE", "/dealers/{id}/delete", {
   operation: "deleteDealer",

@@ -812,6 +812,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dealers/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the status of many dealers
+         * @description All of them or, where the call fails, none. Whoever has the status already stays as it is.
+         */
+        put: operations["updateDealerStatuses"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dealers/{id}/delete": {
         parameters: {
             query?: never;
@@ -2972,6 +2992,14 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        DealerStatusChanges: {
+            /** @description Dealers that have the status now and had another one */
+            changed: number;
+            /** @description Dealers that had it already */
+            unchanged: number;
+            /** @description Ids of no dealer that the caller sees */
+            missing: number;
         };
         /** @enum {string} */
         CampaignType: "prospect" | "gold" | "platinum" | "all";
@@ -8601,6 +8629,116 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    updateDealerStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @enum {string} */
+                        status: "active" | "suspended" | "closed";
+                    };
+                    /** @description Of these dealers */
+                    ids?: number[];
+                    /** @description Of all that this filter of the table and the search leave, instead */
+                    filter?: {
+                        status?: ("active" | "suspended" | "closed") | ("active" | "suspended" | "closed")[];
+                        tier?: ("prospect" | "gold" | "platinum") | ("prospect" | "gold" | "platinum")[];
+                        region?: string | string[];
+                        province?: string | string[];
+                        /** @description Ignoring case and accents */
+                        city?: string | string[];
+                        /** @description Dealers below this member */
+                        memberId?: number;
+                        /** @description Both days included */
+                        joinedOn?: {
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            from?: string;
+                            /**
+                             * Format: date
+                             * @description yyyy-mm-dd
+                             */
+                            to?: string;
+                        };
+                        /** @description Those that have stopped buying by the programme’s day; false: the others */
+                        stopped?: boolean;
+                    };
+                    /** @default  */
+                    searchTerm?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            dealers: components["schemas"]["DealerStatusChanges"];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

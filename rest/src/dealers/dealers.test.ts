@@ -205,6 +205,46 @@ describe('a dealer', () => {
     expect(wrong.json()).toMatchObject({ error: { fields: { 'data.status': 'invalid' } } });
   });
 
+  test('gets a status together with others: all by ids, or all that a filter and a search leave', async () => {
+    const [one, two, three] = [await created(), await created({ status: 'closed' }), await created()];
+    const setStatus = (body: object, as = 'gd.admin') => service.call('PUT', '/api/dealers/status', { as, body });
+    const statusOf = async ({ id }: Dealer) =>
+      (await service.call('GET', `/api/dealers/${id}`, { as: 'gd.admin' })).json<{ data: { dealer: Dealer } }>().data
+        .dealer;
+
+    const ids = [one.id, two.id, two.id, 2_000_000_000];
+    const closed = await setStatus({ data: { status: 'closed' }, ids });
+    expect(closed.json()).toEqual({ success: true, data: { dealers: { changed: 1, unchanged: 1, missing: 1 } } });
+    expect(await statusOf(one)).toMatchObject({ status: 'closed', version: 2 });
+    expect(await statusOf(two)).toMatchObject({ status: 'closed', version: 1 });
+    expect(await statusOf(three)).toMatchObject({ status: 'active', version: 1 });
+    const audit = await service.call('GET', `/api/dealers/${one.id}/audit`, { as: 'gd.admin' });
+    expect(audit.json()).toMatchObject({
+      data: { items: [{ action: 'statusChanged', before: { status: 'active' }, after: { status: 'closed' } }, {}] },
+    });
+
+    const filtered = { data: { status: 'suspended' }, filter: { status: 'closed' }, searchTerm: one.businessName };
+    expect((await setStatus(filtered)).json()).toMatchObject({ data: { dealers: { changed: 1, missing: 0 } } });
+    expect(await statusOf(one)).toMatchObject({ status: 'suspended', version: 3 });
+    expect(await statusOf(two)).toMatchObject({ status: 'closed', version: 1 });
+  });
+
+  test('gets no status with others where it is not said whose, or where the caller may not', async () => {
+    const dealer = await created();
+    const setStatus = (body: object, as: string) => service.call('PUT', '/api/dealers/status', { as, body });
+    const data = { status: 'closed' };
+    expect((await setStatus({ data }, 'gd.admin')).json()).toMatchObject({ error: { fields: { ids: 'required' } } });
+    const both = { data, ids: [dealer.id], filter: {} };
+    expect((await setStatus(both, 'gd.admin')).json()).toMatchObject({ error: { fields: { ids: 'invalid' } } });
+    const below = { data, filter: { memberId: 2_000_000_000 } };
+    expect((await setStatus(below, 'gd.admin')).json()).toMatchObject({
+      error: { fields: { 'filter.memberId': 'unknown' } },
+    });
+    const many = { data, ids: Array.from({ length: 5_001 }, (_, index) => index + 1) };
+    expect((await setStatus(many, 'gd.admin')).json()).toMatchObject({ error: { fields: { ids: 'tooLong' } } });
+    expect((await setStatus({ data, ids: [dealer.id] }, 'distributor')).statusCode).toBe(403);
+  });
+
   test('is hidden when deleted, and its code and VAT number stay taken', async () => {
     const fields = await newFields();
     const { dealer } = (await create(fields)).json<{ data: { dealer: Dealer } }>().data;

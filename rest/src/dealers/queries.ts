@@ -26,9 +26,10 @@ import {
   type EditableDealerField,
 } from '@gdd/schema/dealers';
 import { among, pick } from '@gdd/schema/fields';
-import type { MemberRole } from '@gdd/schema/members';
+import type { DealerStatus, MemberRole } from '@gdd/schema/members';
 import type { Database } from '../database/connections/connection.js';
 import { members } from '../database/tables/people/network.js';
+import { intArray } from '../database/intArray.js';
 import { belowMember, inSubtreeOf, type Place } from '../database/scope.js';
 import { rowsAtATime } from '../database/pages.js';
 import { matchesSearch, searchRank } from '../database/search.js';
@@ -244,6 +245,37 @@ export async function dealerByIdForUpdate(
     .where(and(eq(members.id, id), isDealer, inSubtreeOf(top)))
     .for('update');
   return dealer;
+}
+
+/** Which dealers: those of the ids, or those of a table. */
+type DealerScope =
+  { readonly ids: readonly number[] } | (Pick<DealerTableState, 'filter' | 'searchTerm'> & DealersMeant);
+
+/** The id and status of dealers at or below a member, locked for this transaction in the order of ids. */
+export function dealersForUpdate(transaction: Database, top: Place, scope: DealerScope) {
+  const matching =
+    'ids' in scope
+      ? and(isDealer, inSubtreeOf(top), sql`${members.id} = any(${intArray(scope.ids)})`)
+      : matches(top, scope, scope);
+  return transaction
+    .select({ id: members.id, status: members.status })
+    .from(members)
+    .where(matching)
+    .orderBy(asc(members.id))
+    .for('update');
+}
+
+/** Sets the status of dealers that this transaction holds, and counts their versions up. */
+export async function setStatus(
+  transaction: Database,
+  ids: readonly number[],
+  status: DealerStatus,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(members)
+    .set({ status, version: sql`${members.version} + 1`, updatedAt: now })
+    .where(sql`${members.id} = any(${intArray(ids)})`);
 }
 
 /** Which of a dealer's unique fields another member has already, deleted members included. */

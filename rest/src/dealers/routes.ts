@@ -23,7 +23,9 @@ import {
   dealerTableState,
   listQuery,
   member,
+  statusChanges,
   updateDealerBody,
+  updateDealerStatusesBody,
 } from './schemas.js';
 import {
   createDealer,
@@ -34,6 +36,7 @@ import {
   membersOfRole,
   updateDealer,
   updateDealerStatus,
+  updateDealerStatuses,
   visibleMembers,
 } from './service.js';
 
@@ -212,6 +215,26 @@ export function dealerRoutes(app: App, context: ServiceContext, secret: AppSecre
         dealer: await updateDealerStatus(context, signedInCallerOf(request), request.params.id, status),
       });
     },
+  );
+
+  app.put(
+    '/dealers/status',
+    {
+      config: { access: ['editDealer'], cost: 100 },
+      schema: {
+        operationId: 'updateDealerStatuses',
+        summary: 'Set the status of many dealers',
+        description: 'All of them or, where the call fails, none. Whoever has the status already stays as it is.',
+        tags,
+        body: updateDealerStatusesBody,
+        response: {
+          200: successOf(z.object({ dealers: statusChanges })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
+        },
+      },
+    },
+    async (request) =>
+      success({ dealers: await updateDealerStatuses(context, signedInCallerOf(request), request.body) }),
   );
 
   app.delete(

@@ -1,6 +1,6 @@
 import { exportFormats } from '@gdd/schema/campaigns';
 import type { dealerFilters } from '@gdd/schema/dealers';
-import { dealerSortColumns } from '@gdd/schema/dealers';
+import { dealerSortColumns, mostDealersNamed } from '@gdd/schema/dealers';
 import { sortDirections } from '@gdd/schema/lists';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { isProvinceOf, regions } from '@gdd/schema/geography';
@@ -99,6 +99,27 @@ export const dealerExportQuery = z.strictObject({
 });
 
 export type DealerExportQuery = z.output<typeof dealerExportQuery>;
+
+/** The body of PUT /dealers/status: the new status, and whose it is to be. */
+export const updateDealerStatusesBody = z
+  .strictObject({
+    data: z.strictObject({ status: z.enum(dealerStatuses) }),
+    ids: z.array(bodyId).min(1).max(mostDealersNamed).optional().describe('Of these dealers'),
+    filter: dealerFilter.optional().describe('Of all that this filter of the table and the search leave, instead'),
+    searchTerm,
+  })
+  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), { path: ['ids'] });
+
+export type UpdateDealerStatuses = z.output<typeof updateDealerStatusesBody>;
+
+/** What became of the dealers whose status was to change. */
+export const statusChanges = z
+  .object({
+    changed: z.number().int().describe('Dealers that have the status now and had another one'),
+    unchanged: z.number().int().describe('Dealers that had it already'),
+    missing: z.number().int().describe('Ids of no dealer that the caller sees'),
+  })
+  .meta({ id: 'DealerStatusChanges' });
 
 const provinceOfRegion = {
   check: (input: { region: string; province: string }) => isProvinceOf(input.region, input.province),

@@ -13,16 +13,18 @@ import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
 import {
   dealerById,
   dealerByIdForUpdate,
+  dealersForUpdate,
   dealerPage,
   memberById,
   membersByIds,
   membersByRole,
   takenFields,
+  setStatus,
   updateMember,
   type DealerChanges,
   type MemberRow,
 } from './queries.js';
-import type { CreateDealer, DealerTableState, UpdateDealer } from './schemas.js';
+import type { CreateDealer, DealerTableState, UpdateDealer, UpdateDealerStatuses } from './schemas.js';
 
 /** A page of the dealers' table. */
 export async function dealersTable(
@@ -30,14 +32,17 @@ export async function dealersTable(
   caller: SignedIn,
   state: DealerTableState,
 ) {
-  const below = state.filter?.memberId;
-  const top = below === undefined ? undefined : await memberById(database, caller.member, below);
-  if (below !== undefined && top === undefined) throw wrongInput({ 'filter.memberId': 'unknown' });
-  const { items, total } = await dealerPage(database, caller.member, state, {
-    below: top,
-    today: programmeDay(),
-  });
+  const below = await filteredMember(database, caller, state);
+  const { items, total } = await dealerPage(database, caller.member, state, { below, today: programmeDay() });
   return { items: items.map((dealer) => rowView(dealer, caller)), total };
+}
+
+/** The member below which a table's dealers stand; none without such a filter. @throws Refusal BAD_USER_INPUT */
+async function filteredMember(database: Database, caller: SignedIn, { filter }: Pick<DealerTableState, 'filter'>) {
+  if (filter?.memberId === undefined) return undefined;
+  const member = await memberById(database, caller.member, filter.memberId);
+  if (member === undefined) throw wrongInput({ 'filter.memberId': 'unknown' });
+  return member;
 }
 
 /** The dealers of the caller's subtree, for selects. */
@@ -166,6 +171,49 @@ export async function updateDealerStatus(
     const dealer = await dealerByIdForUpdate(transaction, caller.member, id);
     if (dealer === undefined) throw notFound();
     return changeDealer(transaction, caller, dealer, { status }, 'statusChanged', clock.now());
+  });
+}
+
+/**
+ * Sets the status of many dealers: of those named, or of all that a filter and a search leave.
+ *
+ * @returns how many have it now, how many had it already, and how many of the ids are of no dealer of the caller's
+ * @throws Refusal BAD_USER_INPUT for a member of the filter that the caller does not see
+ */
+export async function updateDealerStatuses(
+  { database, clock, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  { ids, filter, searchTerm, data: { status } }: UpdateDealerStatuses,
+) {
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const below = await filteredMember(transaction, caller, { filter });
+    const scope = ids === undefined ? { filter, searchTerm, below, today: programmeDay() } : { ids };
+    const found = await dealersForUpdate(transaction, caller.member, scope);
+    const changing = found.filter((dealer) => dealer.status !== status);
+    await setStatus(
+      transaction,
+      changing.map(({ id }) => id),
+      status,
+      now,
+    );
+    await recordAudit(
+      transaction,
+      now,
+      changing.map(({ id, status: before }) => ({
+        actorId: caller.userId,
+        entity: 'member',
+        entityId: id,
+        action: 'statusChanged',
+        before: { status: before },
+        after: { status },
+      })),
+    );
+    return {
+      changed: changing.length,
+      unchanged: found.length - changing.length,
+      missing: ids === undefined ? 0 : new Set(ids).size - found.length,
+    };
   });
 }
 

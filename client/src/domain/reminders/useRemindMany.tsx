@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { SendRemindersInput } from '../../shared/apollo/schema.generated';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { ListChoosing } from '../../shared/list/ListView';
+import { useAllByFilter } from '../../shared/list/selection/useAllByFilter';
 import type { Selection } from '../../shared/list/selection/useSelection';
 import { RemindDialog } from './RemindDialog';
 
@@ -32,36 +33,12 @@ export function useRemindMany({
   allInput,
 }: RemindMany): ListChoosing {
   const format = useFormat();
-  const [allOf, setAllOf] = useState<string>();
+  const choosing = useAllByFilter(selection, listKey);
   const [isAsking, setAsking] = useState(false);
-  const isAll = allOf === listKey;
+  const { isAll } = choosing.all;
   const count = isAll ? dealers : new Set([...selection.chosen.keys()].map(dealerOf)).size;
-  const notAll = () => setAllOf(undefined);
-  const clear = () => {
-    notAll();
-    selection.clear();
-  };
   return {
-    selection: {
-      ...selection,
-      clear,
-      toggle: (row) => {
-        notAll();
-        selection.toggle(row);
-      },
-      setAll: (rows, isChosen) => {
-        notAll();
-        selection.setAll(rows, isChosen);
-      },
-    },
-    all: {
-      choose: () => {
-        setAllOf(listKey);
-        return Promise.resolve();
-      },
-      collected: undefined,
-      isAll,
-    },
+    ...choosing,
     actions: (
       <>
         <Button size="small" variant="outlined" onClick={() => setAsking(true)}>

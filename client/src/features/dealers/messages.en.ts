@@ -66,19 +66,11 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.statusDialog.done': '{name}: the status is now “{status}”.',
 
   'dealers.bulk.title': 'Change the status of {count, plural, one {# dealer} other {{number} dealers}}',
-  'dealers.bulk.running': '{done} of {total} done',
-  'dealers.bulk.progress': 'Progress of the change of status',
   'dealers.bulk.done':
-    '{count, plural, =0 {No dealer updated} one {# dealer updated} other {{number} dealers updated}}',
-  'dealers.bulk.failed': '{count, plural, one {# dealer not updated} other {{number} dealers not updated}}',
-  'dealers.bulk.stopped':
-    '{count, plural, one {# dealer not processed yet} other {{number} dealers not processed yet}}',
-  'dealers.bulk.outcomes': 'Outcome of each dealer',
-  'dealers.bulk.outcome.done': 'Done',
-  'dealers.bulk.outcome.waiting': 'Not processed',
-  'dealers.bulk.retry': 'Retry {count, plural, =1 {the remaining dealer} other {the {number} remaining dealers}}',
-  'dealers.bulk.stop': 'Stop',
-  'dealers.bulk.close': 'Close',
+    '{count, plural, =0 {No dealer updated.} one {# dealer updated.} other {{number} dealers updated.}}',
+  'dealers.bulk.unchanged':
+    '{count, plural, one {# had this status already.} other {{number} had this status already.}}',
+  'dealers.bulk.missing': '{count, plural, one {# no longer exists.} other {{number} no longer exist.}}',
 
   'dealers.delete.title': 'Delete {name}?',
   'dealers.delete.text':

@@ -64,19 +64,11 @@ export const it = {
   'dealers.statusDialog.done': '{name}: lo stato ora è «{status}».',
 
   'dealers.bulk.title': 'Cambia lo stato di {count, plural, one {# dealer} other {{number} dealer}}',
-  'dealers.bulk.running': 'Fatti {done} di {total}',
-  'dealers.bulk.progress': 'Avanzamento del cambio di stato',
   'dealers.bulk.done':
-    '{count, plural, =0 {Nessun dealer aggiornato} one {# dealer aggiornato} other {# dealer aggiornati}}',
-  'dealers.bulk.failed': '{count, plural, one {# dealer non aggiornato} other {{number} dealer non aggiornati}}',
-  'dealers.bulk.stopped':
-    '{count, plural, one {# dealer non ancora elaborato} other {{number} dealer non ancora elaborati}}',
-  'dealers.bulk.outcomes': 'Esito per ogni dealer',
-  'dealers.bulk.outcome.done': 'Fatto',
-  'dealers.bulk.outcome.waiting': 'Non elaborato',
-  'dealers.bulk.retry': 'Riprova {count, plural, =1 {il dealer rimasto} other {i {number} dealer rimasti}}',
-  'dealers.bulk.stop': 'Interrompi',
-  'dealers.bulk.close': 'Chiudi',
+    '{count, plural, =0 {Nessun dealer aggiornato.} one {# dealer aggiornato.} other {{number} dealer aggiornati.}}',
+  'dealers.bulk.unchanged':
+    '{count, plural, one {# era già in questo stato.} other {{number} erano già in questo stato.}}',
+  'dealers.bulk.missing': '{count, plural, one {# non esiste più.} other {{number} non esistono più.}}',
 
   'dealers.delete.title': 'Eliminare {name}?',
   'dealers.delete.text':

@@ -1961,6 +1961,18 @@ export type UpdateDealerInput = {
   version: number;
 };
 
+/** Whose status is to change, and to what. */
+export type UpdateDealerStatusesInput = {
+  /** Of all that this filter and the search leave, instead. */
+  filter?: DealerFilter | null | undefined;
+  /** Of these dealers, at most 5,000. */
+  ids?: Array<string> | null | undefined;
+  /** With a filter: the search of its table. */
+  search?: string | null | undefined;
+  /** The new state. */
+  status: DealerStatus;
+};
+
 /** A user as it shall be. */
 export type UpdateManagedUserInput = {
   /** The address: of an invited user alone. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { useSelection } from '../../../shared/list/selection/useSelection';
-import { isByStatus, type DealerListState } from './dealerListCodec';
+import type { useAllByFilter } from '../../../shared/list/selection/useAllByFilter';
+import { dealerTableInput, isByStatus, type DealerListState } from './dealerListCodec';
 import type { DealerRow } from './useDealerColumns';
 
 // Fetched when they are opened first: the list is there sooner.
@@ -15,14 +15,20 @@ export type OpenDialog =
 interface DealerListDialogsProps {
   readonly dialog: OpenDialog;
   readonly state: DealerListState;
-  readonly selection: ReturnType<typeof useSelection>;
+  /** The rows of all pages, as many as the filter leaves. */
+  readonly total: number;
+  readonly choosing: ReturnType<typeof useAllByFilter>;
   readonly onClose: () => void;
   /** Asks for the list again. */
   readonly refetch: () => void;
 }
 
 /** The dialogs of the dealers' list; the list is asked for again where a change concerns what it shows. */
-export function DealerListDialogs({ dialog, state, selection, onClose, refetch }: DealerListDialogsProps) {
+export function DealerListDialogs({ dialog, state, total, choosing, onClose, refetch }: DealerListDialogsProps) {
+  const {
+    selection,
+    all: { isAll },
+  } = choosing;
   return (
     <Suspense>
       {dialog?.kind === 'status' && (
@@ -47,15 +53,22 @@ export function DealerListDialogs({ dialog, state, selection, onClose, refetch }
       )}
       {dialog?.kind === 'bulk' && (
         <BulkStatusDialog
-          dealers={[...selection.chosen].map(([id, label]) => ({ id, label }))}
-          onClose={(changed) => {
+          dealers={isAll ? allOf(state) : { ids: [...selection.chosen.keys()] }}
+          count={isAll ? total : selection.chosen.size}
+          onClose={(outcome) => {
             onClose();
-            // Those that failed stay chosen, to be looked at.
-            selection.setAll(changed, false);
-            if (changed.length > 0) refetch();
+            // After a failure they stay chosen, to be looked at.
+            if (outcome === 'changed') selection.clear();
+            if (outcome !== 'cancelled') refetch();
           }}
         />
       )}
     </Suspense>
   );
+}
+
+/** All dealers that the list's filter and search leave. */
+function allOf(state: DealerListState) {
+  const { filter, search } = dealerTableInput(state);
+  return { filter: filter ?? {}, ...(search && { search }) };
 }

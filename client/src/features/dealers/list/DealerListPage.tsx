@@ -3,6 +3,7 @@ import { lazy, startTransition, useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ListView } from '../../../shared/list/ListView';
 import { useListState } from '../../../shared/list/state/useListState';
+import { useAllByFilter } from '../../../shared/list/selection/useAllByFilter';
 import { useSelection } from '../../../shared/list/selection/useSelection';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { useCan } from '../../../shared/permissions/useCan';
@@ -14,7 +15,6 @@ import { DealersExport } from './DealersExport';
 import { useDealerColumns, type DealerRow } from './useDealerColumns';
 import { DealerListDialogs, type OpenDialog } from './DealerListDialogs';
 import { NewDealerButton } from './NewDealerButton';
-import { useChooseAllDealers } from './useChooseAllDealers';
 import { useDealerActions } from './useDealerActions';
 import { useDealerPage } from './useDealerPage';
 
@@ -35,7 +35,7 @@ export function Component() {
   const controls = useListState(dealerListCodec);
   const { view, refetch } = useDealerPage(controls);
   const selection = useSelection(dealerList, controls, view.shown !== undefined);
-  const all = useChooseAllDealers(selection, controls.state, controls.key);
+  const choosing = useAllByFilter(selection, controls.key);
   const columns = useDealerColumns();
   const [dialog, setDialog] = useState<OpenDialog>();
   // The list stays as it is until the dialog has been fetched.
@@ -74,8 +74,7 @@ export function Component() {
         }}
         {...(canEdit && {
           choosing: {
-            selection,
-            all,
+            ...choosing,
             actions: (
               <Button size="small" variant="outlined" onClick={() => open({ kind: 'bulk' })}>
                 <FormattedMessage id="dealers.action.status" />
@@ -95,7 +94,8 @@ export function Component() {
       <DealerListDialogs
         dialog={dialog}
         state={controls.state}
-        selection={selection}
+        total={view.shown?.total ?? 0}
+        choosing={choosing}
         onClose={close}
         refetch={refetch}
       />

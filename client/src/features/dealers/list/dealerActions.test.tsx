@@ -43,53 +43,71 @@ describe('choosing rows', () => {
     expect(choose('Gomme 1')).not.toBeChecked();
   });
 
-  test('all results are chosen page by page, and each gets its outcome', async () => {
+  const openBulk = async (person: Awaited<ReturnType<typeof openList>>['person'], title: string) => {
+    await person.click(screen.getByRole('button', { name: 'Cambia stato' }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await person.click(dialog.getByRole('radio', { name: /Chiuso/ }));
+    return dialog;
+  };
+
+  test('the chosen dealers get a status in one call', async () => {
     const { person, gateway } = await openList('/dealers?righe=3', 5);
     await screen.findByText('Gomme 1');
     await person.click(screen.getByRole('checkbox', { name: 'Seleziona tutta la pagina' }));
     expect(screen.getByText('3 selezionati')).toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Seleziona tutti i 5 risultati' }));
-    expect(await screen.findByText('5 selezionati')).toBeInTheDocument();
-
-    const sent: string[] = [];
-    let isRefusing = true;
+    let sent: unknown;
     respond(
-      graphql.mutation('UpdateDealerStatus', ({ variables: { id, status } }) => {
-        sent.push(`${String(id)} ${String(status)}`);
-        if (id === '2' && isRefusing) return refusal({ code: 'UPSTREAM_TIMEOUT', reason: 'outcomeUnknown' });
-        gateway.rows = gateway.rows.map((row) => (row.id === id ? { ...row, status: 'CLOSED' } : row));
-        const updateDealerStatus = { ...dealerRecord, id: String(id), status: 'CLOSED' };
-        return HttpResponse.json({ data: { updateDealerStatus } });
+      graphql.mutation('UpdateDealerStatuses', ({ variables }) => {
+        sent = variables['input'];
+        gateway.rows = gateway.rows.map((row) => (Number(row.id) <= 2 ? { ...row, status: 'CLOSED' } : row));
+        return HttpResponse.json({ data: { updateDealerStatuses: { changed: 1, unchanged: 1, missing: 1 } } });
       }),
     );
-    await person.click(screen.getByRole('button', { name: 'Cambia stato' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cambia lo stato di 5 dealer' }));
-    await person.click(dialog.getByRole('radio', { name: /Chiuso/ }));
+    const dialog = await openBulk(person, 'Cambia lo stato di 3 dealer');
     await person.click(dialog.getByRole('button', { name: 'Cambia stato' }));
-    expect(await dialog.findByText('4 dealer aggiornati')).toBeInTheDocument();
-    expect(sent.toSorted()).toEqual(['1 CLOSED', '2 CLOSED', '3 CLOSED', '4 CLOSED', '5 CLOSED']);
-    const [first] = within(dialog.getByRole('list', { name: 'Esito per ogni dealer' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent('Gomme 2Esito sconosciuto: ricontrolla prima di riprovare.');
-
-    isRefusing = false;
-    await person.click(dialog.getByRole('button', { name: 'Riprova il dealer rimasto' }));
-    expect(await dialog.findByText('5 dealer aggiornati')).toBeInTheDocument();
-    expect(sent).toHaveLength(6);
-    await person.click(dialog.getByRole('button', { name: 'Chiudi' }));
-    await waitFor(() => expect(screen.getAllByText('Chiuso')).toHaveLength(3));
+    expect(
+      await screen.findByText('1 dealer aggiornato. 1 era già in questo stato. 1 non esiste più.'),
+    ).toBeInTheDocument();
+    expect(sent).toEqual({ ids: ['1', '2', '3'], status: 'CLOSED' });
+    await waitFor(() => expect(screen.getAllByText('Chiuso')).toHaveLength(2));
     expect(screen.getByText('5 risultati')).toBeInTheDocument();
   });
 
-  test('what failed stays chosen', async () => {
-    const { person } = await openList('/dealers?righe=3', 3);
+  test('all that the list finds get a status by its filter, without each being named', async () => {
+    const { person } = await openList('/dealers?righe=3&stato=active&cerca=gomme', 5);
+    await screen.findByText('Gomme 1');
+    await person.click(screen.getByRole('checkbox', { name: 'Seleziona tutta la pagina' }));
+    const all = screen.getByRole('button', { name: /^Seleziona tutti i \d+ risultati$/ });
+    const [total = ''] = /\d+/.exec(all.textContent) ?? [];
+    await person.click(all);
+    expect(await screen.findByText(`${total} selezionati`)).toBeInTheDocument();
+    let sent: unknown;
+    respond(
+      graphql.mutation('UpdateDealerStatuses', ({ variables }) => {
+        sent = variables['input'];
+        return HttpResponse.json({ data: { updateDealerStatuses: { changed: 2_998, unchanged: 0, missing: 0 } } });
+      }),
+    );
+    const dialog = await openBulk(person, `Cambia lo stato di ${total} dealer`);
+    await person.click(dialog.getByRole('button', { name: 'Cambia stato' }));
+    expect(await screen.findByText('2.998 dealer aggiornati.')).toBeInTheDocument();
+    expect(sent).toEqual({ filter: { status: ['ACTIVE'] }, search: 'gomme', status: 'CLOSED' });
+  });
+
+  test('after a failure the dealers stay chosen, and the list is asked for again', async () => {
+    const { person, gateway } = await openList('/dealers?righe=3', 3);
     await screen.findByText('Gomme 1');
     await person.click(choose('Gomme 1'));
-    respond(graphql.mutation('UpdateDealerStatus', () => refusal({ code: 'NOT_FOUND' })));
-    await person.click(screen.getByRole('button', { name: 'Cambia stato' }));
-    await person.click(screen.getByRole('radio', { name: /Sospeso/ }));
-    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cambia stato' }));
-    await person.click(await screen.findByRole('button', { name: 'Chiudi' }));
-    expect(await screen.findByText('1 selezionato')).toBeInTheDocument();
+    respond(
+      graphql.mutation('UpdateDealerStatuses', () => refusal({ code: 'UPSTREAM_TIMEOUT', reason: 'outcomeUnknown' })),
+    );
+    const dialog = await openBulk(person, 'Cambia lo stato di 1 dealer');
+    await person.click(dialog.getByRole('button', { name: 'Cambia stato' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Esito sconosciuto: ricontrolla prima di riprovare.');
+    gateway.rows = gateway.rows.map((row) => ({ ...row, status: 'CLOSED' }));
+    await person.click(dialog.getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.getAllByText('Chiuso')).toHaveLength(3));
+    expect(screen.getByText('1 selezionato')).toBeInTheDocument();
   });
 });
 

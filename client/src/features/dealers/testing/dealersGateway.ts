@@ -31,12 +31,11 @@ export function dealersGateway(count: number): DealersGateway {
     gateway.requests.push(inputOf(variables));
     return table(inputOf(variables));
   });
-  const choices = graphql.query('DealerChoices', ({ variables }) => table(inputOf(variables)));
   const names = graphql.query('NetworkMembers', () =>
     HttpResponse.json({ data: { distributors: [], areaManagers: [], agents: [] } }),
   );
   return Object.assign(gateway, {
-    handlers: [list, choices, names, dealerResponse(), auditResponse([]), ...overviewResponses()],
+    handlers: [list, names, dealerResponse(), auditResponse([]), ...overviewResponses()],
   });
 }
 

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { AllChoice } from './useChooseAll';
+import type { Selection } from './useSelection';
+
+interface AllByFilter {
+  /** The list's selection; any change of it ends the choice of all. */
+  readonly selection: Selection;
+  readonly all: AllChoice & { readonly isAll: boolean };
+}
+
+/** Choosing all rows of a list by its filter, without naming each. @param listKey the list's filters and search */
+export function useAllByFilter(selection: Selection, listKey: string): AllByFilter {
+  const [allOf, setAllOf] = useState<string>();
+  const isAll = allOf === listKey;
+  const notAll = () => setAllOf(undefined);
+  return {
+    selection: {
+      ...selection,
+      clear: () => {
+        notAll();
+        selection.clear();
+      },
+      toggle: (row) => {
+        notAll();
+        selection.toggle(row);
+      },
+      setAll: (rows, isChosen) => {
+        notAll();
+        selection.setAll(rows, isChosen);
+      },
+    },
+    all: {
+      choose: () => {
+        setAllOf(listKey);
+        return Promise.resolve();
+      },
+      collected: undefined,
+      isAll,
+    },
+  };
+}
