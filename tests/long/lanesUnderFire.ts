@@ -39,7 +39,14 @@ function routesOf(names: (name: string, kind: 'query' | 'mutation') => boolean):
 }
 
 /** Routes that any operation may reach beside its own: who the caller is, and the loaders. */
-const shared = ['GET /user', 'GET /members', 'GET /campaigns/totals', 'GET /content/covers', 'GET /content/images'];
+const shared = [
+  'GET /user',
+  'GET /members',
+  'GET /campaigns/totals',
+  'GET /content/covers',
+  'GET /content/images',
+  'GET /dealers/performance',
+];
 const reads = new Set([...shared, ...routesOf((_, kind) => kind === 'query')]);
 const everything = new Set([...reads, ...routesOf(() => true)]);
 /** The operations of personal tokens: they read, and ask for exports of what they read. */
