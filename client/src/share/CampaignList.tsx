@@ -83,7 +83,8 @@ function CampaignCard({ campaign }: { campaign: Campaign }) {
 
 function Figures({ campaign }: { campaign: Campaign }) {
   const { say, number, percent, euro } = useSpeech();
-  const fleet = say('share.fleetValue', {
+  const isOverNet = campaign.tiresFleet > campaign.tiresPurchased;
+  const fleet = say(isOverNet ? 'share.fleetValue.returns' : 'share.fleetValue', {
     tires: number(campaign.tiresFleet),
     percent: percent(campaign.tiresFleetPercentage, { minimumFractionDigits: 1 }),
   });

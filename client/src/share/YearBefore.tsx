@@ -99,24 +99,24 @@ function MonthsTable({ year }: { year: Year }) {
       <thead>
         <tr>
           <th scope="col">{say('share.months.month')}</th>
-          <th scope="col">{year.year}</th>
           <th scope="col">{year.year - 1}</th>
+          <th scope="col">{year.year}</th>
         </tr>
       </thead>
       <tbody>
         {year.months.map(({ month, tires, tiresBefore }) => (
           <tr key={month}>
             <th scope="row">{monthName(month, { month: 'long' })}</th>
-            <td>{number(tires)}</td>
             <td>{number(tiresBefore)}</td>
+            <td>{number(tires)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{say('share.months.total')}</th>
-          <td>{number(sum('tires'))}</td>
           <td>{number(sum('tiresBefore'))}</td>
+          <td>{number(sum('tires'))}</td>
         </tr>
       </tfoot>
     </table>

@@ -14,6 +14,7 @@ export const en: Record<keyof typeof it, string> = {
   'share.campaigns.none': 'There is no campaign this year yet.',
   'share.fleet': 'Fleet tyres (%)',
   'share.fleetValue': '{tires} ({percent})',
+  'share.fleetValue.returns': '{tires} ({percent}, because of retail returns)',
   'share.months': 'Tyres in {year} and in {yearBefore}',
   'share.months.none': 'No tyres were purchased in {year} and in {yearBefore}.',
   'share.months.opening': 'Against the previous year',

@@ -12,6 +12,7 @@ export const it = {
   'share.campaigns.none': 'Quest’anno non c’è ancora nessuna campagna.',
   'share.fleet': 'Pneus flotte (%)',
   'share.fleetValue': '{tires} ({percent})',
+  'share.fleetValue.returns': '{tires} ({percent}, per i resi al dettaglio)',
   'share.months': 'Pneumatici nel {year} e nel {yearBefore}',
   'share.months.none': 'Nessun pneumatico acquistato nel {year} e nel {yearBefore}.',
   'share.months.opening': 'Confronto con l’anno precedente',

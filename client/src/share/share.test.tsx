@@ -117,8 +117,20 @@ test('a link shows the dealer, its campaigns and its year', async () => {
 
   expect(await screen.findByRole('img', { name: /^Pneumatici acquistati mese per mese/ })).toBeInTheDocument();
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
-  expect(rows).toEqual(['Mese20252024', 'gennaio1.08060', 'febbraio−370', 'Totale1.077130']);
+  expect(rows).toEqual(['Mese20242025', 'gennaio601.080', 'febbraio70−3', 'Totale1301.077']);
   expect(screen.getByText('Dati letti il 15/10/2025, 12:00.')).toBeInTheDocument();
+});
+
+test('a fleet share beyond all that is left after returns says why', async () => {
+  const returned = { ...campaign, tiresPurchased: 20, tiresFleet: 31, tiresFleetPercentage: '155.0' };
+  serve(({ hash }) =>
+    hash === String(hashOf(ShareCampaignsDocument))
+      ? HttpResponse.json({ data: { shareCampaigns: [returned] } })
+      : undefined,
+  );
+  open();
+  const card = await screen.findByRole('listitem', { name: 'Inverno 2025 Gold' });
+  expect(card).toHaveTextContent(/31 \(155,0\s%, per i resi al dettaglio\)/);
 });
 
 test('the token leaves the address bar, is sent in the body alone, and a reload still has it', async () => {

@@ -116,7 +116,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.dealer.accepted': 'Acceptance',
   'campaigns.filter.accepted': 'Acceptance',
   'campaigns.filter.accepted.yes': 'accepted',
-  'campaigns.filter.accepted.no': 'not accepted',
+  'campaigns.filter.accepted.no': 'to accept',
   'campaigns.filter.goalReached': 'Achievement',
   'campaigns.filter.goalReached.yes': 'goal reached',
   'campaigns.filter.goalReached.no': 'goal not reached',

@@ -114,7 +114,7 @@ export const it = {
   'campaigns.dealer.accepted': 'Accettazione',
   'campaigns.filter.accepted': 'Accettazione',
   'campaigns.filter.accepted.yes': 'accettata',
-  'campaigns.filter.accepted.no': 'non accettata',
+  'campaigns.filter.accepted.no': 'da accettare',
   'campaigns.filter.goalReached': 'Traguardo',
   'campaigns.filter.goalReached.yes': 'obiettivo raggiunto',
   'campaigns.filter.goalReached.no': 'obiettivo non raggiunto',

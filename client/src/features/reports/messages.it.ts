@@ -152,8 +152,8 @@ export const it = {
     '{who} ha {count, plural, =1 {un obiettivo} other {{number} obiettivi}} in ritardo {where}.',
   'reports.workList.behind.none': '{who} non ha obiettivi in ritardo {where}.',
   'reports.workList.notAccepted':
-    '{who} ha {count, plural, =1 {un’adesione} other {{number} adesioni}} ancora da raccogliere {where}.',
-  'reports.workList.notAccepted.none': '{who} ha raccolto tutte le adesioni {where}.',
+    '{who} ha {count, plural, =1 {un’accettazione} other {{number} accettazioni}} ancora da raccogliere {where}.',
+  'reports.workList.notAccepted.none': '{who} ha raccolto tutte le accettazioni {where}.',
   'reports.stopped':
     '{count, plural, =1 {Un dealer è fermo} other {{number} dealer sono fermi}}: nessun acquisto da almeno 60 giorni.',
   'reports.dealersInList': 'Dealer in elenco',

@@ -178,6 +178,8 @@ describe('the report of campaigns', () => {
       'Agente',
       'Azioni',
     ]);
+    // of two that have not accepted nothing is final while the campaign lasts
+    expect(within(grid).getAllByText('Da accettare')).toHaveLength(1);
     await person.click(within(grid).getByText('Pneus acquistati'));
     await waitFor(() => expect(path()).toBe('/reports?ordina=tiresPurchased.desc&righe=3'));
     await waitFor(() =>
@@ -250,6 +252,8 @@ test('the report of fleets tells their part, month by month', async () => {
   const chart = within(screen.getByRole('region', { name: 'Vendite e flotte per mese' }));
   await person.click(chart.getByRole('button', { name: 'Mostra i numeri' }));
   expect(chart.getAllByText('25,0 %')).toHaveLength(12);
+  // the second month has more for fleets than is left after returns
+  expect(screen.getByText('150,0 % · resi')).toBeVisible();
 });
 
 test('the report of the year before tells the difference, and the months of each row', async () => {

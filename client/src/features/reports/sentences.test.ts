@@ -30,10 +30,10 @@ test('a work list tells how many there are, until when, and what is at stake', (
   );
   expect(tell({ standing: 'behind' }, 1)).toBe('La tua rete ha un obiettivo in ritardo nelle campagne in corso.');
   expect(tell({ standing: 'notAccepted', endsWithin: '7' }, 31)).toBe(
-    'La tua rete ha 31 adesioni ancora da raccogliere nelle campagne che finiscono entro 7 giorni.',
+    'La tua rete ha 31 accettazioni ancora da raccogliere nelle campagne che finiscono entro 7 giorni.',
   );
   expect(tell({ standing: 'notAccepted' }, 0)).toBe(
-    'La tua rete ha raccolto tutte le adesioni nelle campagne in corso.',
+    'La tua rete ha raccolto tutte le accettazioni nelle campagne in corso.',
   );
 });
 

@@ -77,12 +77,12 @@ const monthInFiles = (name: string) => name.split('-').reverse().join('/');
 
 type ComparedRow = ReportRow<'monthly' | 'previous-year'>;
 const compared: readonly ReportColumn<ComparedRow>[] = [
-  tires('tires', 'Pneumatici', (row) => row.tires),
   tires('tiresBefore', 'Pneumatici anno precedente', (row) => row.tiresBefore),
+  tires('tires', 'Pneumatici', (row) => row.tires),
   tires('difference', 'Differenza', (row) => row.difference),
   percentage('differencePercentage', 'Differenza %', (row) => row.differencePercentage),
-  money('amount', 'Importo', (row) => row.amount),
   money('amountBefore', 'Importo anno precedente', (row) => row.amountBefore),
+  money('amount', 'Importo', (row) => row.amount),
 ];
 
 /** The columns of work lists alone; elsewhere they are empty. */
@@ -121,13 +121,13 @@ export const reportColumns: { readonly [Type in ReportType]: readonly ReportColu
   'previous-year': [...dealer, ...compared],
 };
 
-/** The column of the year before that has each month, and the same a year before. */
+/** The column of the year before that has each month of the year before, and the same of the year. */
 export function yearMonthsColumn(months: readonly string[]): ReportColumn<ReportRow<'previous-year'>> {
   const columns = months.flatMap((name, place) => {
     const before = name.replace(/^\d+/, (year) => String(Number(year) - 1));
     return [
-      tires(name, monthInFiles(name), (row: ReportRow<'previous-year'>) => row.months[place]?.tires ?? 0),
       tires(before, monthInFiles(before), (row: ReportRow<'previous-year'>) => row.months[place]?.tiresBefore ?? 0),
+      tires(name, monthInFiles(name), (row: ReportRow<'previous-year'>) => row.months[place]?.tires ?? 0),
     ];
   });
   return { name: 'months', shown: columns.flatMap(({ shown }) => shown), raw: columns.flatMap(({ raw }) => raw) };

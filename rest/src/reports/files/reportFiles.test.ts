@@ -38,6 +38,20 @@ describe('a report as a file', () => {
     },
   );
 
+  test('has the earlier year before the later one, as time runs', async () => {
+    const response = await exported('previous-year', { filter: { year: 2025 } });
+    const { rows } = await openSheet(response.rawPayload);
+    const heads = rows[0]?.map((cell) => cell?.value) ?? [];
+    for (const [before, after] of [
+      ['Pneumatici anno precedente', 'Pneumatici'],
+      ['Importo anno precedente', 'Importo'],
+      ['01/2024', '01/2025'],
+    ] as const) {
+      expect(heads.indexOf(before)).toBeGreaterThan(0);
+      expect(heads.indexOf(after)).toBe(heads.indexOf(before) + 1);
+    }
+  });
+
   test('has the columns that are asked for, in their order, typed, and says on a second sheet what it is', async () => {
     const page = '/reports/previous-year?year=2025&tier=gold';
     const columns = ['tires', 'businessName', 'amount', 'differencePercentage'];

@@ -60,11 +60,11 @@ describe('the dealers of a campaign', () => {
     const { person, path } = await openCampaign();
     await person.click(await screen.findByRole('button', { name: 'Filtri' }));
     await person.click(screen.getByRole('button', { name: 'Accettazione' }));
-    await person.click(await screen.findByRole('checkbox', { name: 'non accettata' }));
+    await person.click(await screen.findByRole('checkbox', { name: 'da accettare' }));
     await waitFor(() => expect(path()).toBe('/campaigns/113?accettata=no&righe=3'));
     await person.keyboard('{Escape}');
     await person.keyboard('{Escape}');
-    await person.click(await screen.findByRole('button', { name: 'Togli il filtro Accettazione: non accettata' }));
+    await person.click(await screen.findByRole('button', { name: 'Togli il filtro Accettazione: da accettare' }));
     expect(path()).toBe('/campaigns/113?righe=3');
   });
 

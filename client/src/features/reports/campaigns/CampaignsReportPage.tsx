@@ -1,18 +1,17 @@
 import { skipToken } from '@apollo/client/react';
-import CancelOutlined from '@mui/icons-material/CancelOutlined';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { ReportSortColumn } from '@gdd/schema/reports';
 import type { CampaignsReportFilter } from '../../../shared/apollo/schema.generated';
+import { AcceptanceLabel } from '../../../domain/campaigns/AcceptanceLabel';
 import { campaignFigures, useFigures, type DealerFigures } from '../../../domain/campaigns/useFigures';
 import { formatEuro, formatNumber } from '../../../shared/i18n/format';
+import { useCalendar } from '../../../domain/calendar/useCalendar';
 import type { ListColumn, RowDescription } from '../../../shared/list/columns/ListColumn';
 import { pageInput } from '../../../shared/list/state/pageInput';
-import { StatusTag } from '../../../shared/page/StatusTag';
 import { useCan } from '../../../shared/permissions/useCan';
 import { CampaignBars, campaignBarsHeight } from './CampaignBars';
 import {
@@ -86,23 +85,19 @@ const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
 
 function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn<Row, Column>[] {
   const intl = useIntl();
+  const { today } = useCalendar();
   const figures = useFigures();
   const workList = useWorkListColumns(standing);
   const { name, place } = useDealerColumns();
   return useMemo(() => {
-    const acceptance = ({ accepted }: Row) => `campaign.${accepted ? 'accepted' : 'notAccepted'}`;
+    const isAcceptable = ({ endsOn }: Row) => today !== undefined && endsOn >= today;
+    const acceptance = (row: Row) =>
+      `campaign.${row.accepted ? 'accepted' : isAcceptable(row) ? 'toAccept' : 'notAccepted'}`;
     const acceptanceColumn: ListColumn<Row, Column> = {
       field: 'accepted',
       label: intl.formatMessage({ id: 'reports.acceptance' }),
       text: (row) => intl.formatMessage({ id: acceptance(row) }),
-      render: (row) => (
-        <StatusTag
-          icon={row.accepted ? CheckCircleOutlined : CancelOutlined}
-          tone={row.accepted ? 'success' : 'neutral'}
-        >
-          <FormattedMessage id={acceptance(row)} />
-        </StatusTag>
-      ),
+      render: (row) => <AcceptanceLabel isAcceptable={isAcceptable(row)} accepted={row.accepted} acceptedAt={null} />,
       sort: 'accepted',
       width: 144,
       card: 'badge',
@@ -133,7 +128,7 @@ function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn
         })),
       ...place,
     ];
-  }, [standing, intl, figures, workList, name, place]);
+  }, [standing, today, intl, figures, workList, name, place]);
 }
 
 /** A row leads to the statement of how its prize comes about, and to its dealer. */

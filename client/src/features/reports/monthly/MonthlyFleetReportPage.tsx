@@ -66,8 +66,14 @@ function fleetSums(words: Words, { tires, tiresFleet, fleetPercentage }: FleetSa
   return [
     figure('tires', formatNumber(tires, words.language)),
     figure('tiresFleet', formatNumber(tiresFleet, words.language)),
-    figure('fleetPercentage', percentText(words, fleetPercentage)),
+    figure('fleetPercentage', fleetShare(words, { tires, tiresFleet, fleetPercentage })),
   ];
+}
+
+/** The fleets' share; where retail returns take it beyond all that is left, with the word that explains it. */
+function fleetShare(words: Words, { tires, tiresFleet, fleetPercentage }: FleetSales): string {
+  const percent = percentText(words, fleetPercentage);
+  return tiresFleet > tires ? words.intl.formatMessage({ id: 'campaign.fleetOverNet.cell' }, { percent }) : percent;
 }
 
 const fleetFields = ['tires', 'tiresFleet', 'fleetPercentage'] as const;

@@ -189,8 +189,16 @@ export const fleetReportResponse: RequestHandler = graphql.query('MonthlyFleetRe
           fleetPercentage: '33.3',
           dealer: reportDealer(1),
         },
+        {
+          __typename: 'MonthlyFleetReportRow',
+          month: '2025-08',
+          tires: 20,
+          tiresFleet: 30,
+          fleetPercentage: '150.0',
+          dealer: reportDealer(1),
+        },
       ],
-      total: 1,
+      total: 2,
       totals: {
         __typename: 'MonthlyFleetReportTotals',
         dealers: 1,
