@@ -55,7 +55,7 @@ export function useMonthColumn(): ListColumn<ReportRow & { readonly month: strin
       text: ({ month }) => format.month(month),
       sort: 'month',
       width: 136,
-      tightWidth: 100,
+      tightWidth: 80,
       card: 'line',
     }),
     [intl, format],
