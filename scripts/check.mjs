@@ -35,11 +35,15 @@ const unknown = execFileSync('git', ['ls-files', '--others', '--exclude-standard
   .split('\n')
   .filter(Boolean);
 
-if (stale.length + unknown.length > 0) {
-  console.error('These files are not what the code says; run `npm run codegen` and commit them:');
-  for (const file of [...stale, ...unknown]) console.error(`  ${file}`);
-  process.exit(1);
+if (stale.length > 0) {
+  console.error('These files are out of date; run `npm run codegen` and commit them:');
+  for (const file of stale) console.error(`  ${file}`);
 }
+if (unknown.length > 0) {
+  console.error('These generated files are not in git; add them:');
+  for (const file of unknown) console.error(`  ${file}`);
+}
+if (stale.length + unknown.length > 0) process.exit(1);
 console.log(`${generated.length} generated files agree with the code.`);
 
 run(binOf('typescript', 'tsc'), ['-b']);

@@ -1,5 +1,5 @@
 // npm run codegen: prints the contracts from the code and generates what is made of them, in the order in which one
-// feeds the next: REST routes → OpenAPI → the gateway's upstream types, descriptors and validators → its schema → the
+// feeds the next: REST routes → OpenAPI → the gateway's upstream types and descriptors → its schema → the
 // client's documents and hooks.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,4 +37,7 @@ export async function generate() {
   run(binOf('@graphql-codegen/cli', 'graphql-codegen'), ['--silent']);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await generate();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await generate();
+  console.log('The contracts and what is made of them are printed.');
+}

@@ -15,7 +15,6 @@ function description(operation) {
     cost: literal(operation['x-cost']),
     forTokens: literal(operation['x-for-tokens']),
     batchedBy: literal(operation['x-batched-by']),
-    ...(isFile ? {} : { recognises: `responses.${operationId}` }),
     fields: literal(inputNames(operation)),
   };
   return Object.entries(parts)
@@ -38,10 +37,5 @@ export function printedEndpoints() {
     const args = `${literal(method)}, ${literal(path)}`;
     return `/** ${summary}. */\nexport const ${operationId} = ${make}(${args}, {\n${description(operation)}});\n`;
   });
-  return [
-    opening,
-    "import { endpoint, fileRoute } from './endpoint.js';\n",
-    "import * as responses from './responses.generated.js';\n\n",
-    descriptors.join('\n'),
-  ].join('');
+  return [opening, "import { endpoint, fileRoute } from './endpoint.js';\n", '\n', descriptors.join('\n')].join('');
 }

@@ -24,14 +24,6 @@ export function successSchema(operation) {
   return operation.responses[successStatus(operation)]?.content?.[json]?.schema;
 }
 
-/** The schemas of all JSON responses of an operation, by their status. */
-export function responseSchemas({ responses }) {
-  return Object.entries(responses).flatMap(([status, { content }]) => {
-    const schema = content?.[json]?.schema;
-    return schema === undefined ? [] : [[status, schema]];
-  });
-}
-
 /** The schema of the JSON body that an operation takes; undefined where it takes none. */
 export function bodySchema({ requestBody }) {
   return requestBody?.content?.[json]?.schema;

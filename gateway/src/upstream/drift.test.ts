@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { getDealer, listMembersByIds } from './endpoints.generated.js';
 import { dealerRecord, enveloped, memberRecord } from '../test/stubUpstream.js';
-import { contract } from './contract.generated.js';
 import { DriftAlarm, type Drift } from './drift.js';
 
 let time: number;
@@ -15,8 +14,7 @@ beforeEach(() => {
 });
 
 function alarmFor(share: number, random: () => number): DriftAlarm {
-  const loadContract = () => Promise.resolve(contract);
-  return new DriftAlarm({ share, random, loadContract, clock: { now: () => time }, warn: (drift) => told.push(drift) });
+  return new DriftAlarm({ share, random, clock: { now: () => time }, warn: (drift) => told.push(drift) });
 }
 
 /** Lets the alarm look at a response. */

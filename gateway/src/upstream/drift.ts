@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../access/callers.js';
 import { parsed } from './response.js';
 import { areas } from './areas.generated.js';
-import { differences, type Contract } from './contract.js';
+import { differences } from './contract.js';
 import type { Area, Endpoint } from './endpoint.js';
 import type { HttpResponse } from './send.js';
 
@@ -23,8 +23,6 @@ interface DriftParts {
   readonly random: () => number;
   /** Hears of a difference, at most once an hour for the same one. */
   readonly warn: (drift: Drift) => void;
-  /** Loads what answers are held against, when the first of them is looked at. */
-  readonly loadContract: () => Promise<Contract>;
 }
 
 /** The facts of an endpoint that the alarm tells. */
@@ -43,7 +41,6 @@ const largest = 512 * 1024;
  * them.
  */
 export class DriftAlarm {
-  private contract: Promise<Contract> | undefined;
   private readonly toldAt = new LRUCache<string, number>({ max: remembered });
   private readonly counts = new Map<Area, number>(areas.map((area) => [area, 0]));
 
@@ -58,15 +55,14 @@ export class DriftAlarm {
   sample(endpoint: Sampled, response: HttpResponse): void {
     const { share, random } = this.parts;
     if (share === 0 || random() >= share || response.body.length > largest) return;
-    setImmediate(() => void this.examine(endpoint, response));
+    setImmediate(() => this.examine(endpoint, response));
   }
 
-  private async examine({ area, operation }: Sampled, response: HttpResponse): Promise<void> {
+  private examine({ area, operation }: Sampled, response: HttpResponse): void {
     const body = parsed(response.body);
     // No JSON at all is the word of something on the way, and is shown to its caller as an error.
     if (body === undefined) return;
-    this.contract ??= this.parts.loadContract();
-    const found = differences(await this.contract, operation, response.status, body);
+    const found = differences(operation, response.status, body);
     if (found.length === 0) return;
     this.counts.set(area, (this.counts.get(area) ?? 0) + 1);
     for (const difference of found) this.tell({ operation, difference });

@@ -1,6 +1,7 @@
 import type { Access } from '@gdd/schema/permissions';
 import { pricePerCall } from '../limits/cost.js';
 import type { areas } from './areas.generated.js';
+import { recogniserOf } from './responses.js';
 import type { components, operations, paths } from './rest-api.generated.js';
 
 /** An area of the REST service: each is guarded on its own (`area.ts`), so that none takes the others down. */
@@ -104,8 +105,6 @@ interface Description<A extends Access> {
   readonly access: A;
   /** Units of one call where it is heavier than others of its effect. */
   readonly cost?: number;
-  /** The validator compiled from the schema of its response. */
-  readonly recognises: (response: unknown) => boolean;
   readonly fields?: Readonly<Record<string, string>>;
   readonly forTokens?: true;
   readonly batchedBy?: 'ids';
@@ -122,9 +121,10 @@ interface Description<A extends Access> {
 export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A extends Access>(
   method: M,
   path: P,
-  { recognises, ...description }: Description<A>,
+  description: Description<A>,
 ): Endpoint<Needed<InputOf<Contract<P, M>>>, ResponseOf<P, M>> & { readonly access: A } {
-  const { effect } = description;
+  const { effect, operation } = description;
+  let recognises: ((response: unknown) => boolean) | undefined;
   return {
     method,
     path,
@@ -132,8 +132,8 @@ export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A exte
     cost: pricePerCall[effect],
     fields: {},
     ...description,
-    // the validator and the type come from the same schema of the same file
-    recognises: recognises as (response: unknown) => response is ResponseOf<P, M>,
+    // the recogniser and the type come from the same schema of the same file
+    recognises: (response): response is ResponseOf<P, M> => (recognises ??= recogniserOf(operation))(response),
   };
 }
 

@@ -1,6 +1,5 @@
 // Printed from schema/rest.openapi.json by gateway/codegen. Do not edit.
 import { endpoint, fileRoute } from './endpoint.js';
-import * as responses from './responses.generated.js';
 
 /** Sign in. */
 export const login = endpoint("POST", "/login", {
@@ -8,7 +7,6 @@ export const login = endpoint("POST", "/login", {
   area: "auth",
   effect: "write",
   access: "public",
-  recognises: responses.login,
   fields: {"username":"username","password":"password"},
 });
 
@@ -18,7 +16,6 @@ export const logout = endpoint("POST", "/logout", {
   area: "auth",
   effect: "write",
   access: "account",
-  recognises: responses.logout,
 });
 
 /** Ask for a link to set a new password. */
@@ -27,7 +24,6 @@ export const forgotPassword = endpoint("POST", "/auth/forgotPassword", {
   area: "auth",
   effect: "write",
   access: "public",
-  recognises: responses.forgotPassword,
   fields: {"email":"email"},
 });
 
@@ -37,7 +33,6 @@ export const resetPassword = endpoint("POST", "/auth/resetPassword", {
   area: "auth",
   effect: "write",
   access: "public",
-  recognises: responses.resetPassword,
   fields: {"token":"token","password":"password","password_confirmation":"passwordConfirmation"},
 });
 
@@ -47,7 +42,6 @@ export const confirmEmail = endpoint("POST", "/auth/confirmEmail", {
   area: "auth",
   effect: "write",
   access: "public",
-  recognises: responses.confirmEmail,
   fields: {"token":"token"},
 });
 
@@ -57,7 +51,6 @@ export const sendConfirmation = endpoint("POST", "/user/confirmation", {
   area: "auth",
   effect: "write",
   access: "account",
-  recognises: responses.sendConfirmation,
 });
 
 /** The user of the token. */
@@ -66,7 +59,6 @@ export const getUser = endpoint("GET", "/user", {
   area: "auth",
   effect: "read",
   access: "account",
-  recognises: responses.getUser,
 });
 
 /** Change the own name, mail address and telephone. */
@@ -75,7 +67,6 @@ export const updateUser = endpoint("PUT", "/user", {
   area: "auth",
   effect: "write",
   access: "account",
-  recognises: responses.updateUser,
   fields: {"name":"name","email":"email","phone":"phone","current_password":"currentPassword"},
 });
 
@@ -85,7 +76,6 @@ export const changePassword = endpoint("PUT", "/user/password", {
   area: "auth",
   effect: "write",
   access: "account",
-  recognises: responses.changePassword,
   fields: {"current_password":"currentPassword","password":"password","password_confirmation":"passwordConfirmation"},
 });
 
@@ -95,7 +85,6 @@ export const listSessions = endpoint("GET", "/user/sessions", {
   area: "auth",
   effect: "read",
   access: "account",
-  recognises: responses.listSessions,
 });
 
 /** End the other own sessions. */
@@ -104,7 +93,6 @@ export const endOtherSessions = endpoint("DELETE", "/user/sessions", {
   area: "auth",
   effect: "write",
   access: "account",
-  recognises: responses.endOtherSessions,
 });
 
 /** Give the own password again. */
@@ -113,7 +101,6 @@ export const confirmPassword = endpoint("POST", "/user/confirmPassword", {
   area: "auth",
   effect: "write",
   access: "account",
-  recognises: responses.confirmPassword,
   fields: {"password":"password"},
 });
 
@@ -123,7 +110,6 @@ export const endSession = endpoint("DELETE", "/user/sessions/{id}", {
   area: "auth",
   effect: "write",
   access: "account",
-  recognises: responses.endSession,
 });
 
 /** The own personal tokens. */
@@ -132,7 +118,6 @@ export const listPersonalTokens = endpoint("GET", "/user/tokens", {
   area: "auth",
   effect: "read",
   access: "signedIn",
-  recognises: responses.listPersonalTokens,
 });
 
 /** Make a personal token. */
@@ -141,7 +126,6 @@ export const createPersonalToken = endpoint("POST", "/user/tokens", {
   area: "auth",
   effect: "write",
   access: "signedIn",
-  recognises: responses.createPersonalToken,
   fields: {"data.name":"name","data.expiresInDays":"expiresInDays","data.current_password":"currentPassword"},
 });
 
@@ -151,7 +135,6 @@ export const revokePersonalToken = endpoint("DELETE", "/user/tokens/{id}", {
   area: "auth",
   effect: "write",
   access: "signedIn",
-  recognises: responses.revokePersonalToken,
 });
 
 /** The own columns and views of lists. */
@@ -160,7 +143,6 @@ export const listSettings = endpoint("GET", "/user/lists", {
   area: "lists",
   effect: "read",
   access: "signedIn",
-  recognises: responses.listSettings,
 });
 
 /** Keep the own columns of a list. */
@@ -169,7 +151,6 @@ export const setListColumns = endpoint("PUT", "/user/lists/{list}/columns", {
   area: "lists",
   effect: "write",
   access: "signedIn",
-  recognises: responses.setListColumns,
   fields: {"columns":"columns","columns.order":"columns.order","columns.hidden":"columns.hidden","columns.widths":"columns.widths","columns.widths.*.field":"columns.widths.*.field","columns.widths.*.width":"columns.widths.*.width"},
 });
 
@@ -179,7 +160,6 @@ export const setListViews = endpoint("PUT", "/user/lists/{list}/views", {
   area: "lists",
   effect: "write",
   access: "signedIn",
-  recognises: responses.setListViews,
   fields: {"views":"views","views.*.name":"views.*.name","views.*.query":"views.*.query"},
 });
 
@@ -189,7 +169,6 @@ export const register = endpoint("POST", "/users", {
   area: "users",
   effect: "write",
   access: "public",
-  recognises: responses.register,
   fields: {"username":"username","password":"password"},
 });
 
@@ -199,7 +178,6 @@ export const inviteUser = endpoint("POST", "/users/invite", {
   area: "users",
   effect: "write",
   access: ["accessUsersManager"],
-  recognises: responses.inviteUser,
   fields: {"email":"email","name":"name","roles":"roles","memberId":"memberId"},
 });
 
@@ -209,7 +187,6 @@ export const usersTable = endpoint("POST", "/users/table", {
   area: "users",
   effect: "read",
   access: ["accessUsersManager"],
-  recognises: responses.usersTable,
   fields: {"filter.state":"filter.state","filter.role":"filter.role","filter.memberId":"filter.memberId","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
 });
 
@@ -219,7 +196,6 @@ export const waitingUsers = endpoint("GET", "/users/waiting-count", {
   area: "users",
   effect: "read",
   access: ["accessUsersManager"],
-  recognises: responses.waitingUsers,
 });
 
 /** One user. */
@@ -228,7 +204,6 @@ export const getManagedUser = endpoint("GET", "/users/{id}", {
   area: "users",
   effect: "read",
   access: ["accessUsersManager"],
-  recognises: responses.getManagedUser,
 });
 
 /** Change a user. */
@@ -237,7 +212,6 @@ export const updateManagedUser = endpoint("PUT", "/users/{id}", {
   area: "users",
   effect: "write",
   access: ["accessUsersManager"],
-  recognises: responses.updateManagedUser,
   fields: {"name":"name","email":"email","roles":"roles","memberId":"memberId","version":"version"},
 });
 
@@ -247,7 +221,6 @@ export const proposedMembers = endpoint("GET", "/users/{id}/members", {
   area: "users",
   effect: "read",
   access: ["accessUsersManager"],
-  recognises: responses.proposedMembers,
 });
 
 /** Shut a user out. */
@@ -256,7 +229,6 @@ export const disableUser = endpoint("PUT", "/users/{id}/disable", {
   area: "users",
   effect: "write",
   access: ["accessUsersManager"],
-  recognises: responses.disableUser,
 });
 
 /** Let a user in again. */
@@ -265,7 +237,6 @@ export const enableUser = endpoint("PUT", "/users/{id}/enable", {
   area: "users",
   effect: "write",
   access: ["accessUsersManager"],
-  recognises: responses.enableUser,
 });
 
 /** Send an invitation again. */
@@ -274,7 +245,6 @@ export const inviteUserAgain = endpoint("POST", "/users/{id}/invitation", {
   area: "users",
   effect: "write",
   access: ["accessUsersManager"],
-  recognises: responses.inviteUserAgain,
 });
 
 /** End all sessions of a user. */
@@ -283,7 +253,6 @@ export const endUserSessions = endpoint("DELETE", "/users/{id}/sessions", {
   area: "users",
   effect: "write",
   access: ["accessUsersManager"],
-  recognises: responses.endUserSessions,
 });
 
 /** Create a customer. */
@@ -292,7 +261,6 @@ export const createCustomer = endpoint("POST", "/customers", {
   area: "customers",
   effect: "write",
   access: ["accessUsersManager"],
-  recognises: responses.createCustomer,
   fields: {"type":"type","status":"status","businessName":"businessName","firstName":"firstName","lastName":"lastName","email":"email","phone":"phone","city":"city","id":"id","createdOn":"createdOn","version":"version"},
 });
 
@@ -302,7 +270,6 @@ export const customersTable = endpoint("POST", "/customers/find", {
   area: "customers",
   effect: "read",
   access: ["accessUsersManager"],
-  recognises: responses.customersTable,
   fields: {"filter.type":"filter.type","filter.status":"filter.status","filter.createdOn":"filter.createdFrom","filter.createdOn.from":"filter.createdFrom","filter.createdOn.to":"filter.createdTo","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
 });
 
@@ -312,7 +279,6 @@ export const getCustomer = endpoint("GET", "/customers/{id}", {
   area: "customers",
   effect: "read",
   access: ["accessUsersManager"],
-  recognises: responses.getCustomer,
 });
 
 /** Change a customer. */
@@ -321,7 +287,6 @@ export const updateCustomer = endpoint("PUT", "/customers/{id}", {
   area: "customers",
   effect: "write",
   access: ["accessUsersManager"],
-  recognises: responses.updateCustomer,
   fields: {"type":"type","status":"status","businessName":"businessName","firstName":"firstName","lastName":"lastName","email":"email","phone":"phone","city":"city","id":"id","createdOn":"createdOn","version":"version"},
 });
 
@@ -331,7 +296,6 @@ export const deleteCustomer = endpoint("DELETE", "/customers/{id}", {
   area: "customers",
   effect: "write",
   access: ["accessUsersManager"],
-  recognises: responses.deleteCustomer,
 });
 
 /** Set the status of customers. */
@@ -340,7 +304,6 @@ export const updateCustomersStatus = endpoint("PUT", "/customers/updateStatus", 
   area: "customers",
   effect: "write",
   access: ["accessUsersManager"],
-  recognises: responses.updateCustomersStatus,
   fields: {"ids":"ids","status":"status"},
 });
 
@@ -350,7 +313,6 @@ export const deleteCustomers = endpoint("PUT", "/customers/deleteItems", {
   area: "customers",
   effect: "write",
   access: ["accessUsersManager"],
-  recognises: responses.deleteCustomers,
   fields: {"ids":"ids"},
 });
 
@@ -368,7 +330,6 @@ export const listDealers = endpoint("GET", "/dealers", {
   area: "dealers",
   effect: "read",
   access: ["accessDealerManager"],
-  recognises: responses.listDealers,
   fields: {"search":"search","limit":"limit"},
 });
 
@@ -378,7 +339,6 @@ export const dealersTable = endpoint("POST", "/dealers/table", {
   area: "dealers",
   effect: "read",
   access: ["accessDealerManager"],
-  recognises: responses.dealersTable,
   fields: {"filter.status":"filter.status","filter.tier":"filter.tier","filter.region":"filter.region","filter.province":"filter.province","filter.city":"filter.city","filter.memberId":"filter.memberId","filter.joinedOn":"filter.joinedFrom","filter.joinedOn.from":"filter.joinedFrom","filter.joinedOn.to":"filter.joinedTo","filter.stopped":"filter.stopped","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
 });
 
@@ -388,7 +348,6 @@ export const listMembersByRole = endpoint("GET", "/dealers/role/{role}", {
   area: "dealers",
   effect: "read",
   access: ["accessDealerManager","accessCampaigns","accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear"],
-  recognises: responses.listMembersByRole,
   fields: {"search":"search","limit":"limit"},
 });
 
@@ -398,7 +357,6 @@ export const listMembersByRoleAndParent = endpoint("GET", "/dealers/role/{role}/
   area: "dealers",
   effect: "read",
   access: ["accessDealerManager","accessCampaigns","accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear"],
-  recognises: responses.listMembersByRoleAndParent,
   fields: {"search":"search","limit":"limit"},
 });
 
@@ -408,7 +366,6 @@ export const getDealer = endpoint("GET", "/dealers/{id}", {
   area: "dealers",
   effect: "read",
   access: ["accessDealerDetail","accessSubscription"],
-  recognises: responses.getDealer,
 });
 
 /** Change a dealer. */
@@ -417,7 +374,6 @@ export const updateDealer = endpoint("PUT", "/dealers/{id}", {
   area: "dealers",
   effect: "write",
   access: ["editDealer"],
-  recognises: responses.updateDealer,
   fields: {"businessName":"businessName","vatNumber":"vatNumber","region":"region","province":"province","city":"city","email":"email","phone":"phone","tier":"tier","joinedOn":"joinedOn","parentId":"parentId","version":"version"},
 });
 
@@ -427,7 +383,6 @@ export const createDealer = endpoint("POST", "/dealers/create", {
   area: "dealers",
   effect: "write",
   access: ["editDealer"],
-  recognises: responses.createDealer,
   fields: {"businessName":"businessName","vatNumber":"vatNumber","region":"region","province":"province","city":"city","email":"email","phone":"phone","tier":"tier","joinedOn":"joinedOn","parentId":"parentId","code":"code","status":"status"},
 });
 
@@ -437,7 +392,6 @@ export const updateDealerStatus = endpoint("PUT", "/dealers/status/{id}", {
   area: "dealers",
   effect: "write",
   access: ["editDealer"],
-  recognises: responses.updateDealerStatus,
   fields: {"data.status":"status"},
 });
 
@@ -448,7 +402,6 @@ export const updateDealerStatuses = endpoint("PUT", "/dealers/status", {
   effect: "write",
   access: ["editDealer"],
   cost: 100,
-  recognises: responses.updateDealerStatuses,
   fields: {"data.status":"status","ids":"ids","filter.status":"filter.status","filter.tier":"filter.tier","filter.region":"filter.region","filter.province":"filter.province","filter.city":"filter.city","filter.memberId":"filter.memberId","filter.joinedOn":"filter.joinedFrom","filter.joinedOn.from":"filter.joinedFrom","filter.joinedOn.to":"filter.joinedTo","filter.stopped":"filter.stopped","searchTerm":"search"},
 });
 
@@ -458,7 +411,6 @@ export const deleteDealer = endpoint("DELETE", "/dealers/{id}/delete", {
   area: "dealers",
   effect: "write",
   access: ["editDealer"],
-  recognises: responses.deleteDealer,
 });
 
 /** Members by id. */
@@ -468,7 +420,6 @@ export const listMembersByIds = endpoint("GET", "/members", {
   effect: "read",
   access: ["accessDealerManager","accessCampaigns","accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessDealerDetail"],
   batchedBy: "ids",
-  recognises: responses.listMembersByIds,
   fields: {"ids":"ids"},
 });
 
@@ -486,7 +437,6 @@ export const createShareToken = endpoint("GET", "/dealerAuthToken/{a}/{b}", {
   area: "share",
   effect: "write",
   access: ["editDealer"],
-  recognises: responses.createShareToken,
 });
 
 /** The links to a dealer’s share page. */
@@ -495,7 +445,6 @@ export const listShareTokens = endpoint("GET", "/dealers/{id}/share-tokens", {
   area: "share",
   effect: "read",
   access: ["editDealer"],
-  recognises: responses.listShareTokens,
 });
 
 /** Revoke a link to a dealer’s share page. */
@@ -504,7 +453,6 @@ export const revokeShareToken = endpoint("DELETE", "/dealers/{id}/share-tokens/{
   area: "share",
   effect: "write",
   access: ["editDealer"],
-  recognises: responses.revokeShareToken,
 });
 
 /** The dealer of a share link. */
@@ -513,7 +461,6 @@ export const shareDealer = endpoint("POST", "/share/dealer", {
   area: "share",
   effect: "read",
   access: "public",
-  recognises: responses.shareDealer,
   fields: {"data.token":"token"},
 });
 
@@ -523,7 +470,6 @@ export const shareCampaigns = endpoint("POST", "/share/campaigns", {
   area: "share",
   effect: "read",
   access: "public",
-  recognises: responses.shareCampaigns,
   fields: {"data.token":"token"},
 });
 
@@ -533,7 +479,6 @@ export const sharePrevYear = endpoint("POST", "/share/prevYear/{id}", {
   area: "share",
   effect: "read",
   access: "public",
-  recognises: responses.sharePrevYear,
   fields: {"data.token":"token"},
 });
 
@@ -543,7 +488,6 @@ export const dealerAudit = endpoint("GET", "/dealers/{id}/audit", {
   area: "audit",
   effect: "read",
   access: ["accessCampaigns","editDealer"],
-  recognises: responses.dealerAudit,
   fields: {"page":"page","pageSize":"pageSize"},
 });
 
@@ -553,7 +497,6 @@ export const campaignAudit = endpoint("GET", "/campaigns/{id}/audit", {
   area: "audit",
   effect: "read",
   access: ["accessCampaigns"],
-  recognises: responses.campaignAudit,
   fields: {"page":"page","pageSize":"pageSize"},
 });
 
@@ -564,7 +507,6 @@ export const auditTable = endpoint("POST", "/audit/table", {
   effect: "read",
   access: ["accessUsersManager"],
   cost: 30,
-  recognises: responses.auditTable,
   fields: {"filter.source":"filter.source","filter.userId":"filter.userId","filter.entity":"filter.entity","filter.entityId":"filter.entityId","filter.action":"filter.action","filter.at":"filter.atFrom","filter.at.from":"filter.atFrom","filter.at.to":"filter.atTo","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
 });
 
@@ -574,7 +516,6 @@ export const listDocuments = endpoint("GET", "/content/docs", {
   area: "content",
   effect: "read",
   access: "signedIn",
-  recognises: responses.listDocuments,
 });
 
 /** The documents of one kind. */
@@ -583,7 +524,6 @@ export const listDocumentsOfType = endpoint("GET", "/content/docs/docType/{type}
   area: "content",
   effect: "read",
   access: "signedIn",
-  recognises: responses.listDocumentsOfType,
 });
 
 /** The news. */
@@ -592,7 +532,6 @@ export const listNews = endpoint("GET", "/content/news", {
   area: "content",
   effect: "read",
   access: "signedIn",
-  recognises: responses.listNews,
 });
 
 /** The single pages. */
@@ -601,7 +540,6 @@ export const listPages = endpoint("GET", "/content/single", {
   area: "content",
   effect: "read",
   access: "signedIn",
-  recognises: responses.listPages,
 });
 
 /** A single page or a piece of news. */
@@ -610,7 +548,6 @@ export const readContent = endpoint("GET", "/content/single/{id}", {
   area: "content",
   effect: "read",
   access: "signedIn",
-  recognises: responses.readContent,
 });
 
 /** A file of a content. */
@@ -632,7 +569,6 @@ export const coverTickets = endpoint("GET", "/content/covers", {
   effect: "read",
   access: "signedIn",
   batchedBy: "ids",
-  recognises: responses.coverTickets,
   fields: {"ids":"ids"},
 });
 
@@ -643,7 +579,6 @@ export const imageTickets = endpoint("GET", "/content/images", {
   effect: "read",
   access: "signedIn",
   batchedBy: "ids",
-  recognises: responses.imageTickets,
   fields: {"ids":"ids"},
 });
 
@@ -653,7 +588,6 @@ export const contentsTable = endpoint("POST", "/cms", {
   area: "content",
   effect: "read",
   access: ["accessContentManager"],
-  recognises: responses.contentsTable,
   fields: {"filter.kind":"filter.kind","filter.doc_type_id":"filter.docType","filter.state":"filter.state","filter.publishedOn":"filter.publishedFrom","filter.publishedOn.from":"filter.publishedFrom","filter.publishedOn.to":"filter.publishedTo","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
 });
 
@@ -663,7 +597,6 @@ export const contentsOfSegment = endpoint("POST", "/cms/{segment}", {
   area: "content",
   effect: "read",
   access: ["accessContentManager"],
-  recognises: responses.contentsOfSegment,
   fields: {"filter.kind":"filter.kind","filter.doc_type_id":"filter.docType","filter.state":"filter.state","filter.publishedOn":"filter.publishedFrom","filter.publishedOn.from":"filter.publishedFrom","filter.publishedOn.to":"filter.publishedTo","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
 });
 
@@ -673,7 +606,6 @@ export const createContent = endpoint("POST", "/cms/create", {
   area: "content",
   effect: "write",
   access: ["accessContentManager"],
-  recognises: responses.createContent,
   fields: {"kind":"kind","doc_type_id":"docType","title":"title","summary":"summary","body":"body","publishedOn":"publishedOn","coverUpload":"coverUpload","fileUpload":"fileUpload"},
 });
 
@@ -683,7 +615,6 @@ export const updateContent = endpoint("POST", "/cms/update/{id}", {
   area: "content",
   effect: "write",
   access: ["accessContentManager"],
-  recognises: responses.updateContent,
   fields: {"doc_type_id":"docType","title":"title","summary":"summary","body":"body","publishedOn":"publishedOn","archived":"archived","coverUpload":"coverUpload","fileUpload":"fileUpload","version":"version"},
 });
 
@@ -693,7 +624,6 @@ export const addContentImage = endpoint("POST", "/cms/images", {
   area: "content",
   effect: "write",
   access: ["accessContentManager"],
-  recognises: responses.addContentImage,
   fields: {"upload":"uploadId"},
 });
 
@@ -711,7 +641,6 @@ export const prepareUpload = endpoint("POST", "/uploads", {
   area: "files",
   effect: "write",
   access: ["accessCampaigns","accessImportManager","accessContentManager"],
-  recognises: responses.prepareUpload,
   fields: {"purpose":"purpose","filename":"filename","size":"size","contentType":"contentType"},
 });
 
@@ -721,7 +650,6 @@ export const issueFileTicket = endpoint("POST", "/file-tickets", {
   area: "files",
   effect: "read",
   access: "signedIn",
-  recognises: responses.issueFileTicket,
   fields: {"route":"route","body":"body","query":"query"},
 });
 
@@ -739,7 +667,6 @@ export const requestExport = endpoint("POST", "/exports", {
   access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessSubscription","accessUsersManager","accessImportManager"],
   cost: 200,
   forTokens: true,
-  recognises: responses.requestExport,
   fields: {"filter.year":"filter.year","filter.period":"filter.period","filter.region":"filter.region","filter.status":"filter.status","filter.tier":"filter.tier","filter.distributorId":"filter.distributorId","filter.agentId":"filter.agentId","filter.dealerId":"filter.dealerId","filter.campaignId":"filter.campaignId","filter.brand":"filter.brand","filter.season":"filter.season","filter.segment":"filter.segment","filter.rim":"filter.rim","filter.rim.from":"filter.rim.from","filter.rim.to":"filter.rim.to","filter.channel":"filter.channel","filter.standing":"filter.standing","filter.endsWithin":"filter.endsWithin","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search","columns":"columns","format":"format","page":"page","dimensions":"dimensions","measures":"measures","compareYear":"compareYear","type":"type","filter.province":"filter.province","filter.memberId":"filter.memberId","filter.joinedOn":"filter.joinedFrom","filter.joinedOn.from":"filter.joinedFrom","filter.joinedOn.to":"filter.joinedTo","filter.stopped":"filter.stopped","campaignId":"campaignId","filter.source":"filter.source","filter.userId":"filter.userId","filter.entity":"filter.entity","filter.entityId":"filter.entityId","filter.action":"filter.action","filter.at":"filter.atFrom","filter.at.from":"filter.atFrom","filter.at.to":"filter.atTo","which":"which","dealerId":"dealerId","filter.type":"filter.type","filter.duration":"filter.duration","filter.group":"filter.group","filter.state":"filter.state","filter.underWay":"filter.underWay","filter.createdOn":"filter.createdFrom","filter.createdOn.from":"filter.createdFrom","filter.createdOn.to":"filter.createdTo","filter.kind":"filter.kind","filter.createdAt":"filter.createdFrom","filter.createdAt.from":"filter.createdFrom","filter.createdAt.to":"filter.createdTo","memberId":"filter.memberId"},
 });
 
@@ -749,7 +676,6 @@ export const listExports = endpoint("GET", "/exports", {
   area: "exports",
   effect: "read",
   access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessSubscription","accessUsersManager","accessImportManager"],
-  recognises: responses.listExports,
 });
 
 /** One of the own exports. */
@@ -758,7 +684,6 @@ export const getExport = endpoint("GET", "/exports/{id}", {
   area: "exports",
   effect: "read",
   access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessSubscription","accessUsersManager","accessImportManager"],
-  recognises: responses.getExport,
 });
 
 /** Delete an export. */
@@ -768,7 +693,6 @@ export const deleteExport = endpoint("DELETE", "/exports/{id}", {
   effect: "write",
   access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics","accessDealerManager","accessCampaigns","accessSubscription","accessUsersManager","accessImportManager"],
   forTokens: true,
-  recognises: responses.deleteExport,
 });
 
 /** The file of an export. */
@@ -809,7 +733,6 @@ export const getImport = endpoint("GET", "/imports/{id}", {
   area: "imports",
   effect: "read",
   access: ["accessImportManager"],
-  recognises: responses.getImport,
 });
 
 /** Apply an import. */
@@ -818,7 +741,6 @@ export const applyImport = endpoint("POST", "/imports/{id}/apply", {
   area: "imports",
   effect: "write",
   access: ["accessImportManager"],
-  recognises: responses.applyImport,
   fields: {"skipInvalid":"skipInvalid","confirmWarnings":"confirmWarnings"},
 });
 
@@ -828,7 +750,6 @@ export const importUndo = endpoint("GET", "/imports/{id}/undo", {
   area: "imports",
   effect: "read",
   access: ["accessImportManager"],
-  recognises: responses.importUndo,
 });
 
 /** Undo an import. */
@@ -837,7 +758,6 @@ export const undoImport = endpoint("POST", "/imports/{id}/undo", {
   area: "imports",
   effect: "write",
   access: ["accessImportManager"],
-  recognises: responses.undoImport,
 });
 
 /** The history of imports. */
@@ -846,7 +766,6 @@ export const importsTable = endpoint("POST", "/imports/table", {
   area: "imports",
   effect: "read",
   access: ["accessImportManager"],
-  recognises: responses.importsTable,
   fields: {"filter.kind":"filter.kind","filter.status":"filter.status","filter.createdAt":"filter.createdFrom","filter.createdAt.from":"filter.createdFrom","filter.createdAt.to":"filter.createdTo","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
 });
 
@@ -856,7 +775,6 @@ export const listCampaigns = endpoint("GET", "/campaigns", {
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns"],
-  recognises: responses.listCampaigns,
 });
 
 /** Create a campaign. */
@@ -865,7 +783,6 @@ export const createCampaign = endpoint("POST", "/campaigns", {
   area: "campaigns",
   effect: "write",
   access: ["accessCampaigns"],
-  recognises: responses.createCampaign,
   fields: {"title":"title","type":"type","duration":"duration","isMain":"isMain","year":"year","startsOn":"startsOn","endsOn":"endsOn","description":"description","incentiveDetail":"incentiveDetail","incentiveDetail.basis":"incentiveDetail.basis","incentiveDetail.tiers":"incentiveDetail.tiers","incentiveDetail.tiers.*.from":"incentiveDetail.tiers.*.from","incentiveDetail.tiers.*.rate":"incentiveDetail.tiers.*.rate","incentiveDetail.unlockAt":"incentiveDetail.unlockAt","incentiveDetail.cap":"incentiveDetail.cap","factorBoostDetail":"factorBoostDetail","factorBoostDetail.boosts":"factorBoostDetail.boosts","factorBoostDetail.boosts.*.label":"factorBoostDetail.boosts.*.label","factorBoostDetail.boosts.*.match":"factorBoostDetail.boosts.*.match","factorBoostDetail.boosts.*.match.brand":"factorBoostDetail.boosts.*.match.brand","factorBoostDetail.boosts.*.match.season":"factorBoostDetail.boosts.*.match.season","factorBoostDetail.boosts.*.match.segment":"factorBoostDetail.boosts.*.match.segment","factorBoostDetail.boosts.*.match.rimFrom":"factorBoostDetail.boosts.*.match.rimFrom","factorBoostDetail.boosts.*.match.rimTo":"factorBoostDetail.boosts.*.match.rimTo","factorBoostDetail.boosts.*.match.channel":"factorBoostDetail.boosts.*.match.channel","factorBoostDetail.boosts.*.factor":"factorBoostDetail.boosts.*.factor","eligibility":"eligibility","eligibility.brand":"eligibility.brand","eligibility.season":"eligibility.season","eligibility.segment":"eligibility.segment","eligibility.rimFrom":"eligibility.rimFrom","eligibility.rimTo":"eligibility.rimTo","eligibility.channel":"eligibility.channel"},
 });
 
@@ -875,7 +792,6 @@ export const campaignsTable = endpoint("POST", "/campaigns/table", {
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns"],
-  recognises: responses.campaignsTable,
   fields: {"filter.year":"filter.year","filter.type":"filter.type","filter.duration":"filter.duration","filter.group":"filter.group","filter.state":"filter.state","filter.underWay":"filter.underWay","filter.endsWithin":"filter.endsWithin","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
 });
 
@@ -885,7 +801,6 @@ export const allCampaignsByYear = endpoint("POST", "/allCampaignsByYear", {
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns"],
-  recognises: responses.allCampaignsByYear,
   fields: {"year":"year"},
 });
 
@@ -895,7 +810,6 @@ export const campaignsByYear = endpoint("GET", "/campaignsByYear/{year}", {
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns","accessReport","accessSubscription"],
-  recognises: responses.campaignsByYear,
   fields: {"year":"year"},
 });
 
@@ -905,7 +819,6 @@ export const adminCampaignsByYear = endpoint("GET", "/campaignsByYear/admin/{yea
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns"],
-  recognises: responses.adminCampaignsByYear,
   fields: {"year":"year"},
 });
 
@@ -917,7 +830,6 @@ export const campaignTotals = endpoint("GET", "/campaigns/totals", {
   access: ["accessCampaigns","accessReport"],
   cost: 30,
   batchedBy: "ids",
-  recognises: responses.campaignTotals,
   fields: {"ids":"ids","memberId":"memberId"},
 });
 
@@ -927,7 +839,6 @@ export const campaignBrands = endpoint("GET", "/campaigns/brands", {
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns"],
-  recognises: responses.campaignBrands,
 });
 
 /** Example of a dealer’s prize. */
@@ -936,7 +847,6 @@ export const campaignExample = endpoint("POST", "/campaigns/example", {
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns"],
-  recognises: responses.campaignExample,
   fields: {"incentiveDetail":"incentiveDetail","incentiveDetail.basis":"incentiveDetail.basis","incentiveDetail.tiers":"incentiveDetail.tiers","incentiveDetail.tiers.*.from":"incentiveDetail.tiers.*.from","incentiveDetail.tiers.*.rate":"incentiveDetail.tiers.*.rate","incentiveDetail.unlockAt":"incentiveDetail.unlockAt","incentiveDetail.cap":"incentiveDetail.cap","factorBoostDetail":"factorBoostDetail","factorBoostDetail.boosts":"factorBoostDetail.boosts","factorBoostDetail.boosts.*.label":"factorBoostDetail.boosts.*.label","factorBoostDetail.boosts.*.match":"factorBoostDetail.boosts.*.match","factorBoostDetail.boosts.*.match.brand":"factorBoostDetail.boosts.*.match.brand","factorBoostDetail.boosts.*.match.season":"factorBoostDetail.boosts.*.match.season","factorBoostDetail.boosts.*.match.segment":"factorBoostDetail.boosts.*.match.segment","factorBoostDetail.boosts.*.match.rimFrom":"factorBoostDetail.boosts.*.match.rimFrom","factorBoostDetail.boosts.*.match.rimTo":"factorBoostDetail.boosts.*.match.rimTo","factorBoostDetail.boosts.*.match.channel":"factorBoostDetail.boosts.*.match.channel","factorBoostDetail.boosts.*.factor":"factorBoostDetail.boosts.*.factor","goalThreshold":"goalThreshold","tires":"tires","boostedTires":"boostedTires","boostedTires.*":"boostedTires.*"},
 });
 
@@ -946,7 +856,6 @@ export const getCampaign = endpoint("GET", "/campaigns/{id}", {
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns","accessReport","accessSubscription"],
-  recognises: responses.getCampaign,
 });
 
 /** Change a campaign. */
@@ -955,7 +864,6 @@ export const updateCampaign = endpoint("PUT", "/campaigns/{id}", {
   area: "campaigns",
   effect: "write",
   access: ["accessCampaigns"],
-  recognises: responses.updateCampaign,
   fields: {"title":"title","type":"type","duration":"duration","isMain":"isMain","year":"year","startsOn":"startsOn","endsOn":"endsOn","description":"description","incentiveDetail":"incentiveDetail","incentiveDetail.basis":"incentiveDetail.basis","incentiveDetail.tiers":"incentiveDetail.tiers","incentiveDetail.tiers.*.from":"incentiveDetail.tiers.*.from","incentiveDetail.tiers.*.rate":"incentiveDetail.tiers.*.rate","incentiveDetail.unlockAt":"incentiveDetail.unlockAt","incentiveDetail.cap":"incentiveDetail.cap","factorBoostDetail":"factorBoostDetail","factorBoostDetail.boosts":"factorBoostDetail.boosts","factorBoostDetail.boosts.*.label":"factorBoostDetail.boosts.*.label","factorBoostDetail.boosts.*.match":"factorBoostDetail.boosts.*.match","factorBoostDetail.boosts.*.match.brand":"factorBoostDetail.boosts.*.match.brand","factorBoostDetail.boosts.*.match.season":"factorBoostDetail.boosts.*.match.season","factorBoostDetail.boosts.*.match.segment":"factorBoostDetail.boosts.*.match.segment","factorBoostDetail.boosts.*.match.rimFrom":"factorBoostDetail.boosts.*.match.rimFrom","factorBoostDetail.boosts.*.match.rimTo":"factorBoostDetail.boosts.*.match.rimTo","factorBoostDetail.boosts.*.match.channel":"factorBoostDetail.boosts.*.match.channel","factorBoostDetail.boosts.*.factor":"factorBoostDetail.boosts.*.factor","eligibility":"eligibility","eligibility.brand":"eligibility.brand","eligibility.season":"eligibility.season","eligibility.segment":"eligibility.segment","eligibility.rimFrom":"eligibility.rimFrom","eligibility.rimTo":"eligibility.rimTo","eligibility.channel":"eligibility.channel","version":"version"},
 });
 
@@ -965,7 +873,6 @@ export const closeCampaignRegistration = endpoint("PATCH", "/campaigns/{id}/clos
   area: "campaigns",
   effect: "write",
   access: ["accessCampaigns"],
-  recognises: responses.closeCampaignRegistration,
 });
 
 /** Close a campaign. */
@@ -975,7 +882,6 @@ export const closeCampaign = endpoint("DELETE", "/campaigns/{id}/close", {
   effect: "write",
   access: ["accessCampaigns"],
   cost: 50,
-  recognises: responses.closeCampaign,
 });
 
 /** The campaigns of a year with a distributor’s totals. */
@@ -985,7 +891,6 @@ export const distributorCampaigns = endpoint("POST", "/campaigns/distributor", {
   effect: "read",
   access: ["accessReport"],
   cost: 40,
-  recognises: responses.distributorCampaigns,
   fields: {"year":"year","memberId":"memberId"},
 });
 
@@ -996,7 +901,6 @@ export const agentCampaigns = endpoint("POST", "/campaigns/agent", {
   effect: "read",
   access: ["accessReport"],
   cost: 40,
-  recognises: responses.agentCampaigns,
   fields: {"year":"year","memberId":"memberId"},
 });
 
@@ -1006,7 +910,6 @@ export const getConstants = endpoint("GET", "/constants", {
   area: "campaigns",
   effect: "read",
   access: "signedIn",
-  recognises: responses.getConstants,
 });
 
 /** A page of a campaign’s dealers. */
@@ -1015,7 +918,6 @@ export const campaignDealers = endpoint("POST", "/campaigns/{id}/dealers", {
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns","accessReport"],
-  recognises: responses.campaignDealers,
   fields: {"filter.status":"filter.status","filter.tier":"filter.tier","filter.region":"filter.region","filter.province":"filter.province","filter.memberId":"filter.memberId","filter.accepted":"filter.accepted","filter.goalReached":"filter.goalReached","filter.distributorId":"filter.distributorId","filter.tiresPurchased":"filter.tiresPurchased","filter.tiresPurchased.from":"filter.tiresPurchased.from","filter.tiresPurchased.to":"filter.tiresPurchased.to","filter.goalPercentage":"filter.goalPercentage","filter.goalPercentage.from":"filter.goalPercentage.from","filter.goalPercentage.to":"filter.goalPercentage.to","filter.tiresToNextThreshold":"filter.tiresToNextThreshold","filter.tiresToNextThreshold.from":"filter.tiresToNextThreshold.from","filter.tiresToNextThreshold.to":"filter.tiresToNextThreshold.to","paginator.page":"page","paginator.pageSize":"pageSize","sorting.column":"sort.column","sorting.direction":"sort.direction","searchTerm":"search"},
 });
 
@@ -1025,7 +927,6 @@ export const campaignDealer = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns","accessReport"],
-  recognises: responses.campaignDealer,
 });
 
 /** Remove a dealer from a campaign. */
@@ -1034,7 +935,6 @@ export const removeDealerFromCampaign = endpoint("DELETE", "/campaigns/{id}/deal
   area: "campaigns",
   effect: "write",
   access: ["accessCampaigns"],
-  recognises: responses.removeDealerFromCampaign,
 });
 
 /** How dealers perform. */
@@ -1045,7 +945,6 @@ export const dealerPerformances = endpoint("GET", "/dealers/performance", {
   access: ["accessDealerManager"],
   cost: 30,
   batchedBy: "ids",
-  recognises: responses.dealerPerformances,
   fields: {"ids":"ids"},
 });
 
@@ -1055,7 +954,6 @@ export const dealerCampaigns = endpoint("POST", "/campaigns/dealer", {
   area: "campaigns",
   effect: "read",
   access: ["accessSubscription","accessReport","accessCampaigns"],
-  recognises: responses.dealerCampaigns,
   fields: {"year":"year","dealerId":"dealerId"},
 });
 
@@ -1065,7 +963,6 @@ export const unsubscribedDealers = endpoint("GET", "/dealers/unsubscribed/{campa
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns"],
-  recognises: responses.unsubscribedDealers,
   fields: {"search":"search","limit":"limit"},
 });
 
@@ -1075,7 +972,6 @@ export const isProspect = endpoint("GET", "/dealers/{id}/is-prospect", {
   area: "campaigns",
   effect: "read",
   access: ["accessReport","accessDealerDetail","accessSubscription"],
-  recognises: responses.isProspect,
 });
 
 /** The rows of a dealer’s ‘Elenco campagne’. */
@@ -1084,7 +980,6 @@ export const dealerCampaignsReport = endpoint("POST", "/report/dealers/{dealerId
   area: "campaigns",
   effect: "read",
   access: ["accessReport","accessDealerDetail","accessSubscription"],
-  recognises: responses.dealerCampaignsReport,
   fields: {"year":"year"},
 });
 
@@ -1094,7 +989,6 @@ export const addDealerToCampaign = endpoint("POST", "/campaigns/{id}/dealer/add"
   area: "campaigns",
   effect: "write",
   access: ["accessCampaigns"],
-  recognises: responses.addDealerToCampaign,
   fields: {"data.goalThreshold":"goalThreshold","data.dealer":"dealerId"},
 });
 
@@ -1104,7 +998,6 @@ export const editDealerGoal = endpoint("PATCH", "/campaigns/{id}/dealer/{dealerI
   area: "campaigns",
   effect: "write",
   access: ["accessCampaigns"],
-  recognises: responses.editDealerGoal,
   fields: {"data.goalThreshold":"goalThreshold","data.version":"version","goalThreshold":"goalThreshold","version":"version"},
 });
 
@@ -1114,7 +1007,6 @@ export const acceptCampaign = endpoint("PATCH", "/campaigns/{id}/dealer/accept",
   area: "campaigns",
   effect: "write",
   access: ["accessSubscription"],
-  recognises: responses.acceptCampaign,
   fields: {"accepted":"accepted"},
 });
 
@@ -1124,7 +1016,6 @@ export const sendCampaignReminder = endpoint("GET", "/campaigns/{id}/dealer-emai
   area: "campaigns",
   effect: "write",
   access: ["accessCampaigns"],
-  recognises: responses.sendCampaignReminder,
 });
 
 /** The redemptions of a dealer in a campaign. */
@@ -1133,7 +1024,6 @@ export const listRedemptions = endpoint("GET", "/campaigns/{id}/dealer/{dealerId
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns"],
-  recognises: responses.listRedemptions,
 });
 
 /** Record a redemption. */
@@ -1142,7 +1032,6 @@ export const recordRedemption = endpoint("POST", "/campaigns/{id}/dealer/{dealer
   area: "campaigns",
   effect: "write",
   access: ["accessCampaigns"],
-  recognises: responses.recordRedemption,
   fields: {"redeemedOn":"redeemedOn","amount":"amount","note":"note","confirmRepeated":"confirmRepeated"},
 });
 
@@ -1152,7 +1041,6 @@ export const campaignStatement = endpoint("GET", "/campaigns/{id}/dealer/{dealer
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns","accessReport","accessSubscription"],
-  recognises: responses.campaignStatement,
 });
 
 /** The sale lines that count for a dealer in a campaign. */
@@ -1161,7 +1049,6 @@ export const campaignLines = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}/
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns","accessReport","accessSubscription"],
-  recognises: responses.campaignLines,
   fields: {"page":"page","pageSize":"pageSize","search":"search","sinceClosing":"sinceClosing"},
 });
 
@@ -1171,7 +1058,6 @@ export const campaignExcludedLines = endpoint("GET", "/campaigns/{id}/dealer/{de
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns","accessReport","accessSubscription"],
-  recognises: responses.campaignExcludedLines,
   fields: {"page":"page","pageSize":"pageSize","search":"search"},
 });
 
@@ -1196,7 +1082,6 @@ export const campaignForecast = endpoint("GET", "/campaigns/{id}/dealer/{dealerI
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns","accessReport","accessSubscription"],
-  recognises: responses.campaignForecast,
 });
 
 /** The prize of a dealer in a campaign with further tyres. */
@@ -1205,7 +1090,6 @@ export const campaignWhatIf = endpoint("GET", "/campaigns/{id}/dealer/{dealerId}
   area: "campaigns",
   effect: "read",
   access: ["accessCampaigns","accessReport","accessSubscription"],
-  recognises: responses.campaignWhatIf,
   fields: {"tires":"tires","boost":"boost"},
 });
 
@@ -1216,7 +1100,6 @@ export const sendCampaignReminders = endpoint("POST", "/campaigns/reminders", {
   effect: "write",
   access: ["accessCampaigns"],
   cost: 100,
-  recognises: responses.sendCampaignReminders,
   fields: {"filters":"filter","filters.year":"filter.year","filters.period":"filter.period","filters.region":"filter.region","filters.status":"filter.status","filters.tier":"filter.tier","filters.distributorId":"filter.distributorId","filters.agentId":"filter.agentId","filters.dealerId":"filter.dealerId","filters.campaignId":"filter.campaignId","filters.standing":"filter.standing","filters.endsWithin":"filter.endsWithin","searchTerm":"search","memberships":"memberships","memberships.*.campaignId":"memberships.*.campaignId","memberships.*.dealerId":"memberships.*.dealerId","campaign":"campaign","campaign.campaignId":"campaign.campaignId","campaign.filter":"campaign.filter","campaign.filter.status":"campaign.filter.status","campaign.filter.tier":"campaign.filter.tier","campaign.filter.region":"campaign.filter.region","campaign.filter.province":"campaign.filter.province","campaign.filter.memberId":"campaign.filter.memberId","campaign.filter.accepted":"campaign.filter.accepted","campaign.filter.goalReached":"campaign.filter.goalReached","campaign.filter.distributorId":"campaign.filter.distributorId","campaign.filter.tiresPurchased":"campaign.filter.tiresPurchased","campaign.filter.tiresPurchased.from":"campaign.filter.tiresPurchased.from","campaign.filter.tiresPurchased.to":"campaign.filter.tiresPurchased.to","campaign.filter.goalPercentage":"campaign.filter.goalPercentage","campaign.filter.goalPercentage.from":"campaign.filter.goalPercentage.from","campaign.filter.goalPercentage.to":"campaign.filter.goalPercentage.to","campaign.filter.tiresToNextThreshold":"campaign.filter.tiresToNextThreshold","campaign.filter.tiresToNextThreshold.from":"campaign.filter.tiresToNextThreshold.from","campaign.filter.tiresToNextThreshold.to":"campaign.filter.tiresToNextThreshold.to"},
 });
 
@@ -1227,7 +1110,6 @@ export const reminderRuns = endpoint("GET", "/campaigns/reminders", {
   effect: "read",
   access: ["accessCampaigns"],
   cost: 20,
-  recognises: responses.reminderRuns,
 });
 
 /** What reminders of many dealers would come to. */
@@ -1237,7 +1119,6 @@ export const previewCampaignReminders = endpoint("POST", "/campaigns/reminders/p
   effect: "read",
   access: ["accessCampaigns"],
   cost: 40,
-  recognises: responses.previewCampaignReminders,
   fields: {"filters":"filter","filters.year":"filter.year","filters.period":"filter.period","filters.region":"filter.region","filters.status":"filter.status","filters.tier":"filter.tier","filters.distributorId":"filter.distributorId","filters.agentId":"filter.agentId","filters.dealerId":"filter.dealerId","filters.campaignId":"filter.campaignId","filters.standing":"filter.standing","filters.endsWithin":"filter.endsWithin","searchTerm":"search","memberships":"memberships","memberships.*.campaignId":"memberships.*.campaignId","memberships.*.dealerId":"memberships.*.dealerId","campaign":"campaign","campaign.campaignId":"campaign.campaignId","campaign.filter":"campaign.filter","campaign.filter.status":"campaign.filter.status","campaign.filter.tier":"campaign.filter.tier","campaign.filter.region":"campaign.filter.region","campaign.filter.province":"campaign.filter.province","campaign.filter.memberId":"campaign.filter.memberId","campaign.filter.accepted":"campaign.filter.accepted","campaign.filter.goalReached":"campaign.filter.goalReached","campaign.filter.distributorId":"campaign.filter.distributorId","campaign.filter.tiresPurchased":"campaign.filter.tiresPurchased","campaign.filter.tiresPurchased.from":"campaign.filter.tiresPurchased.from","campaign.filter.tiresPurchased.to":"campaign.filter.tiresPurchased.to","campaign.filter.goalPercentage":"campaign.filter.goalPercentage","campaign.filter.goalPercentage.from":"campaign.filter.goalPercentage.from","campaign.filter.goalPercentage.to":"campaign.filter.goalPercentage.to","campaign.filter.tiresToNextThreshold":"campaign.filter.tiresToNextThreshold","campaign.filter.tiresToNextThreshold.from":"campaign.filter.tiresToNextThreshold.from","campaign.filter.tiresToNextThreshold.to":"campaign.filter.tiresToNextThreshold.to"},
 });
 
@@ -1256,7 +1137,6 @@ export const reminderRun = endpoint("GET", "/campaigns/reminders/{runId}", {
   effect: "read",
   access: ["accessCampaigns"],
   cost: 20,
-  recognises: responses.reminderRun,
   fields: {"page":"page","pageSize":"pageSize","outcome":"outcome"},
 });
 
@@ -1266,7 +1146,6 @@ export const removeCampaignAttachment = endpoint("DELETE", "/campaigns/{id}/atta
   area: "campaigns",
   effect: "write",
   access: ["accessCampaigns"],
-  recognises: responses.removeCampaignAttachment,
 });
 
 /** A file of a campaign. */
@@ -1305,7 +1184,6 @@ export const getSmsConsent = endpoint("GET", "/sms-consent", {
   area: "consent",
   effect: "read",
   access: ["accessSubscription"],
-  recognises: responses.getSmsConsent,
 });
 
 /** Agree to SMS messages, or no longer. */
@@ -1314,7 +1192,6 @@ export const setSmsConsent = endpoint("PUT", "/sms-consent", {
   area: "consent",
   effect: "write",
   access: ["accessSubscription"],
-  recognises: responses.setSmsConsent,
   fields: {"given":"given","version":"version"},
 });
 
@@ -1325,7 +1202,6 @@ export const dashboard = endpoint("POST", "/report/dashboard", {
   effect: "read",
   access: "signedIn",
   cost: 40,
-  recognises: responses.dashboard,
 });
 
 /** The purchases of a dealer month by month, against the year before. */
@@ -1334,7 +1210,6 @@ export const prevYearSales = endpoint("GET", "/salesData/prevYear/{a}/{b}", {
   area: "reports",
   effect: "read",
   access: ["accessReportPreviousYear"],
-  recognises: responses.prevYearSales,
   fields: {"b":"year"},
 });
 
@@ -1345,7 +1220,6 @@ export const report = endpoint("POST", "/report", {
   effect: "read",
   access: ["accessReport","accessMonthlyReport","accessMonthlyFleetReport","accessReportPreviousYear","accessAnalytics"],
   cost: 40,
-  recognises: responses.report,
   fields: {"data.type":"type","data.filters.year":"filter.year","data.filters.period":"filter.period","data.filters.region":"filter.region","data.filters.status":"filter.status","data.filters.tier":"filter.tier","data.filters.distributorId":"filter.distributorId","data.filters.agentId":"filter.agentId","data.filters.dealerId":"filter.dealerId","data.filters.campaignId":"filter.campaignId","data.filters.standing":"filter.standing","data.filters.endsWithin":"filter.endsWithin","data.dimensions":"dimensions","data.measures":"measures","data.compareYear":"compareYear","data.filters.brand":"filter.brand","data.filters.season":"filter.season","data.filters.segment":"filter.segment","data.filters.rim":"filter.rim","data.filters.rim.from":"filter.rim.from","data.filters.rim.to":"filter.rim.to","data.filters.channel":"filter.channel","params.paginator.page":"page","params.paginator.pageSize":"pageSize","params.sorting.column":"sort.column","params.sorting.direction":"sort.direction","params.searchTerm":"search"},
 });
 
@@ -1356,7 +1230,6 @@ export const searchAnalytics = endpoint("POST", "/report/analytics/search", {
   effect: "read",
   access: ["accessAnalytics"],
   cost: 60,
-  recognises: responses.searchAnalytics,
   fields: {"data.dimensions":"dimensions","data.measures":"measures","data.compareYear":"compareYear","data.filters.year":"filter.year","data.filters.period":"filter.period","data.filters.region":"filter.region","data.filters.status":"filter.status","data.filters.tier":"filter.tier","data.filters.distributorId":"filter.distributorId","data.filters.agentId":"filter.agentId","data.filters.dealerId":"filter.dealerId","data.filters.campaignId":"filter.campaignId","data.filters.brand":"filter.brand","data.filters.season":"filter.season","data.filters.segment":"filter.segment","data.filters.rim":"filter.rim","data.filters.rim.from":"filter.rim.from","data.filters.rim.to":"filter.rim.to","data.filters.channel":"filter.channel","params.paginator.page":"page","params.paginator.pageSize":"pageSize","params.sorting.column":"sort.column","params.sorting.direction":"sort.direction","params.searchTerm":"search"},
 });
 
@@ -1374,7 +1247,6 @@ export const receiveUpload = endpoint("PUT", "/uploads/{ticket}", {
   area: "files",
   effect: "write",
   access: "public",
-  recognises: responses.receiveUpload,
 });
 
 /** Load a file. */
@@ -1383,7 +1255,6 @@ export const startImport = endpoint("POST", "/imports/{kind}", {
   area: "imports",
   effect: "write",
   access: ["accessImportManager"],
-  recognises: responses.startImport,
   fields: {"filename":"filename","upload":"uploadId","file":"uploadId"},
 });
 
@@ -1393,6 +1264,5 @@ export const addCampaignAttachment = endpoint("POST", "/campaigns/{id}/attachmen
   area: "campaigns",
   effect: "write",
   access: ["accessCampaigns"],
-  recognises: responses.addCampaignAttachment,
   fields: {"filename":"filename","upload":"uploadId","file":"uploadId"},
 });

@@ -5,7 +5,6 @@ import { isOfFront } from './response.js';
 import { guardAreas, type AreaState } from './area.js';
 import { areas } from './areas.generated.js';
 import type { CallListener } from './call.js';
-import type { Contract } from './contract.js';
 import { DriftAlarm, type Drift } from './drift.js';
 import { Cancellation } from './resilience/cancellation.js';
 import type { Area } from './endpoint.js';
@@ -57,7 +56,7 @@ export class Upstream {
     };
     const pool = new Pool(origin, { ...options, connections });
     this.filePool = new Pool(origin, { ...options, connections: fileConnections });
-    const drift = new DriftAlarm({ share: driftShare, clock, random, warn, loadContract });
+    const drift = new DriftAlarm({ share: driftShare, clock, random, warn });
     this.parts = { pool, prefix: `${this.basePath}/api`, deadlines, areas: guardAreas(clock), drift, listener };
   }
 
@@ -103,9 +102,4 @@ export class Upstream {
   async close(): Promise<void> {
     await Promise.all([this.parts.pool.close(), this.filePool.close()]);
   }
-}
-
-/** The validators in full are large, and few answers are looked at: they are loaded for the first. */
-async function loadContract(): Promise<Contract> {
-  return (await import('./contract.generated.js')).contract;
 }
