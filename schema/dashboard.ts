@@ -4,7 +4,7 @@
 export const dashboardUnits = ['count', 'tires', 'euro', 'percent'] as const;
 export type DashboardUnit = (typeof dashboardUnits)[number];
 
-interface WidgetWords {
+interface WidgetTexts {
   /** Of `value` and `comparison`. */
   readonly unit: DashboardUnit;
   /** Of the items' `value` and `comparison`; null: they have none. */
@@ -100,7 +100,7 @@ export const dashboardWidgets = {
     description:
       'Members directly below. Items: those with most tyres this year to the day; compared with the year before.',
   },
-} as const satisfies Readonly<Record<string, WidgetWords>>;
+} as const satisfies Readonly<Record<string, WidgetTexts>>;
 
 export type DashboardWidgetKey = keyof typeof dashboardWidgets;
 export const dashboardWidgetKeys = Object.keys(dashboardWidgets) as [DashboardWidgetKey, ...DashboardWidgetKey[]];

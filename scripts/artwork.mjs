@@ -57,13 +57,13 @@ const number = (value) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./
 
 /** Ground, blocks, the grooves between them, and the light that falls on them. */
 const periods = {
-  winter: { words: ['INVERNO'], ground: '#12212B', block: '#1E3644', groove: '#0C171E', light: '#A9DBEF' },
-  summer: { words: ['ESTATE'], ground: '#2B1A12', block: '#4A2B1A', groove: '#1C100A', light: '#FF9D5C' },
-  spring: { words: ['PRIMAVERA'], ground: '#13231B', block: '#20402F', groove: '#0C1812', light: '#96DDA6' },
-  autumn: { words: ['AUTUNNO'], ground: '#251811', block: '#432A1C', groove: '#180F0A', light: '#E08A45' },
-  firstHalf: { words: ['PRIMO', 'SEMESTRE'], ground: '#0D2129', block: '#12404F', groove: '#08161B', light: '#6CC3D3' },
+  winter: { texts: ['INVERNO'], ground: '#12212B', block: '#1E3644', groove: '#0C171E', light: '#A9DBEF' },
+  summer: { texts: ['ESTATE'], ground: '#2B1A12', block: '#4A2B1A', groove: '#1C100A', light: '#FF9D5C' },
+  spring: { texts: ['PRIMAVERA'], ground: '#13231B', block: '#20402F', groove: '#0C1812', light: '#96DDA6' },
+  autumn: { texts: ['AUTUNNO'], ground: '#251811', block: '#432A1C', groove: '#180F0A', light: '#E08A45' },
+  firstHalf: { texts: ['PRIMO', 'SEMESTRE'], ground: '#0D2129', block: '#12404F', groove: '#08161B', light: '#6CC3D3' },
   secondHalf: {
-    words: ['SECONDO', 'SEMESTRE'],
+    texts: ['SECONDO', 'SEMESTRE'],
     ground: '#1C1825',
     block: '#352C48',
     groove: '#120F19',
@@ -162,11 +162,11 @@ function wheel({ block, groove, ground }, { ink, marks }) {
 
 function draw({ period, year, tier }) {
   const colours = periods[period];
-  const { ground, block, groove, light, words } = colours;
+  const { ground, block, groove, light, texts } = colours;
   const { word: tierWord, ink, marks } = tiers[tier];
   const { size, blocks, sipes } = treads[period];
-  const lines = words.length;
-  const title = words.map((text, line) => word(text, 64, lines === 1 ? 78 : 54 + line * 50, lines === 1 ? 46 : 34));
+  const lines = texts.length;
+  const title = texts.map((text, line) => word(text, 64, lines === 1 ? 78 : 54 + line * 50, lines === 1 ? 46 : 34));
   const digits = word(String(year), 64, lines === 1 ? 148 : 162, lines === 1 ? 66 : 58);
   const label = word(tierWord, 64 + marks * 26 + 14, 252, 24);
   const chevrons = Array.from({ length: marks }, (_, mark) => `M${60 + mark * 26} 248h10l12 16l-12 16h-10l12-16z`).join(

@@ -11,7 +11,7 @@ const folder = path.join(root, 'rest/demonstration');
 const font = await readFile(
   path.join(root, 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
 );
-const docTypeWords = { 1: 'Brochure', 2: 'Catalogo', 3: 'Banner digitale' };
+const docTypeLabels = { 1: 'Brochure', 2: 'Catalogo', 3: 'Banner digitale' };
 
 /** Ground, the tyre's rubber, its grooves, and the accent. */
 const themes = {
@@ -60,7 +60,7 @@ function cover({ theme, kind, docTypeId, title }, width, height) {
   const colours = themes[theme];
   const isTall = height > width;
   const pad = Math.round(width * (isTall ? 0.08 : 0.055));
-  const word = kind === 'document' ? docTypeWords[docTypeId] : kind === 'news' ? 'News' : 'Programma dealer';
+  const word = kind === 'document' ? docTypeLabels[docTypeId] : kind === 'news' ? 'News' : 'Programma dealer';
   const [x, y, radius] = isTall
     ? [width * 0.86, height * 0.3, width * 0.58]
     : [width * 0.86, height * 0.42, height * 0.62];

@@ -65,7 +65,7 @@ function queryOf(
 const list = 'src/shared/list/ListView.tsx';
 const grid = 'src/shared/list/grid/ServerGrid.tsx';
 const first = ['src/main.tsx', 'src/app/shell/Shell.tsx'];
-const words = (language: string) => [`src/app/messages/${language}.ts`, `src/app/messages/${language}.portal.ts`];
+const texts = (language: string) => [`src/app/messages/${language}.ts`, `src/app/messages/${language}.portal.ts`];
 
 /** The document without the tags of its scripts, which the script at its start fetches and runs. */
 function withoutEntry(html: string): string {
@@ -114,7 +114,7 @@ export function documentStart(): Plugin {
         wide: lists.has(page.module) ? numbers([grid], closureOf(bundle, ['src/main.tsx', page.module])) : [],
         queries: queries(page),
       })),
-      words: { it: numbers(words('it')), en: numbers(words('en')) },
+      texts: { it: numbers(texts('it')), en: numbers(texts('en')) },
       files,
     };
   };
@@ -136,7 +136,7 @@ export function documentStart(): Plugin {
           entry: [],
           fonts: [],
           pages: pages.map(({ path }) => ({ path, files: [], wide: [], queries: [] })),
-          words: {},
+          texts: {},
           files: [],
         };
         const start = { ...known, ...(bundle ? filesOf(bundle) : unbuilt) };

@@ -32,12 +32,12 @@ export function dockerfileStages(): ReadonlyMap<string, Stage> {
   const stages: { name: string; base: string; instructions: Instruction[] }[] = [];
   for (const line of textOf('Dockerfile').replaceAll(/\\\n/g, ' ').split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
-    const [keyword = '', ...words] = line.split(' ');
+    const [keyword = '', ...texts] = line.split(' ');
     if (keyword === 'FROM') {
-      const [base = '', , name = ''] = words;
+      const [base = '', , name = ''] = texts;
       stages.push({ name, base, instructions: [] });
     } else if (keyword !== 'EXPOSE') {
-      stages.at(-1)?.instructions.push(instructionOf(keyword, words));
+      stages.at(-1)?.instructions.push(instructionOf(keyword, texts));
     }
   }
   return new Map(stages.map((stage) => [stage.name, stage]));
@@ -58,11 +58,11 @@ export function commandOf(name: string, kind: 'command' | 'healthcheck'): readon
   return last !== undefined && 'command' in last ? (last.command as readonly string[]) : [];
 }
 
-function instructionOf(keyword: string, words: readonly string[]): Instruction {
-  const options = words.filter(
-    (word, i) => word.startsWith('--') && words.slice(0, i).every((each) => each.startsWith('--')),
+function instructionOf(keyword: string, texts: readonly string[]): Instruction {
+  const options = texts.filter(
+    (word, i) => word.startsWith('--') && texts.slice(0, i).every((each) => each.startsWith('--')),
   );
-  const others = words.slice(options.length);
+  const others = texts.slice(options.length);
   switch (keyword) {
     case 'COPY': {
       const from = options.map((option) => /^--from=(\w+)$/.exec(option)?.[1]);
@@ -86,7 +86,7 @@ function instructionOf(keyword: string, words: readonly string[]): Instruction {
       if (others[0] !== 'CMD') break;
       return { kind: 'healthcheck', command: JSON.parse(others.slice(1).join(' ')) as readonly string[] };
   }
-  throw new Error(`${keyword} ${words.join(' ')}: an instruction that the tests do not know.`);
+  throw new Error(`${keyword} ${texts.join(' ')}: an instruction that the tests do not know.`);
 }
 
 function environmentOf(pairs: readonly string[]): Readonly<Record<string, string>> {

@@ -17,7 +17,7 @@ async function workerAtWork(page: Page): Promise<void> {
 const lastSeen = /^Dati di oggi alle \d\d:\d\d\.$/;
 
 /** Which of some words the browser keeps, in its caches or its storage. */
-const keptOf = (page: Page, words: readonly string[]): Promise<readonly string[]> =>
+const keptOf = (page: Page, texts: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(async (wanted) => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
     for (const name of await caches.keys()) {
@@ -28,7 +28,7 @@ const keptOf = (page: Page, words: readonly string[]): Promise<readonly string[]
       }
     }
     return wanted.filter((word) => texts.some((text) => text.includes(word)));
-  }, words);
+  }, texts);
 
 test('a dealer reads its campaigns without a connection, and nobody else ever does', async ({ page, context }) => {
   const menu = page.getByRole('button', { name: /Menu utente/ });

@@ -26,8 +26,8 @@ function shellPages(): readonly ShellPage[] {
 function accessOf(source: string): Access {
   const report = /^reportAccess(?:\.|\[')([\w-]+)/.exec(source)?.[1];
   if (report !== undefined) return reportAccess[report as ReportFileType];
-  const words = [...source.matchAll(/'(\w+)'/g)].map(([, word = '']) => word);
-  return source.startsWith('[') ? (words as Permission[]) : (words[0] as Access);
+  const texts = [...source.matchAll(/'(\w+)'/g)].map(([, word = '']) => word);
+  return source.startsWith('[') ? (texts as Permission[]) : (texts[0] as Access);
 }
 
 /** The pages inside the shell that a role may open. */
@@ -43,8 +43,8 @@ export function routeOf(address: string): string | undefined {
   const [pathname = ''] = address.split(/[?#]/);
   const parts = pathname.split('/');
   const fits = (route: string) => {
-    const words = route.split('/');
-    return words.length === parts.length && words.every((word, index) => word.startsWith(':') || word === parts[index]);
+    const texts = route.split('/');
+    return texts.length === parts.length && texts.every((word, index) => word.startsWith(':') || word === parts[index]);
   };
   const candidates = shellPages().filter((page) => fits(page.path));
   // '/dealers/new' is a page of its own, not the dealer 'new'

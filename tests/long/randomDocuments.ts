@@ -232,7 +232,7 @@ function literal(value: unknown): string {
     .join(', ')} }`;
 }
 
-const words = [
+const texts = [
   '{',
   '}',
   '(',
@@ -254,7 +254,7 @@ const words = [
   'query',
   'mutation',
 ];
-const moreWords = [
+const moreTexts = [
   'subscription',
   'fragment',
   'on',
@@ -268,9 +268,9 @@ const moreWords = [
   'login',
   'null',
 ];
-const allWords = [
-  ...words,
-  ...moreWords,
+const allTexts = [
+  ...texts,
+  ...moreTexts,
   'true',
   '1',
   '-',
@@ -302,8 +302,8 @@ function damaged(text: string, random: Random): string {
     const replacements = [
       [],
       [there, there],
-      [random.pick(allWords)],
-      [there, random.pick(allWords)],
+      [random.pick(allTexts)],
+      [there, random.pick(allTexts)],
       [random.pick(tokens)],
     ];
     tokens.splice(at, 1, ...random.pick(replacements));
@@ -313,5 +313,5 @@ function damaged(text: string, random: Random): string {
 
 function noise(random: Random): string {
   const separator = random.pick(['', ' ', '\n']);
-  return Array.from({ length: random.below(60) }, () => random.pick(allWords)).join(separator);
+  return Array.from({ length: random.below(60) }, () => random.pick(allTexts)).join(separator);
 }

@@ -202,13 +202,13 @@ test('a page out of sight, which is not painted, runs at once', async () => {
 });
 
 test('home tells how things stood when this session last read them', async () => {
-  const home = { language: 'it', words: ['Situazione letta il 15/10/2025, 09:00', 'Puoi spendere 936,00 €.'] };
+  const home = { language: 'it', texts: ['Situazione letta il 15/10/2025, 09:00', 'Puoi spendere 936,00 €.'] };
   const keptBy = (token: string, values: object = { home }) => ({
     [keptStorageKey]: JSON.stringify({ token, values }),
   });
   const told = async (address: string, storage: Readonly<Record<string, string>>) =>
     (await open(address, { ...signedIn, ...storage })).told;
-  expect(await told('/', keptBy('token-1'))).toEqual(home.words);
+  expect(await told('/', keptBy('token-1'))).toEqual(home.texts);
   expect(await told('/', keptBy('another'))).toEqual([]);
   expect(await told('/', keptBy('token-1', {}))).toEqual([]);
   expect(await told('/', { ...keptBy('token-1'), [languageStorageKey]: 'en' })).toEqual([]);

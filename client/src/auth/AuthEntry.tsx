@@ -10,7 +10,7 @@ import { LoginPage } from './pages/LoginPage';
 import { AuthLayout } from './parts/AuthLayout';
 import { ProgressBar } from './parts/ProgressBar';
 import { ShellMessages } from './parts/ShellMessages';
-import { WordsProvider } from './words';
+import { TextsProvider } from './texts';
 
 /** The first page is there at once; the others, and what they say, come with the next file. */
 function pagesOf(catalogue: MessageCatalogue): Readonly<Record<AuthPath, ComponentType>> {
@@ -39,7 +39,7 @@ export function AuthEntry({ entry }: { entry: Entry }) {
   useArrival(address.path);
   return (
     <EntryContext value={entry}>
-      <WordsProvider catalogue={entry.catalogue}>
+      <TextsProvider catalogue={entry.catalogue}>
         <LoadingFlagsContext value={entry.flags}>
           <SessionProvider session={entry.session}>
             <AddressContext value={address}>
@@ -53,7 +53,7 @@ export function AuthEntry({ entry }: { entry: Entry }) {
             </AddressContext>
           </SessionProvider>
         </LoadingFlagsContext>
-      </WordsProvider>
+      </TextsProvider>
     </EntryContext>
   );
 }

@@ -7,7 +7,7 @@ import { createSession } from '../shared/session/session';
 import { SessionStore } from '../shared/session/SessionStore';
 import type { Entry } from './EntryContext';
 import { loadDemonstration } from './loadDemonstration';
-import { loadWords } from './loadWords';
+import { loadTexts } from './loadTexts';
 
 interface EntryOptions {
   readonly browser: Window;
@@ -31,7 +31,7 @@ export async function createEntry(options: EntryOptions): Promise<Entry> {
     sendByHash({ uri, cookies: () => browser.document.cookie, token: () => store.token, ...(named && { named }) }),
   );
   const session = createSession({ store, send });
-  const catalogue = MessageCatalogue.open({ load: loadWords, storage: browser.localStorage });
+  const catalogue = MessageCatalogue.open({ load: loadTexts, storage: browser.localStorage });
   const demonstration = catalogue.then((opened) => loadDemonstration(browser.document, opened));
   await session.start();
   const { notice } = takeOver(browser.sessionStorage);

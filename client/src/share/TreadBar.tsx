@@ -1,4 +1,4 @@
-import { bandEnd, progressWords } from '../domain/tread/progressWords';
+import { bandEnd, progressTexts } from '../domain/tread/progressTexts';
 import { labelsOf, shift } from '../domain/tread/scale';
 import { thresholdsOf } from '../domain/tread/thresholds';
 import { useSpeech } from './language';
@@ -14,7 +14,7 @@ export function TreadBar({ campaign }: { campaign: Campaign }) {
   const { tiers, unlockAt } = incentiveDetail;
   const thresholds = thresholdsOf({ goal, tiers, unlockAt });
   const isClosed = campaign.campaign.state === 'CLOSED';
-  const words = progressWords({ purchased, goal, thresholds, isClosed }, speech);
+  const texts = progressTexts({ purchased, goal, thresholds, isClosed }, speech);
   const end = bandEnd({ purchased, goal, thresholds });
   const labels = labelsOf(thresholds, end);
   const isTight = labels.some(({ position }, index) => position - (labels[index - 1]?.position ?? -1) < roomOfLabel);
@@ -30,7 +30,7 @@ export function TreadBar({ campaign }: { campaign: Campaign }) {
         aria-valuemin={0}
         aria-valuemax={end}
         aria-valuenow={filled}
-        aria-valuetext={`${words.progress}: ${words.next}`}
+        aria-valuetext={`${texts.progress}: ${texts.next}`}
       >
         {filled > 0 && <div className="tread-rubber" style={{ width: share(filled) }} />}
         {thresholds.map(({ tires, kind }) => (
@@ -59,8 +59,8 @@ export function TreadBar({ campaign }: { campaign: Campaign }) {
       </p>
       {/* The band says the same to whoever cannot see it. */}
       <p className="tread-words" aria-hidden="true">
-        <span className="quiet">{words.progress}</span>
-        <strong>{words.next}</strong>
+        <span className="quiet">{texts.progress}</span>
+        <strong>{texts.next}</strong>
       </p>
     </div>
   );

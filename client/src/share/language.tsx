@@ -10,7 +10,7 @@ import {
   languages,
   type Language,
 } from '../shared/i18n/format';
-import { sentence, type MessageId, type Values } from './words';
+import { sentence, type MessageId, type Values } from './texts';
 
 /** The page's words and formats in one language. */
 export interface Speech {

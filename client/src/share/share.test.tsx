@@ -227,10 +227,10 @@ test.each([
   ['an old page', () => refusal({ code: 'BAD_USER_INPUT', reason: 'unknownDocument' }), /ricarica la pagina/],
   ['no connection', () => HttpResponse.error(), /Controlla la connessione/],
   ['a proxy’s page', () => HttpResponse.html('<h1>502</h1>', { status: 502 }), /non è disponibile/],
-])('%s is told in words, with a way to try again', async (_what, refused, words) => {
+])('%s is told in words, with a way to try again', async (_what, refused, texts) => {
   serve(refused);
   open();
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(texts)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Riprova' })).toBeInTheDocument();
 });
 

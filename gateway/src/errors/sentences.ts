@@ -159,11 +159,11 @@ export function weightOf(
   { calls, rows }: { readonly calls: number; readonly rows: number },
   language: Language,
 ): string {
-  const words = {
+  const texts = {
     it: [calls === 1 ? 'chiamata' : 'chiamate', rows === 1 ? 'riga' : 'righe'],
     en: [calls === 1 ? 'call' : 'calls', rows === 1 ? 'row' : 'rows'],
   }[language];
-  return `${number(calls, language)} ${words[0]}, ${number(rows, language)} ${words[1]}`;
+  return `${number(calls, language)} ${texts[0]}, ${number(rows, language)} ${texts[1]}`;
 }
 
 /** Says what an operation costs, what it may cost, and what of it weighs most. */

@@ -11,9 +11,9 @@ import { auditRows, countAuditRows, type AuditPlace } from './auditTable.js';
 import type { AuditExportQuery, AuditRow } from './schemas.js';
 import { auditRowOf } from './service.js';
 
-const sourceWords: Readonly<Record<AuditSource, string>> = { audit: 'Modifica', security: 'Sicurezza' };
+const sourceLabels: Readonly<Record<AuditSource, string>> = { audit: 'Modifica', security: 'Sicurezza' };
 
-const entityWords: Readonly<Record<AuditEntity, string>> = {
+const entityLabels: Readonly<Record<AuditEntity, string>> = {
   member: 'Membro della rete',
   user: 'Utente',
   import: 'Importazione',
@@ -35,12 +35,12 @@ const json = (fields: object | null) => (fields === null ? null : JSON.stringify
 const shown: readonly Column<AuditRow>[] = [
   { header: 'Giorno', kind: 'date', value: ({ at }) => romeDay(new Date(at)) },
   { header: 'Data e ora', kind: 'text', width: 20, value: ({ at }) => romeTime.format(new Date(at)) },
-  { header: 'Origine', kind: 'text', value: ({ source }) => sourceWords[source] },
+  { header: 'Origine', kind: 'text', value: ({ source }) => sourceLabels[source] },
   { header: 'Utente', kind: 'text', width: 28, value: ({ actor }) => actor?.name ?? null },
   { header: 'Indirizzo', kind: 'text', width: 18, value: ({ address }) => address },
   { header: 'Azione', kind: 'text', width: 24, value: ({ action }) => action },
   { header: 'Volte', kind: 'integer', value: ({ times }) => times },
-  { header: 'Oggetto', kind: 'text', width: 20, value: ({ entity }) => entityWords[entity] },
+  { header: 'Oggetto', kind: 'text', width: 20, value: ({ entity }) => entityLabels[entity] },
   { header: 'Numero', kind: 'integer', value: ({ entityId }) => entityId },
   { header: 'Nome', kind: 'text', width: 36, value: ({ entityName }) => entityName },
   { header: 'Prima', kind: 'text', width: 40, value: ({ before }) => json(before) },

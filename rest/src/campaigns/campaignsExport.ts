@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { rowsByIds } from '../database/pages.js';
 import {
-  campaignDurationWords,
-  campaignGroupWords,
-  campaignStateWords,
-  campaignTypeWords,
-} from '../domain/words/campaignWords.js';
+  campaignDurationLabels,
+  campaignGroupLabels,
+  campaignStateLabels,
+  campaignTypeLabels,
+} from '../domain/labels/campaignLabels.js';
 import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
 import type { SignedIn } from '../platform/http/caller.js';
@@ -27,10 +27,10 @@ interface ExportedCampaign extends Summary {
 const shown: readonly Column<ExportedCampaign>[] = [
   { header: 'Campagna', kind: 'text', width: 40, value: ({ title }) => title },
   { header: 'Anno', kind: 'integer', width: 8, value: ({ year }) => year },
-  { header: 'Gruppo', kind: 'text', width: 14, value: ({ group }) => campaignGroupWords[group] },
-  { header: 'Durata', kind: 'text', width: 14, value: ({ duration }) => campaignDurationWords[duration] },
-  { header: 'Tipo', kind: 'text', width: 14, value: ({ type }) => campaignTypeWords[type] },
-  { header: 'Stato', kind: 'text', width: 18, value: ({ state }) => campaignStateWords[state] },
+  { header: 'Gruppo', kind: 'text', width: 14, value: ({ group }) => campaignGroupLabels[group] },
+  { header: 'Durata', kind: 'text', width: 14, value: ({ duration }) => campaignDurationLabels[duration] },
+  { header: 'Tipo', kind: 'text', width: 14, value: ({ type }) => campaignTypeLabels[type] },
+  { header: 'Stato', kind: 'text', width: 18, value: ({ state }) => campaignStateLabels[state] },
   { header: 'Dal', kind: 'date', value: ({ startsOn }) => startsOn },
   { header: 'Al', kind: 'date', value: ({ endsOn }) => endsOn },
   { header: 'Dealer', kind: 'integer', value: ({ totals }) => totals.dealers },

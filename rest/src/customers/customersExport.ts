@@ -10,13 +10,13 @@ import type { Column } from '../platform/spreadsheets/columns.js';
 import { customerIds, customersByIds } from './queries.js';
 import type { customersFileBody, CustomerView } from './schemas.js';
 
-const typeWords: Readonly<Record<CustomerType, string>> = { Business: 'Azienda', Individual: 'Privato' };
-const statusWords: Readonly<Record<CustomerStatus, string>> = { Active: 'Attivo', Suspended: 'Sospeso' };
+const typeLabels: Readonly<Record<CustomerType, string>> = { Business: 'Azienda', Individual: 'Privato' };
+const statusLabels: Readonly<Record<CustomerStatus, string>> = { Active: 'Attivo', Suspended: 'Sospeso' };
 
 /** For people. */
 const shown: readonly Column<CustomerView>[] = [
-  { header: 'Tipo', kind: 'text', width: 12, value: ({ type }) => typeWords[type] },
-  { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => statusWords[status] },
+  { header: 'Tipo', kind: 'text', width: 12, value: ({ type }) => typeLabels[type] },
+  { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => statusLabels[status] },
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
   { header: 'Nome', kind: 'text', width: 20, value: ({ firstName }) => firstName },
   { header: 'Cognome', kind: 'text', width: 20, value: ({ lastName }) => lastName },

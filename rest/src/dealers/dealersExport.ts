@@ -2,7 +2,7 @@ import { dealerFields, exportedDealerFields, type ExportedDealerField } from '@g
 import { allRows } from '../database/pages.js';
 import type { Database } from '../database/connections/connection.js';
 import type { Place } from '../database/scope.js';
-import { dealerStatusWords, dealerTierWords } from '../domain/words/dealerWords.js';
+import { dealerStatusLabels, dealerTierLabels } from '../domain/labels/dealerLabels.js';
 import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
 import type { SignedIn } from '../platform/http/caller.js';
@@ -19,12 +19,12 @@ interface ExportedDealer extends DealerTableRow {
 }
 
 /** The text of a field for people. */
-function wordsOf(name: Exclude<ExportedDealerField, 'isProspect'>): (dealer: ExportedDealer) => string | null {
+function labelsOf(name: Exclude<ExportedDealerField, 'isProspect'>): (dealer: ExportedDealer) => string | null {
   switch (name) {
     case 'status':
-      return ({ status }) => status && dealerStatusWords[status];
+      return ({ status }) => status && dealerStatusLabels[status];
     case 'tier':
-      return ({ tier }) => tier && dealerTierWords[tier];
+      return ({ tier }) => tier && dealerTierLabels[tier];
     default:
       return (dealer) => dealer[name];
   }
@@ -35,7 +35,7 @@ const shown: readonly Column<ExportedDealer>[] = [
   ...exportedDealerFields.flatMap((name): Column<ExportedDealer>[] => {
     if (name === 'isProspect') return [];
     const { kind, exportColumn } = dealerFields[name];
-    return [{ ...exportColumn, kind: kind === 'date' ? kind : 'text', value: wordsOf(name) }];
+    return [{ ...exportColumn, kind: kind === 'date' ? kind : 'text', value: labelsOf(name) }];
   }),
   { header: 'Codice responsabile', kind: 'text', value: ({ parent }) => parent?.code ?? null },
   { header: 'Responsabile', kind: 'text', width: 36, value: ({ parent }) => parent?.businessName ?? null },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { rowsByIds } from '../database/pages.js';
-import { importKindWords, importStatusWords } from '../domain/words/importWords.js';
+import { importKindLabels, importStatusLabels } from '../domain/labels/importLabels.js';
 import { romeDay } from '../domain/romeDay.js';
 import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
@@ -16,8 +16,8 @@ const dayOf = (instant: string | null) => instant && romeDay(new Date(instant));
 /** For people. */
 const shown: readonly Column<ImportRowView>[] = [
   { header: 'Importazione', kind: 'integer', width: 13, value: ({ id }) => id },
-  { header: 'Tipo', kind: 'text', width: 12, value: ({ kind }) => importKindWords[kind] },
-  { header: 'Stato', kind: 'text', width: 18, value: ({ status }) => importStatusWords[status] },
+  { header: 'Tipo', kind: 'text', width: 12, value: ({ kind }) => importKindLabels[kind] },
+  { header: 'Stato', kind: 'text', width: 18, value: ({ status }) => importStatusLabels[status] },
   { header: 'File', kind: 'text', width: 40, value: ({ filename }) => filename },
   { header: 'Righe lette', kind: 'integer', value: ({ rowsRead }) => rowsRead },
   { header: 'Righe valide', kind: 'integer', value: ({ rowsValid }) => rowsValid },

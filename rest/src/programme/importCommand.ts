@@ -14,7 +14,7 @@ import { openFiles } from '../platform/storage/storageMark.js';
 import type { ImportJob } from '../imports/record/kind.js';
 import { insertImport, liveImport } from '../imports/record/queries.js';
 import { beginApplying } from '../imports/service.js';
-import { reasonSentence } from '../imports/files/words.js';
+import { reasonSentence } from '../imports/files/texts.js';
 import type { WorkContext } from '../imports/work.js';
 import { workUntilSettled } from '../imports/worker.js';
 

@@ -12,7 +12,7 @@ import type { Column } from '../platform/spreadsheets/columns.js';
 import { outcomesAfter, runById, type OutcomeRow } from './queries.js';
 
 /** The words of files for the outcome of a dealer's reminder. */
-const outcomeWords: Readonly<Record<ReminderOutcome, string>> = {
+const outcomeLabels: Readonly<Record<ReminderOutcome, string>> = {
   waiting: 'In attesa di invio',
   sent: 'Inviato',
   failed: 'Non consegnato',
@@ -32,7 +32,7 @@ const shown: readonly Column<OutcomeRow>[] = [
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
   { header: 'Email', kind: 'text', width: 32, value: ({ email }) => email },
   { header: 'Campagna', kind: 'text', width: 40, value: ({ campaignTitle }) => campaignTitle },
-  { header: 'Esito', kind: 'text', width: 26, value: ({ outcome }) => outcomeWords[outcome] },
+  { header: 'Esito', kind: 'text', width: 26, value: ({ outcome }) => outcomeLabels[outcome] },
 ];
 
 /** For programs. */

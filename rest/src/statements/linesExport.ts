@@ -3,8 +3,8 @@ import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import { allRows, rowsAtATime } from '../database/pages.js';
 import type { Database } from '../database/connections/connection.js';
 import { brands, sales } from '../database/tables/programme/sales.js';
-import { lineConditionWords } from '../domain/words/campaignWords.js';
-import { channelWords, seasonWords, segmentWords } from '../domain/words/saleWords.js';
+import { lineConditionLabels } from '../domain/labels/campaignLabels.js';
+import { channelLabels, seasonLabels, segmentLabels } from '../domain/labels/saleLabels.js';
 import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
 import type { SignedIn } from '../platform/http/caller.js';
@@ -29,10 +29,10 @@ const saleShown: readonly Column<Line>[] = [
   { header: 'Riga', kind: 'integer', width: 8, value: ({ line }) => line },
   { header: 'Data', kind: 'date', value: ({ soldOn }) => soldOn },
   { header: 'Marca', kind: 'text', width: 18, value: ({ brand }) => brand },
-  { header: 'Stagione', kind: 'text', width: 16, value: ({ season }) => seasonWords[season] },
-  { header: 'Segmento', kind: 'text', width: 12, value: ({ segment }) => segmentWords[segment] },
+  { header: 'Stagione', kind: 'text', width: 16, value: ({ season }) => seasonLabels[season] },
+  { header: 'Segmento', kind: 'text', width: 12, value: ({ segment }) => segmentLabels[segment] },
   { header: 'Cerchio', kind: 'integer', width: 9, value: ({ rim }) => rim },
-  { header: 'Canale', kind: 'text', width: 11, value: ({ channel }) => channelWords[channel] },
+  { header: 'Canale', kind: 'text', width: 11, value: ({ channel }) => channelLabels[channel] },
   { header: 'Quantità', kind: 'integer', width: 10, value: ({ quantity }) => quantity },
   { header: 'Importo', kind: 'money', width: 14, value: ({ amount }) => amount },
 ];
@@ -55,11 +55,11 @@ const saleRaw: readonly RawColumn<Line>[] = [
 /** The columns that say why a line counts, or does not. */
 function columnsOf(which: StatementLines, campaign: CampaignRow) {
   if (which === 'excluded') {
-    const words = (condition: LineCondition | null) => condition && lineConditionWords[condition];
+    const texts = (condition: LineCondition | null) => condition && lineConditionLabels[condition];
     return {
       shown: [
         ...saleShown,
-        { header: 'Perché non conta', kind: 'text', width: 20, value: (line) => words(line.failedCondition) },
+        { header: 'Perché non conta', kind: 'text', width: 20, value: (line) => texts(line.failedCondition) },
       ] satisfies Column<Line>[],
       raw: [
         ...saleRaw,

@@ -4,11 +4,11 @@ import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { useSession } from '../../shared/session/SessionContext';
 import { useEntry } from '../EntryContext';
 import { FormProblem } from '../parts/Form';
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 
 /** The people of the demonstration, each a way in by one click. */
 export function People({ people, password }: Demonstration) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const { login, user } = useSession();
   const { fetchPortal } = useEntry();
   const [entering, setEntering] = useState<string>();

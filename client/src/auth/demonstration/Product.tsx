@@ -1,8 +1,8 @@
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 
 /** A page of the product as it is, and whom the product is for. */
 export function Product() {
-  const { say } = useWords();
+  const { say } = useTexts();
   return (
     <aside className="product" aria-label={say('demonstration.product')}>
       <p>{say('demonstration.audience')}</p>

@@ -8,7 +8,7 @@ import { AuthHeading } from '../parts/AuthHeading';
 import { AuthLink } from '../parts/AuthLink';
 import { Form } from '../parts/Form';
 import { Outcome } from '../parts/Outcome';
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 import { useMailedLink, withoutToken } from './useMailedLink';
 
 const noValues = {};
@@ -18,7 +18,7 @@ const noValues = {};
  * the link is good once.
  */
 export function ConfirmEmailPage() {
-  const { say } = useWords();
+  const { say } = useTexts();
   const user = useUser();
   const { send, openPortal } = useEntry();
   const { token } = useMailedLink();

@@ -8,14 +8,14 @@ import { AuthLink } from '../parts/AuthLink';
 import { Form } from '../parts/Form';
 import { Outcome } from '../parts/Outcome';
 import { TextField } from '../parts/TextField';
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 
 const values = { email: '' };
 const rules = { email: { required: true, pattern: emailPattern } };
 
 /** Asks for a link to set a new password; the response is the same whether or not the address is known. */
 export function ForgotPasswordPage() {
-  const { say } = useWords();
+  const { say } = useTexts();
   const { send } = useEntry();
   const [isDone, setDone] = useState(false);
   const { field, ...form } = useSmallForm({

@@ -7,11 +7,11 @@ import { AuthHeading } from '../parts/AuthHeading';
 import { AuthLink } from '../parts/AuthLink';
 import { Form } from '../parts/Form';
 import { TextField } from '../parts/TextField';
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 
 /** Sign in; whoever is signed in goes on to the page that was asked for. */
 export function LoginPage() {
-  const { say } = useWords();
+  const { say } = useTexts();
   const { user } = useSession();
   const { openPortal, fetchPortal, demonstration } = useEntry();
   const { search } = useAddress();

@@ -10,14 +10,14 @@ import { Form } from '../parts/Form';
 import { NewPasswordFields, passwordRules, passwordValues } from '../parts/NewPasswordFields';
 import { TermsField } from '../parts/TermsField';
 import { TextField } from '../parts/TextField';
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 
 const values = { username: '', ...passwordValues, terms: false as boolean };
 const rules = { username: { required: true, pattern: emailPattern }, ...passwordRules, terms: { required: true } };
 
 /** Registers an address and signs in with the same credentials; the account then waits for its activation. */
 export function RegistrationPage() {
-  const { say } = useWords();
+  const { say } = useTexts();
   const { user, register } = useSession();
   const { openPortal, fetchPortal } = useEntry();
   const keyOf = useIdempotencyKey();

@@ -7,12 +7,12 @@ import { AuthLink } from '../parts/AuthLink';
 import { Form } from '../parts/Form';
 import { NewPasswordFields, passwordRules, passwordValues } from '../parts/NewPasswordFields';
 import { Outcome } from '../parts/Outcome';
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 import { useMailedLink, withoutToken } from './useMailedLink';
 
 /** Sets a password by a mailed link, after it was forgotten or for the first time by an invitation. */
 export function ResetPasswordPage() {
-  const { say } = useWords();
+  const { say } = useTexts();
   const { send } = useEntry();
   const { token, invitation } = useMailedLink();
   const [isDone, setDone] = useState(false);
@@ -25,13 +25,13 @@ export function ResetPasswordPage() {
       setDone(true);
     },
   });
-  const words = invitation ? 'auth.invitation' : 'auth.reset';
+  const texts = invitation ? 'auth.invitation' : 'auth.reset';
 
   return (
     <>
-      <AuthHeading title={say(`${words}.title`)} {...(!isDone && { text: say(`${words}.text`) })} />
+      <AuthHeading title={say(`${texts}.title`)} {...(!isDone && { text: say(`${texts}.text`) })} />
       {isDone ? (
-        <Outcome title={say(`${words}.success`)} text={say('auth.reset.next')} />
+        <Outcome title={say(`${texts}.success`)} text={say('auth.reset.next')} />
       ) : (
         <Form {...form} {...(token !== '' && { submitLabel: say('auth.reset.submit') })}>
           {token !== '' && (

@@ -2,11 +2,11 @@ import { AuthHeading } from '../parts/AuthHeading';
 import { AuthLink } from '../parts/AuthLink';
 import { TermsEn } from '../terms/TermsEn';
 import { TermsIt } from '../terms/TermsIt';
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 
 /** The terms that a registration accepts, for whoever wants to read them, signed in or not. */
 export function TermsPage() {
-  const { say, language } = useWords();
+  const { say, language } = useTexts();
   return (
     <>
       <AuthHeading title={say('auth.terms.title')} />

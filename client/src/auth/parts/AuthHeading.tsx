@@ -1,4 +1,4 @@
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 
 interface AuthHeadingProps {
   readonly title: string;
@@ -7,7 +7,7 @@ interface AuthHeadingProps {
 
 /** The head of a sign-in page. */
 export function AuthHeading({ title, text }: AuthHeadingProps) {
-  const { say } = useWords();
+  const { say } = useTexts();
   return (
     <>
       <title>{say('app.title', { page: title })}</title>

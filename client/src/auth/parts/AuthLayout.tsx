@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../shared/light/Logo';
 import { useEntry } from '../EntryContext';
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LanguageSwitch } from './LanguageSwitch';
 import { TreadPattern } from './TreadPattern';
@@ -11,7 +11,7 @@ import { TreadPattern } from './TreadPattern';
  * demonstration shows the product on the rubber (on a phone below the form).
  */
 export function AuthLayout({ children }: { readonly children: ReactNode }) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const { demonstration } = useEntry();
   return (
     <div className={demonstration ? 'layout shows-product' : 'layout'}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useEntry } from '../EntryContext';
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 import { Choice } from './Choice';
 import { Icon } from './Icon';
 
@@ -13,7 +13,7 @@ const storageKey = 'mui-mode';
 
 /** Chooses light, dark, or what the machine says; the portal does the same. */
 export function ColorSchemeSwitch() {
-  const { say } = useWords();
+  const { say } = useTexts();
   const { browser } = useEntry();
   const [scheme, setScheme] = useState<Scheme>(
     () => schemes.find((known) => known === browser.localStorage.getItem(storageKey)) ?? 'system',

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Problem } from '../../shared/apollo/problem';
-import { problemText, useWords } from '../words';
+import { problemText, useTexts } from '../texts';
 import { AuthLink } from './AuthLink';
 
 interface FormProps {
@@ -31,11 +31,11 @@ export function Form({ isBusy, problem, problemText: text, onSubmit, submitLabel
 
 /** Why something was refused, and the way on where there is one. */
 export function FormProblem({ problem, text }: { readonly problem: Problem; readonly text?: string | undefined }) {
-  const words = useWords();
-  const { say } = words;
+  const texts = useTexts();
+  const { say } = texts;
   return (
     <div className="problem" role="alert">
-      <p>{text ?? problemText(problem, words)}</p>
+      <p>{text ?? problemText(problem, texts)}</p>
       {problem.reason === 'tooManyFailures' && (
         <AuthLink to="/auth/forgot-password">{say('problem.forgotPassword')}</AuthLink>
       )}

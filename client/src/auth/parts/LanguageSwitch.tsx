@@ -1,10 +1,10 @@
 import { languageNames, languages } from '../../shared/i18n/format';
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 import { Choice } from './Choice';
 
 /** Chooses the language; each is named in itself. */
 export function LanguageSwitch() {
-  const { say, language, setLanguage } = useWords();
+  const { say, language, setLanguage } = useTexts();
   return (
     <Choice
       label={say('shell.language')}

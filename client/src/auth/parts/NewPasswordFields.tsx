@@ -2,7 +2,7 @@ import { passwordLength } from '@gdd/schema/session';
 import { newPasswordRules } from '../../shared/forms/fields/rules';
 import type { SmallField } from '../../shared/forms/useSmallForm';
 import { useEntry } from '../EntryContext';
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 import { TextField } from './TextField';
 
 export const passwordValues = { password: '', passwordConfirmation: '' };
@@ -20,7 +20,7 @@ interface NewPasswordFieldsProps {
 
 /** A new password, typed twice. */
 export function NewPasswordFields({ password, confirmation }: NewPasswordFieldsProps) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const { fetchPortal } = useEntry();
   return (
     <>

@@ -1,12 +1,12 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { subscribeToConnection } from '../../shared/page/connection';
 import { useSession } from '../../shared/session/SessionContext';
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 import { Icon, type IconName } from './Icon';
 
 /** The shell's own messages, top center: no connection, and what became of the session. */
 export function ShellMessages() {
-  const { say } = useWords();
+  const { say } = useTexts();
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
   const { notice, dismiss } = useSession();
   return (

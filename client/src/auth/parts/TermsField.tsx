@@ -1,12 +1,12 @@
 import { termsPath } from '@gdd/schema/entries';
 import { useId } from 'react';
 import type { SmallField } from '../../shared/forms/useSmallForm';
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 
 /** The acceptance of the programme's terms, without which nobody registers. */
 export function TermsField({ name, value, error, inputRef, set, leave }: SmallField<boolean>) {
   const id = useId();
-  const { say } = useWords();
+  const { say } = useTexts();
   const isMissing = error !== undefined;
   return (
     <div className={isMissing ? 'field wrong' : 'field'}>

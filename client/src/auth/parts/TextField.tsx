@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { fieldMessage } from '../../shared/forms/fields/fieldMessage';
 import type { SmallField } from '../../shared/forms/useSmallForm';
-import { useWords } from '../words';
+import { useTexts } from '../texts';
 import { Icon } from './Icon';
 
 interface TextFieldProps extends SmallField<string> {
@@ -18,7 +18,7 @@ export function TextField(props: TextFieldProps) {
   const { name, value, required, bounds, error, inputRef, set, leave } = props;
   const { label, type = 'text', autoComplete, hint, onKey } = props;
   const id = useId();
-  const { say, find, locale } = useWords();
+  const { say, find, locale } = useTexts();
   const [isRevealed, setRevealed] = useState(false);
   const isPassword = type === 'password';
   const wrong = error === undefined ? undefined : fieldMessage(label, error, locale, bounds);

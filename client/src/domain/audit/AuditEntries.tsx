@@ -5,13 +5,13 @@ import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useCan } from '../../shared/permissions/useCan';
-import type { AuditEntry, AuditWords } from './auditWords';
+import type { AuditEntry, AuditLabels } from './auditLabels';
 import { ChangeList } from './ChangeList';
 
 interface AuditEntriesProps<Entry extends AuditEntry> {
   readonly entries: readonly Entry[];
   /** An entry in the words of the portal. */
-  readonly describe: (entry: Entry) => AuditWords;
+  readonly describe: (entry: Entry) => AuditLabels;
 }
 
 /** The entries of a timeline, one under another. */
@@ -19,13 +19,13 @@ export function AuditEntries<Entry extends AuditEntry>({ entries, describe }: Au
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {entries.map((entry) => (
-        <EntryItem key={entry.id} entry={entry} words={describe(entry)} />
+        <EntryItem key={entry.id} entry={entry} texts={describe(entry)} />
       ))}
     </Box>
   );
 }
 
-function EntryItem({ entry, words: { sentence, changes, detail } }: { entry: AuditEntry; words: AuditWords }) {
+function EntryItem({ entry, texts: { sentence, changes, detail } }: { entry: AuditEntry; texts: AuditLabels }) {
   const format = useFormat();
   return (
     <Box

@@ -8,7 +8,7 @@ import { problemOf } from '../../shared/apollo/problem';
 import { Surface } from '../../shared/page/Surface';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonRows } from '../../shared/states/Skeletons';
-import type { AuditEntry } from './auditWords';
+import type { AuditEntry } from './auditLabels';
 
 const pageSize = 10;
 

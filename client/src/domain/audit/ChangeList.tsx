@@ -1,7 +1,7 @@
 import ArrowRightAltOutlined from '@mui/icons-material/ArrowRightAltOutlined';
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
-import type { AuditChange } from './auditWords';
+import type { AuditChange } from './auditLabels';
 
 interface ChangeListProps {
   readonly changes: readonly AuditChange[];

@@ -26,13 +26,13 @@ export interface Figure {
 }
 
 /** The language of texts, with its messages. */
-interface Words {
+interface Texts {
   readonly intl: IntlShape;
   readonly language: Language;
 }
 
 /** The seven figures by the specification's names and formats (section 2, modal 6), in its order. */
-export function campaignFigures({ intl, language }: Words): readonly Figure[] {
+export function campaignFigures({ intl, language }: Texts): readonly Figure[] {
   const number = (value: number) => formatNumber(value, language);
   const figure = (key: Figure['key'], text: Figure['text']): Figure => ({
     key,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import type { CampaignType } from '../../shared/apollo/schema.generated';
-import { useIncentiveWords, type FactorBoostDetail, type IncentiveDetail } from './useIncentiveWords';
+import { useIncentiveTexts, type FactorBoostDetail, type IncentiveDetail } from './useIncentiveTexts';
 
 interface DrawnBannerProps {
   readonly campaign: {
@@ -24,7 +24,7 @@ const mostRates = 6;
  */
 export function DrawnBanner({ campaign }: DrawnBannerProps) {
   const intl = useIntl();
-  const words = useIncentiveWords();
+  const texts = useIncentiveTexts();
   const { title, type, incentiveDetail, factorBoostDetail } = campaign;
   const { tiers } = incentiveDetail;
   const best = tiers.reduce((most, { rate }) => (Number(rate) > Number(most) ? rate : most), '0');
@@ -33,7 +33,7 @@ export function DrawnBanner({ campaign }: DrawnBannerProps) {
       role="img"
       aria-label={intl.formatMessage(
         { id: 'incentives.banner' },
-        { title, tiers: tiers.length, rate: words.rate(best) },
+        { title, tiers: tiers.length, rate: texts.rate(best) },
       )}
       sx={{ height: '100%', containerType: 'inline-size', bgcolor: 'rubber.main', color: 'rubber.text' }}
     >
@@ -84,7 +84,7 @@ export function DrawnBanner({ campaign }: DrawnBannerProps) {
 }
 
 function Boosts({ boosts }: { boosts: FactorBoostDetail['boosts'] }) {
-  const words = useIncentiveWords();
+  const texts = useIncentiveTexts();
   if (boosts.length === 0) return null;
   return (
     <Box
@@ -101,7 +101,7 @@ function Boosts({ boosts }: { boosts: FactorBoostDetail['boosts'] }) {
       {boosts.slice(0, mostBoosts).map(({ label, factor }, index) => (
         <Box key={index} sx={{ px: '1cqw', py: '0.3cqw', borderRadius: '0.5cqw', bgcolor: 'rubber.raised' }}>
           <Box component="span" sx={{ fontWeight: 700, color: 'accent.main' }}>
-            {words.factor(factor)}
+            {texts.factor(factor)}
           </Box>{' '}
           {label}
         </Box>
@@ -118,7 +118,7 @@ interface StepsProps {
 
 /** One block for each tier, as high as what it pays, the last one in amber. */
 function Steps({ tiers, best }: StepsProps) {
-  const words = useIncentiveWords();
+  const texts = useIncentiveTexts();
   return (
     <Box
       sx={{ flex: '1 1 48%', minWidth: 0, display: 'flex', alignItems: 'flex-end', gap: '0.8cqw', p: '3cqw', pl: 0 }}
@@ -147,7 +147,7 @@ function Steps({ tiers, best }: StepsProps) {
             }}
             style={{ height: `${best === 0 ? 100 : Math.max(24, (Number(rate) / best) * 100)}%` }}
           >
-            {tiers.length <= mostRates && <Box sx={{ mt: '1.2cqw' }}>{words.rate(rate)}</Box>}
+            {tiers.length <= mostRates && <Box sx={{ mt: '1.2cqw' }}>{texts.rate(rate)}</Box>}
           </Box>
         );
       })}

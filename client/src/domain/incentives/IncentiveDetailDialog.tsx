@@ -12,7 +12,7 @@ import { artworkById } from './artworkTable';
 import { ArtworkBanner } from './ArtworkBanner';
 import { DrawnBanner } from './DrawnBanner';
 import { IncentiveRules } from './IncentiveRules';
-import type { FactorBoostDetail, IncentiveDetail } from './useIncentiveWords';
+import type { FactorBoostDetail, IncentiveDetail } from './useIncentiveTexts';
 
 interface IncentiveDetailDialogProps {
   readonly open: boolean;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PlainTable } from '../../shared/table/PlainTable';
-import { useIncentiveWords, type FactorBoostDetail, type IncentiveDetail } from './useIncentiveWords';
+import { useIncentiveTexts, type FactorBoostDetail, type IncentiveDetail } from './useIncentiveTexts';
 
 interface IncentiveRulesProps {
   readonly incentiveDetail: IncentiveDetail;
@@ -22,7 +22,7 @@ export function IncentiveRules({ incentiveDetail, factorBoostDetail }: Incentive
 
 function Tiers({ incentiveDetail }: Pick<IncentiveRulesProps, 'incentiveDetail'>) {
   const intl = useIntl();
-  const words = useIncentiveWords();
+  const texts = useIncentiveTexts();
   return (
     <Box>
       <PlainTable
@@ -31,12 +31,12 @@ function Tiers({ incentiveDetail }: Pick<IncentiveRulesProps, 'incentiveDetail'>
           {
             key: 'from',
             label: intl.formatMessage({ id: 'incentives.tiers.from' }),
-            cell: ({ from }) => words.threshold(from),
+            cell: ({ from }) => texts.threshold(from),
           },
           {
             key: 'rate',
             label: intl.formatMessage({ id: 'incentives.tiers.rate' }),
-            cell: ({ rate }) => words.rate(rate),
+            cell: ({ rate }) => texts.rate(rate),
             align: 'end',
           },
         ]}
@@ -44,7 +44,7 @@ function Tiers({ incentiveDetail }: Pick<IncentiveRulesProps, 'incentiveDetail'>
         rowKey={({ from }) => from}
       />
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, color: 'text.secondary' }}>
-        {words.rules(incentiveDetail).map((rule) => (
+        {texts.rules(incentiveDetail).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </Box>
@@ -54,7 +54,7 @@ function Tiers({ incentiveDetail }: Pick<IncentiveRulesProps, 'incentiveDetail'>
 
 function Boosts({ factorBoostDetail: { boosts } }: Pick<IncentiveRulesProps, 'factorBoostDetail'>) {
   const intl = useIntl();
-  const words = useIncentiveWords();
+  const texts = useIncentiveTexts();
   const label = (id: string) => intl.formatMessage({ id: `incentives.boosts.${id}` });
   return (
     <Box>
@@ -62,8 +62,8 @@ function Boosts({ factorBoostDetail: { boosts } }: Pick<IncentiveRulesProps, 'fa
         caption={intl.formatMessage({ id: 'incentives.boosts' })}
         columns={[
           { key: 'label', label: label('label'), cell: (boost) => boost.label },
-          { key: 'match', label: label('match'), cell: (boost) => words.match(boost.match) },
-          { key: 'factor', label: label('factor'), cell: (boost) => words.factor(boost.factor), align: 'end' },
+          { key: 'match', label: label('match'), cell: (boost) => texts.match(boost.match) },
+          { key: 'factor', label: label('factor'), cell: (boost) => texts.factor(boost.factor), align: 'end' },
         ]}
         rows={boosts.map((boost, index) => ({ ...boost, key: String(index) }))}
         rowKey={({ key }) => key}

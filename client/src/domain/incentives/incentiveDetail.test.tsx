@@ -5,7 +5,7 @@ import { incentiveRules } from '../../shared/test/campaigns';
 import { InItalian } from '../../shared/test/InItalian';
 import { textOf } from '../../shared/test/textOf';
 import { IncentiveDetailDialog } from './IncentiveDetailDialog';
-import type { IncentiveDetail } from './useIncentiveWords';
+import type { IncentiveDetail } from './useIncentiveTexts';
 
 const rules = incentiveRules();
 
@@ -49,10 +49,10 @@ describe('the window «Dettaglio Incentivi»', () => {
     ['86', 'Secondo semestre 2024, Gold'],
     ['43', 'Primo semestre 2022, Prospect'],
     ['114', 'Secondo semestre 2025, Platinum'],
-  ])('campaign %s has one banner, the picture «%s»', (id, words) => {
+  ])('campaign %s has one banner, the picture «%s»', (id, texts) => {
     open(id);
     const [banner, ...others] = screen.getAllByRole('img');
-    expect(banner).toHaveAccessibleName(`${words}: illustrazione della campagna`);
+    expect(banner).toHaveAccessibleName(`${texts}: illustrazione della campagna`);
     expect(banner).toHaveAttribute('src', expect.stringMatching(/artwork\/[a-z-]+-202[2-5]-[a-z]+\.svg$/));
     expect(others).toEqual([]);
   });

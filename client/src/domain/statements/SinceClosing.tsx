@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../shared/i18n/useFormat';
-import { useIncentiveWords } from '../incentives/useIncentiveWords';
+import { useIncentiveTexts } from '../incentives/useIncentiveTexts';
 import { Surface } from '../../shared/page/Surface';
 import { PlainTable } from '../../shared/table/PlainTable';
 import type { StatementFieldsFragment } from './statement.generated';
@@ -42,7 +42,7 @@ export function SinceClosing({ changes }: { changes: Changes }) {
 function Differences({ differences }: Pick<Changes, 'differences'>) {
   const intl = useIntl();
   const format = useFormat();
-  const words = useIncentiveWords();
+  const texts = useIncentiveTexts();
   const label = (id: string) => intl.formatMessage({ id: `statement.since.${id}` });
   const change = (tires: number) => format.number(tires, { signDisplay: 'exceptZero' });
   return (
@@ -54,7 +54,7 @@ function Differences({ differences }: Pick<Changes, 'differences'>) {
           label: label('label'),
           cell: (row) => row.label ?? intl.formatMessage({ id: 'statement.boosts.unboosted' }),
         },
-        { key: 'factor', label: label('factor'), cell: ({ factor }) => words.factor(factor), align: 'end' },
+        { key: 'factor', label: label('factor'), cell: ({ factor }) => texts.factor(factor), align: 'end' },
         { key: 'tires', label: label('tires'), cell: ({ tires }) => change(tires), align: 'end' },
         { key: 'fleet', label: label('fleet'), cell: ({ fleetTires }) => change(fleetTires), align: 'end' },
       ]}

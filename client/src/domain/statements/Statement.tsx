@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { endedUnjoined } from '../campaigns/endedUnjoined';
 import { FigureList } from '../campaigns/FigureList';
 import { useFormat } from '../../shared/i18n/useFormat';
-import { useIncentiveWords } from '../incentives/useIncentiveWords';
+import { useIncentiveTexts } from '../incentives/useIncentiveTexts';
 import { Notice } from '../../shared/page/Notice';
 import { Surface } from '../../shared/page/Surface';
 import { TreadBar } from '../tread/TreadBar';
@@ -94,7 +94,7 @@ function Progress({ statement }: StatementProps) {
 function Prize({ statement }: StatementProps) {
   const intl = useIntl();
   const format = useFormat();
-  const words = useIncentiveWords();
+  const texts = useIncentiveTexts();
   const { campaign, eligibility } = statement;
   return (
     <Surface title={intl.formatMessage({ id: 'statement.title' })}>
@@ -104,7 +104,7 @@ function Prize({ statement }: StatementProps) {
           values={{
             from: format.date(campaign.startsOn),
             to: format.date(campaign.endsOn),
-            match: words.match(eligibility),
+            match: texts.match(eligibility),
           }}
         />
       </Typography>

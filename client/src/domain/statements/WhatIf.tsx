@@ -13,7 +13,7 @@ import { FormProblem } from '../../shared/forms/FormProblem';
 import { useSettled } from '../../shared/forms/useSettled';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../shared/i18n/useFormat';
-import { useIncentiveWords } from '../incentives/useIncentiveWords';
+import { useIncentiveTexts } from '../incentives/useIncentiveTexts';
 import {
   useCampaignWhatIfQuery,
   type DealerForecastFieldsFragment,
@@ -158,7 +158,7 @@ interface BoostChoiceProps {
 
 function BoostChoice({ statement, boost, onChange }: BoostChoiceProps) {
   const intl = useIntl();
-  const words = useIncentiveWords();
+  const texts = useIncentiveTexts();
   const id = useId();
   const { boosts } = statement.factorBoostDetail;
   if (boosts.length === 0) return null;
@@ -181,7 +181,7 @@ function BoostChoice({ statement, boost, onChange }: BoostChoiceProps) {
           <option value="">{intl.formatMessage({ id: 'statement.whatIf.noBoost' })}</option>
           {boosts.map(({ label, factor }, place) => (
             <option key={place} value={place}>
-              {`${label} (${words.factor(factor)})`}
+              {`${label} (${texts.factor(factor)})`}
             </option>
           ))}
         </NativeSelect>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../shared/i18n/useFormat';
-import { bandEnd, progressWords } from './progressWords';
+import { bandEnd, progressTexts } from './progressTexts';
 import { labelsOf, shift } from './scale';
 import { thresholdsOf, type Threshold } from './thresholds';
 import { TreadBand } from './TreadBand';
@@ -30,7 +30,7 @@ export function TreadBar({ purchased, goal, tiers, unlockAt, isClosed = false, c
     () => thresholdsOf({ goal, tiers, ...(unlockAt !== undefined && { unlockAt }) }),
     [goal, tiers, unlockAt],
   );
-  const words = progressWords(
+  const texts = progressTexts(
     { purchased, goal, thresholds, isClosed },
     { ...format, say: (id, values) => intl.formatMessage({ id }, values) },
   );
@@ -38,7 +38,7 @@ export function TreadBar({ purchased, goal, tiers, unlockAt, isClosed = false, c
   const band = (
     <TreadBand
       label={intl.formatMessage({ id: 'tread.label' })}
-      text={`${words.progress}: ${words.next}`}
+      text={`${texts.progress}: ${texts.next}`}
       value={purchased}
       end={end}
       notches={thresholds.map(({ tires, kind }) => ({ at: tires, main: kind === 'goal' }))}
@@ -56,10 +56,10 @@ export function TreadBar({ purchased, goal, tiers, unlockAt, isClosed = false, c
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, typography: 'table' }}
       >
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {words.progress}
+          {texts.progress}
         </Box>
         <Box component="span" sx={{ fontWeight: 650 }}>
-          {words.next}
+          {texts.next}
         </Box>
       </Box>
     </Box>

@@ -38,7 +38,7 @@ import { useAnalytics, type Analytics } from './useAnalytics';
 import { useAnalyticsColumns, type GroupRow } from './chart/useAnalyticsColumns';
 import { useAnalyticsState, type AnalyticsControls } from './selection/useAnalyticsState';
 import { useNetworkNames } from './selection/useNetworkNames';
-import { keyText, type NamedKey } from './words';
+import { keyText, type NamedKey } from './texts';
 
 /** Sales by one or two dimensions: the selection, its result in a sentence, and the result as a chart or as a table. */
 export function Component() {

@@ -7,7 +7,7 @@ import type { AnalyticsState } from './selection/analyticsCodec';
 import { analyticsInput, summaryInput, toldMeasure } from './selection/analyticsInput';
 import { useAnalyticsQuery, type AnalyticsQuery } from './AnalyticsPage.generated';
 import type { Told } from './selection/sentence';
-import type { Group, Totals } from './words';
+import type { Group, Totals } from './texts';
 
 /** The result of a selection, with the selection itself. */
 export interface Result {

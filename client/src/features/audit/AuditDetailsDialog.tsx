@@ -10,13 +10,13 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditRowFieldsFragment } from '../../domain/audit/auditRows.generated';
-import { auditActor } from '../../domain/audit/auditWords';
+import { auditActor } from '../../domain/audit/auditLabels';
 import { ChangeList } from '../../domain/audit/ChangeList';
-import { actionWords, useAuditRowWords } from '../../domain/audit/useAuditRowWords';
+import { actionLabels, useAuditRowLabels } from '../../domain/audit/useAuditRowLabels';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { FactList } from '../../shared/page/Facts';
 import { thingLink } from './thingLink';
-import { useThingWords } from './useAuditColumns';
+import { useThingTexts } from './useAuditColumns';
 
 interface AuditDetailsDialogProps {
   readonly row: AuditRowFieldsFragment;
@@ -28,8 +28,8 @@ export function AuditDetailsDialog({ row, onClose }: AuditDetailsDialogProps) {
   const intl = useIntl();
   const format = useFormat();
   const id = useId();
-  const { changes } = useAuditRowWords()(row);
-  const thing = useThingWords()(row);
+  const { changes } = useAuditRowLabels()(row);
+  const thing = useThingTexts()(row);
   const link = thingLink(row);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['at', format.dateTime(row.at)],
@@ -51,7 +51,7 @@ export function AuditDetailsDialog({ row, onClose }: AuditDetailsDialogProps) {
   ];
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>{actionWords(row.action, intl)}</DialogTitle>
+      <DialogTitle id={id}>{actionLabels(row.action, intl)}</DialogTitle>
       <DialogContent>
         <FactList
           facts={facts.map(([name, value]) => ({ label: intl.formatMessage({ id: `audit.list.${name}` }), value }))}

@@ -2,7 +2,7 @@ import { auditEntities, auditSources } from '@gdd/schema/audit';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { apiEnum } from '../../shared/apollo/enumTexts';
-import { actionWords } from '../../domain/audit/useAuditRowWords';
+import { actionLabels } from '../../domain/audit/useAuditRowLabels';
 import { DateRangeFilter } from '../../shared/list/filters/DateRangeFilter';
 import { FilterBar } from '../../shared/list/filters/FilterBar';
 import { MultiSelectFilter } from '../../shared/list/filters/MultiSelectFilter';
@@ -26,7 +26,7 @@ export const AuditFilters = memo(function AuditFilters({ controls, personName }:
   const sourceWord = (value: AuditListFilter['source'][number]) => label(`source.${value}`);
   const entityWord = (value: AuditListFilter['entity'][number]) =>
     intl.formatMessage({ id: `audit.entity.${apiEnum(value)}` });
-  const actionWord = (value: string) => actionWords(value, intl);
+  const actionWord = (value: string) => actionLabels(value, intl);
   return (
     <FilterBar
       searchLabel={label('search')}

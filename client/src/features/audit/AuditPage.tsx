@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AuditRowFieldsFragment } from '../../domain/audit/auditRows.generated';
-import { actionWords } from '../../domain/audit/useAuditRowWords';
+import { actionLabels } from '../../domain/audit/useAuditRowLabels';
 import { ListView } from '../../shared/list/ListView';
 import { useListState } from '../../shared/list/state/useListState';
 import { useShownPage } from '../../shared/list/paging/useShownPage';
@@ -57,7 +57,7 @@ export function Component() {
         controls={controls}
         view={view}
         columns={columns}
-        row={{ labelOf: ({ action }) => actionWords(action, intl), hrefOf: () => undefined, actionsOf }}
+        row={{ labelOf: ({ action }) => actionLabels(action, intl), hrefOf: () => undefined, actionsOf }}
         empty={<EmptyState title={say('empty')} />}
         onRetry={() => void refetch()}
       />

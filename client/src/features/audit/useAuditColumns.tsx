@@ -2,13 +2,13 @@ import type { AuditSortColumn } from '@gdd/schema/audit';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { AuditRowFieldsFragment } from '../../domain/audit/auditRows.generated';
-import { auditActor } from '../../domain/audit/auditWords';
-import { actionWords, useAuditRowWords } from '../../domain/audit/useAuditRowWords';
+import { auditActor } from '../../domain/audit/auditLabels';
+import { actionLabels, useAuditRowLabels } from '../../domain/audit/useAuditRowLabels';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { ListColumn } from '../../shared/list/columns/ListColumn';
 
 /** The thing that an entry is about: 'Campagna · Annuale 2025', 'Cliente n. 12'. */
-export function useThingWords(): (row: AuditRowFieldsFragment) => string {
+export function useThingTexts(): (row: AuditRowFieldsFragment) => string {
   const intl = useIntl();
   return useCallback(
     ({ entity, entityId, entityName }: AuditRowFieldsFragment) => {
@@ -24,8 +24,8 @@ export function useThingWords(): (row: AuditRowFieldsFragment) => string {
 export function useAuditColumns(): readonly ListColumn<AuditRowFieldsFragment, AuditSortColumn>[] {
   const intl = useIntl();
   const format = useFormat();
-  const describe = useAuditRowWords();
-  const thing = useThingWords();
+  const describe = useAuditRowLabels();
+  const thing = useThingTexts();
   return useMemo(() => {
     const label = (id: string) => intl.formatMessage({ id: `audit.list.${id}` });
     return [
@@ -34,7 +34,7 @@ export function useAuditColumns(): readonly ListColumn<AuditRowFieldsFragment, A
         field: 'action',
         label: label('action'),
         text: (row) => {
-          const word = actionWords(row.action, intl);
+          const word = actionLabels(row.action, intl);
           return row.times > 1
             ? `${word} (${intl.formatMessage({ id: 'audit.row.times' }, { count: row.times })})`
             : word;

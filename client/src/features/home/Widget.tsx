@@ -28,7 +28,7 @@ interface WidgetProps {
 /** One widget of the dashboard: its number and items, or what happened to it alone. */
 export function Widget({ widget, today, onRetry, isLastSeen = false }: WidgetProps) {
   const intl = useIntl();
-  const words = useWidgetWords(widget);
+  const texts = useWidgetTexts(widget);
   const problem = widgetProblem(widget.error);
   const title = intl.formatMessage({ id: `home.${widget.key}` });
   if (problem !== undefined) {
@@ -46,9 +46,9 @@ export function Widget({ widget, today, onRetry, isLastSeen = false }: WidgetPro
   return (
     <WidgetFrame
       title={title}
-      number={isEmpty ? undefined : words.number}
-      caption={isEmpty ? intl.formatMessage({ id: `home.${widget.key}.none` }) : words.caption}
-      comparison={isEmpty ? undefined : words.comparison}
+      number={isEmpty ? undefined : texts.number}
+      caption={isEmpty ? intl.formatMessage({ id: `home.${widget.key}.none` }) : texts.caption}
+      comparison={isEmpty ? undefined : texts.comparison}
       link={isEmpty || widget.rowsFilter === null ? undefined : rowsLink(widget.rowsFilter)}
       linkText={linkText(widget.rowsFilter)}
     >
@@ -95,7 +95,7 @@ function Months({
 }
 
 /** The number of a widget as it is read, what it is, and what it is measured by. */
-function useWidgetWords(widget: Widget_WidgetFragment) {
+function useWidgetTexts(widget: Widget_WidgetFragment) {
   const { key, unit, value, comparison, part, whole, euroAtStake, forecast } = widget;
   const intl = useIntl();
   const format = useFormat();

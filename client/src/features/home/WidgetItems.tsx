@@ -10,7 +10,7 @@ import { sumOf } from '../../shared/charts/data/figures';
 import { useFormat } from '../../shared/i18n/useFormat';
 import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard.generated';
 import { itemLink } from './itemLink';
-import { useItemWords } from './useItemWords';
+import { useItemTexts } from './useItemTexts';
 
 type Key = Widget_WidgetFragment['key'];
 
@@ -76,7 +76,7 @@ interface ItemProps {
 }
 
 function Item({ widgetKey, item, children }: ItemProps) {
-  const { name, value, details, band } = useItemWords(widgetKey, item);
+  const { name, value, details, band } = useItemTexts(widgetKey, item);
   const to = itemLink(widgetKey, item);
   return (
     <ItemLine>

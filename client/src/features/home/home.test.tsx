@@ -132,7 +132,7 @@ test('how things stand is kept with its instant, for the next load of home', asy
   const { textContent } = await screen.findByText('Puoi spendere 936,00 €.');
   expect(portal.session.store.kept.get('home')).toEqual({
     language: 'it',
-    words: ['Situazione letta il 15/10/2025, 09:00', textContent],
+    texts: ['Situazione letta il 15/10/2025, 09:00', textContent],
   });
 });
 

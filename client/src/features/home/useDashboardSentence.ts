@@ -36,9 +36,9 @@ export function useDashboardSentence(widgets: readonly ToldWidget[], today: stri
   }
 
   function network(): string | undefined {
-    const words = (['CLOSE', 'BEHIND', 'NOT_ACCEPTED', 'STOPPED'] as const).filter((key) => told(key) !== undefined);
-    if (words.length === 0) return undefined;
-    const parts = words
+    const texts = (['CLOSE', 'BEHIND', 'NOT_ACCEPTED', 'STOPPED'] as const).filter((key) => told(key) !== undefined);
+    if (texts.length === 0) return undefined;
+    const parts = texts
       .filter((key) => countOf(key) > 0)
       .map((key) => say(key, { count: countOf(key), number: format.number(countOf(key)) }));
     return parts.length === 0 ? say('allWell') : say('dealers', { parts: intl.formatList(parts) });

@@ -19,6 +19,6 @@ export function useKeptSentence(told: string | undefined): void {
   useEffect(() => {
     if (told === undefined) return;
     const at = format.dateTime(new Date(now()).toISOString());
-    kept.put('home', { language, words: [intl.formatMessage({ id: 'home.sentence.at' }, { at }), told] });
+    kept.put('home', { language, texts: [intl.formatMessage({ id: 'home.sentence.at' }, { at }), told] });
   }, [told, kept, intl, format, language, now]);
 }

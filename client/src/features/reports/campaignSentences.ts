@@ -1,6 +1,6 @@
 import { formatEuro, formatNumber } from '../../shared/i18n/format';
 import type { EndsWithin } from './page/reportFilter';
-import { tiresText, wholeTime, type About, type Words } from './words';
+import { tiresText, wholeTime, type About, type Texts } from './texts';
 
 interface CampaignSums {
   readonly dealers: number;
@@ -16,17 +16,17 @@ interface CampaignSums {
  * @param memberships how many dealers have a goal, one in two campaigns counted twice
  */
 export function campaignsSentence(
-  words: Words,
+  texts: Texts,
   about: About,
   { goalReached, tiresPurchased }: Pick<CampaignSums, 'goalReached' | 'tiresPurchased'>,
   memberships: number,
   title: string | undefined,
 ): string {
-  const { intl, language } = words;
+  const { intl, language } = texts;
   const values = { year: String(about.year), half: about.half };
   const where =
     title === undefined && about.endsWithin !== ''
-      ? underWayText(words, about.endsWithin)
+      ? underWayText(texts, about.endsWithin)
       : title === undefined
         ? intl.formatMessage({ id: `reports.where.${about.half === '' ? 'year' : 'half'}` }, values)
         : intl.formatMessage({ id: 'reports.where.campaign' }, { title });
@@ -35,12 +35,12 @@ export function campaignsSentence(
     {
       who: about.who,
       where,
-      during: wholeTime(words, about).during,
+      during: wholeTime(texts, about).during,
       reached: formatNumber(goalReached, language),
       countReached: goalReached,
       all: formatNumber(memberships, language),
       count: memberships,
-      tires: tiresText(words, tiresPurchased),
+      tires: tiresText(texts, tiresPurchased),
     },
   );
 }
@@ -52,18 +52,18 @@ export function campaignsSentence(
  * @param euroAtStake EUR, where all are added up
  */
 export function workListSentence(
-  words: Words,
+  texts: Texts,
   { who, standing, endsWithin }: About,
   memberships: number,
   euroAtStake: string | null,
 ): string {
-  const { intl, language } = words;
+  const { intl, language } = texts;
   const kind = memberships === 0 ? '.none' : '';
   return intl.formatMessage(
     { id: `reports.workList.${standing}${kind}` },
     {
       who,
-      where: underWayText(words, endsWithin),
+      where: underWayText(texts, endsWithin),
       count: memberships,
       number: formatNumber(memberships, language),
       euro: formatEuro(euroAtStake ?? 0, language),
@@ -72,7 +72,7 @@ export function workListSentence(
 }
 
 /** 'nelle campagne in corso', 'nelle campagne che finiscono entro 7 giorni' */
-function underWayText({ intl }: Words, endsWithin: EndsWithin): string {
+function underWayText({ intl }: Texts, endsWithin: EndsWithin): string {
   return intl.formatMessage(
     { id: endsWithin === '' ? 'reports.where.underWay' : 'reports.where.endsWithin' },
     { days: endsWithin },

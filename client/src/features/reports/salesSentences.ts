@@ -1,6 +1,6 @@
 import { differencePercent, monthsOver } from '../../shared/charts/data/figures';
 import { formatNumber } from '../../shared/i18n/format';
-import { changeText, runningTime, shareText, tiresText, wholeTime, type About, type Time, type Words } from './words';
+import { changeText, runningTime, shareText, tiresText, wholeTime, type About, type Time, type Texts } from './texts';
 
 export interface ComparedMonth {
   readonly month: string;
@@ -24,18 +24,18 @@ interface ComparedSales {
  * The sales of a time beside those of the year before. Where the year still runs, the months that are over are compared
  * (docs/domain/reports.md).
  */
-function compareSales(words: Words, about: About, months: readonly ComparedMonth[]): ComparedSales {
+function compareSales(texts: Texts, about: About, months: readonly ComparedMonth[]): ComparedSales {
   const over = monthsOver(months, about.today);
   const sum = (counted: readonly ComparedMonth[], key: 'tires' | 'tiresBefore') =>
     counted.reduce((total, month) => total + month[key], 0);
   if (over.length === 0) {
     const tires = sum(months, 'tires');
-    return { time: wholeTime(words, about), tires, tiresBefore: 0, comparison: { kind: 'begun' } };
+    return { time: wholeTime(texts, about), tires, tiresBefore: 0, comparison: { kind: 'begun' } };
   }
   const tires = sum(over, 'tires');
   const tiresBefore = sum(over, 'tiresBefore');
   return {
-    time: over.length === months.length ? wholeTime(words, about) : runningTime(words, over, about.year),
+    time: over.length === months.length ? wholeTime(texts, about) : runningTime(texts, over, about.year),
     tires,
     tiresBefore,
     comparison: comparisonOf(tires, tiresBefore),
@@ -53,8 +53,8 @@ function comparisonOf(tires: number, tiresBefore: number): Comparison {
 }
 
 /** 'La tua rete ha venduto 12.480 pneumatici nel 2025, il 6 % in più del 2024.' */
-export function salesSentence(words: Words, about: About, { months, stopped }: SalesTold): string {
-  return withStopped(words, tellSales(words, about, compareSales(words, about, months)), stopped);
+export function salesSentence(texts: Texts, about: About, { months, stopped }: SalesTold): string {
+  return withStopped(texts, tellSales(texts, about, compareSales(texts, about, months)), stopped);
 }
 
 /** The figures behind a sentence about sales. */
@@ -65,45 +65,45 @@ interface SalesTold {
 }
 
 /** A sentence, and '14 dealer sono fermi: …' where there are some. */
-function withStopped({ intl, language }: Words, sentence: string, stopped: number | null): string {
+function withStopped({ intl, language }: Texts, sentence: string, stopped: number | null): string {
   if (stopped === null || stopped === 0) return sentence;
   const values = { count: stopped, number: formatNumber(stopped, language) };
   return `${sentence} ${intl.formatMessage({ id: 'reports.stopped' }, values)}`;
 }
 
 /** 'Nel 2025 la tua rete ha venduto 710 pneumatici in più del 2024: 12.480 contro 11.770 (+6,0 %).' */
-export function differenceSentence(words: Words, about: About, { months, stopped }: SalesTold): string {
-  return withStopped(words, tellDifference(words, about, months), stopped);
+export function differenceSentence(texts: Texts, about: About, { months, stopped }: SalesTold): string {
+  return withStopped(texts, tellDifference(texts, about, months), stopped);
 }
 
-function tellDifference(words: Words, about: About, months: readonly ComparedMonth[]): string {
-  const sales = compareSales(words, about, months);
+function tellDifference(texts: Texts, about: About, months: readonly ComparedMonth[]): string {
+  const sales = compareSales(texts, about, months);
   const { time, tires, tiresBefore, comparison } = sales;
-  if (comparison.kind !== 'more' && comparison.kind !== 'fewer') return tellSales(words, about, sales);
-  return words.intl.formatMessage(
+  if (comparison.kind !== 'more' && comparison.kind !== 'fewer') return tellSales(texts, about, sales);
+  return texts.intl.formatMessage(
     { id: `reports.difference.${comparison.kind}` },
     {
       ...time,
       who: about.who,
-      difference: tiresText(words, Math.abs(tires - tiresBefore)),
-      tires: formatNumber(tires, words.language),
-      tiresBefore: formatNumber(tiresBefore, words.language),
-      change: changeText(words, comparison.percent),
+      difference: tiresText(texts, Math.abs(tires - tiresBefore)),
+      tires: formatNumber(tires, texts.language),
+      tiresBefore: formatNumber(tiresBefore, texts.language),
+      change: changeText(texts, comparison.percent),
     },
   );
 }
 
-function tellSales(words: Words, { who }: About, { time, tires, tiresBefore, comparison }: ComparedSales): string {
-  const share = 'percent' in comparison ? shareText(words, comparison.percent.replace('-', '')) : '';
+function tellSales(texts: Texts, { who }: About, { time, tires, tiresBefore, comparison }: ComparedSales): string {
+  const share = 'percent' in comparison ? shareText(texts, comparison.percent.replace('-', '')) : '';
   const isNothingYet = comparison.kind === 'begun' && tires === 0;
-  return words.intl.formatMessage(
+  return texts.intl.formatMessage(
     { id: `reports.sales.${isNothingYet ? 'notYet' : comparison.kind}` },
     {
       ...time,
       who,
       share,
-      tires: tiresText(words, tires),
-      before: formatNumber(tiresBefore, words.language),
+      tires: tiresText(texts, tires),
+      before: formatNumber(tiresBefore, texts.language),
       countBefore: tiresBefore,
     },
   );
@@ -117,22 +117,22 @@ interface FleetSales {
 
 /** 'La tua rete ha venduto 12.480 pneumatici nel 2025: 2.920 a flotte, il 23,4 % del totale.' */
 export function fleetSentence(
-  words: Words,
+  texts: Texts,
   about: About,
   { tires, tiresFleet, fleetPercentage }: FleetSales,
   months: readonly { readonly month: string }[],
 ): string {
   const isOver = monthsOver(months, about.today).length === months.length;
-  const { during } = wholeTime(words, about);
-  return words.intl.formatMessage(
+  const { during } = wholeTime(texts, about);
+  return texts.intl.formatMessage(
     { id: `reports.fleet.${fleetKind(tires, tiresFleet)}` },
     {
       who: about.who,
-      during: isOver ? during : words.intl.formatMessage({ id: 'reports.time.soFar' }, { during }),
-      tires: tiresText(words, tires),
+      during: isOver ? during : texts.intl.formatMessage({ id: 'reports.time.soFar' }, { during }),
+      tires: tiresText(texts, tires),
       count: tires,
-      fleet: formatNumber(tiresFleet, words.language),
-      share: shareText(words, fleetPercentage),
+      fleet: formatNumber(tiresFleet, texts.language),
+      share: shareText(texts, fleetPercentage),
     },
   );
 }

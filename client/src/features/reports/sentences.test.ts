@@ -1,30 +1,30 @@
 import { describe, expect, test } from '@jest/globals';
 import { campaignBarsSentence } from './campaigns/CampaignBars';
 import { fleetChartSentence } from './monthly/FleetByMonth';
-import { about, englishWords, italianWords as words, monthsOf2025 } from './testing/reportWords';
+import { about, englishTexts, italianTexts as texts, monthsOf2025 } from './testing/reportTexts';
 import { campaignsSentence, workListSentence } from './campaignSentences';
 import { differenceSentence, fleetPercentage, fleetSentence, salesSentence } from './salesSentences';
-import { bestMonth, shareText } from './words';
+import { bestMonth, shareText } from './texts';
 
 /** The one month of January, with so many tyres and so many the year before. */
 const january = (tires: number, tiresBefore: number) => monthsOf2025(tires, tiresBefore, 1, 1);
 const textWithPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 /** No dealer that has stopped. */
 const sold = (months: ReturnType<typeof january>) => ({ months, stopped: null });
-const sales = (tires: number, tiresBefore: number) => salesSentence(words, about(), sold(january(tires, tiresBefore)));
+const sales = (tires: number, tiresBefore: number) => salesSentence(texts, about(), sold(january(tires, tiresBefore)));
 
 test('dealers that have stopped are counted, where there are some', () => {
   const months = january(100, 80);
-  const tell = (stopped: number | null) => salesSentence(words, about(), { months, stopped });
+  const tell = (stopped: number | null) => salesSentence(texts, about(), { months, stopped });
   expect(tell(14)).toMatch(/\. 14 dealer sono fermi: nessun acquisto da almeno 60 giorni\.$/);
   expect(tell(1)).toMatch(/\. Un dealer è fermo: nessun acquisto da almeno 60 giorni\.$/);
   expect([tell(0), tell(null)]).toEqual([sales(100, 80), sales(100, 80)]);
-  expect(differenceSentence(words, about(), { months, stopped: 1_400 })).toContain(' 1.400 dealer sono fermi: ');
+  expect(differenceSentence(texts, about(), { months, stopped: 1_400 })).toContain(' 1.400 dealer sono fermi: ');
 });
 
 test('a work list tells how many there are, until when, and what is at stake', () => {
   const tell = (change: Parameters<typeof about>[0], count: number, euro: string | null = null) =>
-    workListSentence(words, about(change), count, euro);
+    workListSentence(texts, about(change), count, euro);
   expect(textWithPlainSpaces(tell({ standing: 'close' }, 15, '1121.00'))).toBe(
     'La tua rete ha 15 obiettivi vicini alla soglia nelle campagne in corso, con 1.121,00 € di premi in gioco.',
   );
@@ -55,10 +55,10 @@ describe('the sales of a year that is over', () => {
 
   test('in English', () => {
     const who = 'Your network';
-    expect(salesSentence(englishWords, about({ who }), sold(january(12_480, 11_774)))).toBe(
+    expect(salesSentence(englishTexts, about({ who }), sold(january(12_480, 11_774)))).toBe(
       'Your network sold 12,480 tyres in 2025, 6% more than in 2024.',
     );
-    expect(salesSentence(englishWords, about({ who }), sold(january(1_000, 1_000)))).toBe(
+    expect(salesSentence(englishTexts, about({ who }), sold(january(1_000, 1_000)))).toBe(
       'Your network sold 1,000 tyres in 2025, as many as in 2024.',
     );
   });
@@ -77,21 +77,21 @@ describe('a time that still runs is compared as far as its months are over', () 
     ['2025-01-10', 'La tua rete ha venduto finora 1.200 pneumatici nel 2025.'],
     ['2025-12-31', 'La tua rete ha venduto 1.200 pneumatici nel 2025, il 25 % in più del 2024.'],
   ])('on %s', (today, sentence) => {
-    expect(salesSentence(words, about({ today }), sold(monthsOf2025(100, 80)))).toBe(sentence);
+    expect(salesSentence(texts, about({ today }), sold(monthsOf2025(100, 80)))).toBe(sentence);
   });
 
   test('a half-year is told as such, and the months of one that runs by their names', () => {
     const second = monthsOf2025(100, 80, 7, 12);
-    expect(salesSentence(words, about({ half: '2' }), sold(second))).toBe(
+    expect(salesSentence(texts, about({ half: '2' }), sold(second))).toBe(
       'La tua rete ha venduto 600 pneumatici nel secondo semestre del 2025, il 25 % in più dello stesso semestre del 2024.',
     );
-    expect(salesSentence(words, about({ half: '2', today: '2025-09-01' }), sold(second))).toBe(
+    expect(salesSentence(texts, about({ half: '2', today: '2025-09-01' }), sold(second))).toBe(
       'La tua rete ha venduto 200 pneumatici tra luglio e agosto 2025, il 25 % in più degli stessi mesi del 2024.',
     );
   });
 
   test('nothing yet is not nothing', () => {
-    expect(salesSentence(words, about({ today: '2025-01-10' }), sold(monthsOf2025(0, 80)))).toBe(
+    expect(salesSentence(texts, about({ today: '2025-01-10' }), sold(monthsOf2025(0, 80)))).toBe(
       'La tua rete non ha ancora venduto pneumatici nel 2025.',
     );
   });
@@ -112,12 +112,12 @@ test.each([
   ['850.0', 'l’850 %'],
   ['11000.0', 'l’11.000 %'],
 ])('%s is read with its article: %s', (percent, text) => {
-  expect(shareText(words, percent)).toBe(text);
+  expect(shareText(texts, percent)).toBe(text);
 });
 
 test('the report of the year before tells the difference in tyres', () => {
   const tell = (tires: number, tiresBefore: number) =>
-    differenceSentence(words, about(), sold(january(tires, tiresBefore)));
+    differenceSentence(texts, about(), sold(january(tires, tiresBefore)));
   expect(tell(12_480, 11_770)).toBe(
     'La tua rete nel 2025 ha venduto 710 pneumatici in più del 2024: 12.480 contro 11.770 (+6,0 %).',
   );
@@ -128,7 +128,7 @@ test('the report of the year before tells the difference in tyres', () => {
 describe('fleets', () => {
   const tell = (tires: number, tiresFleet: number, today = '2026-02-01') =>
     fleetSentence(
-      words,
+      texts,
       about({ today }),
       { tires, tiresFleet, fleetPercentage: fleetPercentage({ tires, tiresFleet }) },
       monthsOf2025(0, 0),
@@ -165,16 +165,16 @@ describe('fleets', () => {
       { month: '2025-01', tires: 100, tiresFleet: 10 },
       { month: '2025-08', tires: 10, tiresFleet: 8 },
     ];
-    expect(fleetChartSentence(words, months)).toBe(
+    expect(fleetChartSentence(texts, months)).toBe(
       'Le flotte pesano di più nel mese di agosto: l’80 % delle vendite del mese.',
     );
-    expect(fleetChartSentence(words, [])).toBe('In questo periodo non ci sono vendite a flotte.');
+    expect(fleetChartSentence(texts, [])).toBe('In questo periodo non ci sono vendite a flotte.');
   });
 });
 
 describe('campaigns', () => {
   const tell = (goalReached: number, memberships: number, tiresPurchased = 12_480, title?: string) =>
-    campaignsSentence(words, about(), { goalReached, tiresPurchased }, memberships, title);
+    campaignsSentence(texts, about(), { goalReached, tiresPurchased }, memberships, title);
 
   test.each([
     [
@@ -221,13 +221,13 @@ describe('campaigns', () => {
   });
 
   test('the chart names the one that is furthest', () => {
-    expect(campaignBarsSentence(words, [campaign('Estate', 300, 1_200), campaign('Inverno', 3, 8)])).toBe(
+    expect(campaignBarsSentence(texts, [campaign('Estate', 300, 1_200), campaign('Inverno', 3, 8)])).toBe(
       'La campagna più avanti è «Inverno»: 37,5 % degli obiettivi raggiunti (3 su 8). Scegli una campagna per vedere solo i suoi dealer.',
     );
-    expect(campaignBarsSentence(words, [campaign('Estate', 0, 4), campaign('Inverno', 0, 8)])).toBe(
+    expect(campaignBarsSentence(texts, [campaign('Estate', 0, 4), campaign('Inverno', 0, 8)])).toBe(
       'Nessun obiettivo è stato raggiunto. Scegli una campagna per vedere solo i suoi dealer.',
     );
-    expect(campaignBarsSentence(words, [campaign('Estate', 1_000, 1_200)])).toBe(
+    expect(campaignBarsSentence(texts, [campaign('Estate', 1_000, 1_200)])).toBe(
       'Estate: obiettivi raggiunti 1.000 su 1.200.',
     );
   });

@@ -53,8 +53,8 @@ export function MonthsChart({ title, year, months, today }: MonthsChartProps) {
       ? { month: row.month, now: row.tires, before: row.tiresBefore }
       : { month: row.month, now: row.amount ?? '0', before: row.amountBefore ?? '0' },
   );
-  const words = useMeasureWords(measure);
-  const sentence = useSentence(year, shown, today, words.told);
+  const texts = useMeasureTexts(measure);
+  const sentence = useSentence(year, shown, today, texts.told);
   const labels = { now: String(year), before: String(year - 1) };
   return (
     <ChartFrame
@@ -70,7 +70,7 @@ export function MonthsChart({ title, year, months, today }: MonthsChartProps) {
               { label: labels.before, mark: 'line' },
             ]}
           />
-          <MonthBars months={shown} labels={labels} written={words.written} axis={words.axis} />
+          <MonthBars months={shown} labels={labels} written={texts.written} axis={texts.axis} />
         </>
       }
       table={<MonthsTable year={year} months={shown} measure={measure} />}
@@ -100,7 +100,7 @@ function MeasureSwitch({ value, onChange }: { value: Measure; onChange: (measure
 }
 
 /** The formats of a measure: in a cell, on an axis, in a sentence. */
-function useMeasureWords(measure: Measure) {
+function useMeasureTexts(measure: Measure) {
   const intl = useIntl();
   const format = useFormat();
   if (measure === 'amount') {
@@ -175,9 +175,9 @@ interface MonthsTableProps {
 function MonthsTable({ year, months, measure }: MonthsTableProps) {
   const intl = useIntl();
   const format = useFormat();
-  const words = useMeasureWords(measure);
+  const texts = useMeasureTexts(measure);
   const none = intl.formatMessage({ id: 'charts.noDifference' });
-  const written = (value: Figure | null) => (value === null ? none : words.written(value));
+  const written = (value: Figure | null) => (value === null ? none : texts.written(value));
   const differenceText = useDifferenceText();
   const total: Month = {
     month: 'total',

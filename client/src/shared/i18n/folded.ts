@@ -16,7 +16,7 @@ export function searchRank(text: string, search: string): 0 | 1 | 2 {
   const plain = folded(text);
   const wanted = folded(search.trim());
   if (plain.startsWith(wanted)) return 0;
-  return plain.split(/[^\p{L}\p{N}]+/u).some((word, index, words) => words.slice(index).join(' ').startsWith(wanted))
+  return plain.split(/[^\p{L}\p{N}]+/u).some((word, index, texts) => texts.slice(index).join(' ').startsWith(wanted))
     ? 1
     : 2;
 }

@@ -12,7 +12,7 @@ export function expectConsole(...patterns: readonly RegExp[]): void {
 /** Makes an error or a warning on the console fail the test that caused it, unless the test expects it. */
 export function watchConsole(): void {
   for (const method of ['error', 'warn'] as const) {
-    console[method] = (...words: unknown[]) => void written.push(format(...words));
+    console[method] = (...texts: unknown[]) => void written.push(format(...texts));
   }
   afterEach(check);
   afterAll(check);

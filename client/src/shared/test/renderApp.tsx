@@ -34,7 +34,7 @@ async function fetchPages(): Promise<void> {
 }
 
 async function fetchAuthPages(): Promise<void> {
-  await import('../../auth/words.en');
+  await import('../../auth/texts.en');
   await import('../../auth/pages/otherMessages');
   await import('../../auth/pages/others');
   await import('../../auth/demonstration/parts');

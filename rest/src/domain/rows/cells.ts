@@ -230,7 +230,7 @@ function dateOfDay(day: number, countsFrom1904: boolean): string {
 }
 
 /** Words with their meanings. */
-export interface Words<T> {
+export interface Texts<T> {
   /** Those that a person is told of. */
   readonly listed: readonly string[];
   /** By every form that is read. */
@@ -238,7 +238,7 @@ export interface Words<T> {
 }
 
 /** Words, each with its meaning in front and the forms in which it is read too behind it. */
-export function wordsOf<T>(...rows: readonly (readonly [T, word: string, ...otherForms: string[]])[]): Words<T> {
+export function labelsOf<T>(...rows: readonly (readonly [T, word: string, ...otherForms: string[]])[]): Texts<T> {
   return {
     listed: rows.map(([, word]) => word),
     meanings: new Map(rows.flatMap(([meaning, ...forms]) => forms.map((form) => [form, meaning] as const))),
@@ -250,7 +250,7 @@ export function wordsOf<T>(...rows: readonly (readonly [T, word: string, ...othe
  *
  * @throws WrongCell
  */
-export function wordOf<T>(cell: Cell, { listed, meanings }: Words<T>): T {
+export function wordOf<T>(cell: Cell, { listed, meanings }: Texts<T>): T {
   const text = textOf(cell);
   if (text === '') throw new WrongCell('required');
   const value = meanings.get(folded(text));

@@ -5,7 +5,7 @@ import {
   requiredText,
   wholeNumber,
   wordOf,
-  wordsOf,
+  labelsOf,
   WrongCell,
   type Cell,
   type ReadRow,
@@ -33,7 +33,7 @@ type ReadGoalsRow = ReadRow<GoalLine, GoalsColumn>;
 /** The columns without which a file says nothing; a dealer without `accettata` has not accepted by this file. */
 export const requiredGoalsColumns: readonly GoalsColumn[] = ['campagna', 'partita_iva', 'obiettivo'];
 
-const responses = wordsOf<boolean>([true, 'si'], [false, 'no']);
+const responses = labelsOf<boolean>([true, 'si'], [false, 'no']);
 
 /**
  * Makes what reads the rows of one file, each by itself, without knowing the other rows, the campaigns or the dealers.

@@ -9,7 +9,7 @@ import {
   textOf,
   wholeNumber,
   wordOf,
-  wordsOf,
+  labelsOf,
   WrongCell,
   type Cell,
   type CellFormat,
@@ -67,20 +67,20 @@ export interface ReadSalesRow {
   readonly problems: readonly RowProblem<SalesColumn>[];
 }
 
-const seasonWords = wordsOf<Season>(
+const seasonLabels = labelsOf<Season>(
   ['summer', 'estivo', 'estiva', 'estivi', 'estive'],
   ['winter', 'invernale', 'invernali'],
   ['allSeason', 'quattro stagioni', '4 stagioni', 'all season'],
 );
-const segmentWords = wordsOf<Segment>(
+const segmentLabels = labelsOf<Segment>(
   ['car', 'vettura', 'vetture'],
   ['suv', 'suv'],
   ['van', 'furgone', 'furgoni'],
   ['truck', 'autocarro', 'autocarri'],
 );
-const channelWords = wordsOf<Channel>(['retail', 'dettaglio'], ['fleet', 'flotta', 'flotte']);
+const channelLabels = labelsOf<Channel>(['retail', 'dettaglio'], ['fleet', 'flotta', 'flotte']);
 
-const actionWords = wordsOf<LineAction>(['correct', 'correggi', 'correzione'], ['cancel', 'storna', 'storno']);
+const actionLabels = labelsOf<LineAction>(['correct', 'correggi', 'correzione'], ['cancel', 'storna', 'storno']);
 
 const largestInteger = 2_147_483_647;
 /** Nobody buys or returns more tyres on one line. */
@@ -102,10 +102,10 @@ export function salesRowReader(format: CellFormat, today: string): (cells: reado
   const vatNumber = remembered(dealerVatNumber);
   const soldOn = remembered((cell) => dayBetween(dateText(cell, format), firstDay, lastDay));
   const brand = remembered((cell) => requiredText(cell, 80));
-  const season = remembered((cell) => wordOf(cell, seasonWords));
-  const segment = remembered((cell) => wordOf(cell, segmentWords));
+  const season = remembered((cell) => wordOf(cell, seasonLabels));
+  const segment = remembered((cell) => wordOf(cell, segmentLabels));
   const rim = remembered((cell) => inches(cell, { from: smallestRim, to: largestRim }));
-  const channel = remembered((cell) => wordOf(cell, channelWords));
+  const channel = remembered((cell) => wordOf(cell, channelLabels));
   const quantity = remembered(readQuantity);
   const amount = (cell: Cell) => amountText(cell, format);
   const action = remembered(readAction);
@@ -145,7 +145,7 @@ export function salesRowReader(format: CellFormat, today: string): (cells: reado
 const actionPlace = salesColumns.indexOf('azione');
 
 function readAction(cell: Cell): LineAction | null {
-  return textOf(cell) === '' ? null : wordOf(cell, actionWords);
+  return textOf(cell) === '' ? null : wordOf(cell, actionLabels);
 }
 
 function isCancellation(cell: Cell): boolean {

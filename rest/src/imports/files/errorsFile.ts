@@ -5,7 +5,7 @@ import { spreadsheet } from '../../platform/spreadsheets/spreadsheet.js';
 import type { Column } from '../../platform/spreadsheets/columns.js';
 import { newStorageKey, type Storage } from '../../platform/storage/storage.js';
 import type { FileSource } from '../../platform/spreadsheets/table.js';
-import { reasonSentence } from './words.js';
+import { reasonSentence } from './texts.js';
 import type { FileColumns } from '../record/kind.js';
 import { readTableFile, UnreadableFile } from './tableFile.js';
 

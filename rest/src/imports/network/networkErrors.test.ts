@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { inArray, like } from 'drizzle-orm';
 import { members } from '../../database/tables/people/network.js';
-import { reasonSentence } from '../files/words.js';
+import { reasonSentence } from '../files/texts.js';
 import { applyFile, loadFile } from '../../testing/programme/loadedFile.js';
 import {
   networkDealerRow,

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import { allRows } from '../../database/pages.js';
-import { dealerStatusWords, dealerTierWords } from '../../domain/words/dealerWords.js';
+import { dealerStatusLabels, dealerTierLabels } from '../../domain/labels/dealerLabels.js';
 import { romeDay } from '../../domain/romeDay.js';
 import type { Download } from '../../files/fileContent.js';
 import { exportedTable } from '../../files/exports.js';
@@ -20,8 +20,8 @@ const shown: readonly Column<ExportedDealer>[] = [
   { header: 'Regione', kind: 'text', value: ({ region }) => region },
   { header: 'Provincia', kind: 'text', width: 10, value: ({ province }) => province },
   { header: 'Città', kind: 'text', value: ({ city }) => city },
-  { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => status && dealerStatusWords[status] },
-  { header: 'Tier', kind: 'text', width: 12, value: ({ tier }) => tier && dealerTierWords[tier] },
+  { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => status && dealerStatusLabels[status] },
+  { header: 'Tier', kind: 'text', width: 12, value: ({ tier }) => tier && dealerTierLabels[tier] },
   { header: 'Obiettivo', kind: 'integer', value: ({ goalThreshold }) => goalThreshold },
   { header: 'Accettata', kind: 'boolean', value: ({ acceptedAt }) => acceptedAt !== null },
   { header: 'Accettata il', kind: 'date', value: ({ acceptedAt }) => acceptedAt && romeDay(acceptedAt) },

@@ -8,10 +8,10 @@ import type { ServiceContext } from '../../platform/context.js';
 import { Refusal } from '../../platform/http/errors.js';
 import { isDatabaseDown } from '../../database/connections/failures.js';
 import type { DashboardWidget } from './dashboardSchemas.js';
-import { firstOfWords } from './networkWidgets.js';
+import { firstOfWorkLists } from './networkWidgets.js';
 import { widgetRules } from './dashboardWidgets.js';
 import type { DashboardRequest } from './widgetItems.js';
-import { keptUnderWay, underWayOn, wordsOf } from '../underWay/underWay.js';
+import { keptUnderWay, underWayOn, workListsOf } from '../underWay/underWay.js';
 
 /**
  * The caller's dashboard. A widget whose data the caller may not call is not there; one that fails is there with the
@@ -24,13 +24,13 @@ export async function dashboardOf(
 ) {
   const today = programmeDay();
   const underWay = once(() => underWayOn(database, today));
-  const words = once(async () => {
+  const workLists = once(async () => {
     const found = await underWay();
     return keptUnderWay(database, caller.member, found, today, 'words', async () =>
-      firstOfWords(await wordsOf(database, caller.member, found)),
+      firstOfWorkLists(await workListsOf(database, caller.member, found)),
     );
   });
-  const request: DashboardRequest = { database, caller, today, underWay, words };
+  const request: DashboardRequest = { database, caller, today, underWay, workLists };
   const can = (...anyOf: readonly string[]) => caller.permissions.some((permission) => anyOf.includes(permission));
   const keys = dashboardWidgetKeys.filter((key) => widgetRules[key].isFor(can));
   const widgets = await Promise.all(

@@ -3,13 +3,13 @@ import { millionths } from '../../domain/decimal.js';
 import { daysLeft, euroSum } from '../../domain/incentive/underWay.js';
 import type { DashboardItem } from './dashboardSchemas.js';
 import { keptSales } from './salesQueries.js';
-import { atStakeOf, missingTires, prizeIfAccepted, type DealerUnderWay, type Words } from '../underWay/underWay.js';
+import { atStakeOf, missingTires, prizeIfAccepted, type DealerUnderWay, type WorkLists } from '../underWay/underWay.js';
 import { businessNames } from '../../campaigns/closing/dealerRecords.js';
 import { stoppedDealers } from '../underWay/underWayQueries.js';
 import {
   type DashboardRequest,
   widgetItem,
-  type FirstOfWords,
+  type FirstOfWorkLists,
   greaterFirst,
   mostItems,
   type WidgetContent,
@@ -47,8 +47,8 @@ const lacking = ({ share: { numerator, denominator }, goalThreshold, tires: boug
   Number((BigInt(goalThreshold) * numerator) / denominator) - bought;
 
 /** The dealers of each word in the order of their widget. */
-export function firstOfWords(words: Words): FirstOfWords {
-  const stakes = words.close
+export function firstOfWorkLists(workLists: WorkLists): FirstOfWorkLists {
+  const stakes = workLists.close
     .map((dealer) => ({ dealer, atStake: atStakeOf(dealer) ?? '0.00' }))
     .sort(
       (one, other) =>
@@ -56,10 +56,10 @@ export function firstOfWords(words: Words): FirstOfWords {
         missingTires(one.dealer) - missingTires(other.dealer) ||
         one.dealer.dealerId - other.dealer.dealerId,
     );
-  const lag = words.behind
+  const lag = workLists.behind
     .map((dealer) => ({ dealer, tires: lacking(dealer) }))
     .sort((one, other) => other.tires - one.tires || one.dealer.dealerId - other.dealer.dealerId);
-  const waiting = [...words.notAccepted].sort(
+  const waiting = [...workLists.notAccepted].sort(
     (one, other) =>
       one.campaign.endsOn.localeCompare(other.campaign.endsOn) ||
       other.tires - one.tires ||
@@ -82,7 +82,7 @@ export function firstOfWords(words: Words): FirstOfWords {
 }
 
 export async function close(request: DashboardRequest): Promise<WidgetContent> {
-  const { total, euroAtStake, first } = (await request.words()).close;
+  const { total, euroAtStake, first } = (await request.workLists()).close;
   return {
     value: total,
     euroAtStake,
@@ -95,7 +95,7 @@ export async function close(request: DashboardRequest): Promise<WidgetContent> {
 }
 
 export async function behind(request: DashboardRequest): Promise<WidgetContent> {
-  const { total, first } = (await request.words()).behind;
+  const { total, first } = (await request.workLists()).behind;
   return {
     value: total,
     rowsFilter: widgetRows({ list: 'campaignsReport', standing: 'behind' }),
@@ -106,7 +106,7 @@ export async function behind(request: DashboardRequest): Promise<WidgetContent> 
 }
 
 export async function notAccepted(request: DashboardRequest): Promise<WidgetContent> {
-  const { total, first } = (await request.words()).notAccepted;
+  const { total, first } = (await request.workLists()).notAccepted;
   return {
     value: total,
     rowsFilter: widgetRows({ list: 'campaignsReport', standing: 'notAccepted' }),

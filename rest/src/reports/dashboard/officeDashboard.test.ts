@@ -13,7 +13,7 @@ import {
   dealerUnderWay,
   networkForecast,
   underWayOn,
-  wordsOf,
+  workListsOf,
   type DealerUnderWay,
   type UnderWay,
 } from '../underWay/underWay.js';
@@ -59,8 +59,8 @@ test('only the campaigns that are open on the day are under way', () => {
 test.each(['close', 'behind', 'notAccepted'] as const)(
   'tells who is %s, lines after the day left out',
   async (word) => {
-    const words = await wordsOf(service.database, top, ofTitle());
-    expect(sortedCodes(words[word].map(({ dealerId }) => dealerId))).toEqual(expected.underWay[title]?.[word]);
+    const workLists = await workListsOf(service.database, top, ofTitle());
+    expect(sortedCodes(workLists[word].map(({ dealerId }) => dealerId))).toEqual(expected.underWay[title]?.[word]);
   },
 );
 

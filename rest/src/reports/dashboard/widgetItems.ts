@@ -17,7 +17,7 @@ export interface DashboardRequest {
   /** The programme's day. */
   readonly today: string;
   readonly underWay: () => Promise<readonly UnderWay[]>;
-  readonly words: () => Promise<FirstOfWords>;
+  readonly workLists: () => Promise<FirstOfWorkLists>;
 }
 
 export type WidgetContent = Partial<Omit<DashboardWidget, 'key' | 'error'>>;
@@ -83,4 +83,4 @@ interface FirstOfWord {
 }
 
 /** The first dealers of each word, without names: those are looked up when the dashboard is shown. */
-export type FirstOfWords = Readonly<Record<Standing, FirstOfWord>>;
+export type FirstOfWorkLists = Readonly<Record<Standing, FirstOfWord>>;

@@ -1,7 +1,7 @@
 /** The columns of the files of reports, by the names that the columns of the screen have. */
 import type { AnalyticsDimension, AnalyticsMeasure, ReportType } from '@gdd/schema/reports';
-import { dealerStatusWords, dealerTierWords } from '../../domain/words/dealerWords.js';
-import { channelWords, seasonWords, segmentWords } from '../../domain/words/saleWords.js';
+import { dealerStatusLabels, dealerTierLabels } from '../../domain/labels/dealerLabels.js';
+import { channelLabels, seasonLabels, segmentLabels } from '../../domain/labels/saleLabels.js';
 import { rawEnum, rawMember, type MemberLink, type RawColumn } from '../../platform/spreadsheets/rawCsv.js';
 import type { Column } from '../../platform/spreadsheets/columns.js';
 import type { AnalyticsResult } from '../criteria/analyticsSchemas.js';
@@ -53,12 +53,12 @@ const dealer: readonly ReportColumn<AnyRow>[] = [
   text('province', 'Provincia', ({ province }) => province, 10),
   {
     name: 'status',
-    shown: [{ header: 'Stato', kind: 'text', width: 12, value: ({ status }) => status && dealerStatusWords[status] }],
+    shown: [{ header: 'Stato', kind: 'text', width: 12, value: ({ status }) => status && dealerStatusLabels[status] }],
     raw: [{ name: 'status', value: ({ status }) => rawEnum(status) }],
   },
   {
     name: 'tier',
-    shown: [{ header: 'Tier', kind: 'text', width: 12, value: ({ tier }) => tier && dealerTierWords[tier] }],
+    shown: [{ header: 'Tier', kind: 'text', width: 12, value: ({ tier }) => tier && dealerTierLabels[tier] }],
     raw: [{ name: 'tier', value: ({ tier }) => rawEnum(tier) }],
   },
   link('distributor', 'Distributore'),
@@ -150,16 +150,16 @@ const dimensionHeaders: Readonly<Record<AnalyticsDimension, string>> = {
 };
 
 /** The text of a key for people. */
-function keyInWords({ dimension, value, label }: Group['keys'][number]): string | null {
-  const words: Partial<Record<AnalyticsDimension, Readonly<Record<string, string>>>> = {
-    tier: dealerTierWords,
-    season: seasonWords,
-    segment: segmentWords,
-    channel: channelWords,
+function keyText({ dimension, value, label }: Group['keys'][number]): string | null {
+  const texts: Partial<Record<AnalyticsDimension, Readonly<Record<string, string>>>> = {
+    tier: dealerTierLabels,
+    season: seasonLabels,
+    segment: segmentLabels,
+    channel: channelLabels,
   };
   if (value === null) return label;
   if (dimension === 'month') return monthInFiles(value);
-  return label ?? words[dimension]?.[value] ?? value;
+  return label ?? texts[dimension]?.[value] ?? value;
 }
 
 const measureColumns: Readonly<
@@ -191,7 +191,7 @@ export function analyticsColumns(
           header: dimensionHeaders[dimension],
           kind: 'text',
           width: 30,
-          value: ({ keys }) => (keys[place] === undefined ? null : keyInWords(keys[place])),
+          value: ({ keys }) => (keys[place] === undefined ? null : keyText(keys[place])),
         },
       ],
       raw: [

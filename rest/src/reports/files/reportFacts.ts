@@ -1,7 +1,7 @@
 /** The second sheet of a report's file: the subject of the table, its date, and who asked for it. */
 import type { Standing } from '@gdd/schema/reports';
-import { dealerStatusWords, dealerTierWords } from '../../domain/words/dealerWords.js';
-import { channelWords, seasonWords, segmentWords } from '../../domain/words/saleWords.js';
+import { dealerStatusLabels, dealerTierLabels } from '../../domain/labels/dealerLabels.js';
+import { channelLabels, seasonLabels, segmentLabels } from '../../domain/labels/saleLabels.js';
 import { severalOf } from '../../domain/tableState.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import type { TableFacts } from '../../platform/spreadsheets/columns.js';
@@ -35,7 +35,7 @@ export function reportFacts({
   const { year, period: half, campaignId } = facts.body.filter;
   // campaigns that are named without a time are of whatever year
   if (campaignId !== undefined && year === undefined && half === undefined) return factsOf(facts, []);
-  if (day !== undefined) return factsOf(facts, [text('Situazione al', dayInWords(day))]);
+  if (day !== undefined) return factsOf(facts, [text('Situazione al', dayText(day))]);
   const months = monthsOf(period).map((name) => name.split('-').reverse().join('/'));
   return factsOf(facts, [text('Periodo', `${months[0]} – ${months.at(-1)}`)]);
 }
@@ -65,9 +65,9 @@ function factsOf({ title, caller, body, publicUrl, now, rows, totals }: Facts, p
 const text = (label: string, value: string): TableFacts[number] => ({ label, kind: 'text', value });
 
 /** '2025-10-15' → '15/10/2025' */
-const dayInWords = (day: string) => day.split('-').reverse().join('/');
+const dayText = (day: string) => day.split('-').reverse().join('/');
 
-const standingWords: Readonly<Record<Standing, string>> = {
+const standingLabels: Readonly<Record<Standing, string>> = {
   close: 'Vicini alla soglia',
   behind: 'In ritardo',
   notAccepted: 'Da accettare',
@@ -76,23 +76,23 @@ const standingWords: Readonly<Record<Standing, string>> = {
 function filterFacts(filter: ReportFileFilter): TableFacts {
   const { region, status, tier, distributorId, agentId, dealerId, campaignId } = filter;
   const { standing, endsWithin, brand, season, segment, rim, channel } = filter;
-  const words = <T extends string>(values: T | T[] | undefined, of: Readonly<Record<T, string>>) =>
+  const texts = <T extends string>(values: T | T[] | undefined, of: Readonly<Record<T, string>>) =>
     severalOf(values)?.map((value) => of[value]);
   const named: readonly (readonly [string, readonly (string | number)[] | undefined])[] = [
-    ['Situazione', words(standing, standingWords)],
+    ['Situazione', texts(standing, standingLabels)],
     ['Scade entro (giorni)', severalOf(endsWithin)],
     ['Regione', severalOf(region)],
-    ['Stato', words(status, dealerStatusWords)],
-    ['Tier', words(tier, dealerTierWords)],
+    ['Stato', texts(status, dealerStatusLabels)],
+    ['Tier', texts(tier, dealerTierLabels)],
     ['Distributore (numero)', severalOf(distributorId)],
     ['Agente (numero)', severalOf(agentId)],
     ['Dealer (numero)', severalOf(dealerId)],
     ['Campagna (numero)', severalOf(campaignId)],
     ['Marca', severalOf(brand)],
-    ['Stagione', words(season, seasonWords)],
-    ['Segmento', words(segment, segmentWords)],
+    ['Stagione', texts(season, seasonLabels)],
+    ['Segmento', texts(segment, segmentLabels)],
     ['Cerchio', rim && [`${rim.from ?? ''} – ${rim.to ?? ''}`]],
-    ['Canale', words(channel, channelWords)],
+    ['Canale', texts(channel, channelLabels)],
   ];
   return named.flatMap(([label, values]) => (values === undefined ? [] : [text(label, values.join(', '))]));
 }

@@ -51,7 +51,7 @@ export interface DealerUnderWay extends UnderWay {
 }
 
 /** Whom the words hold of. */
-export type Words = Readonly<Record<Standing, readonly DealerUnderWay[]>>;
+export type WorkLists = Readonly<Record<Standing, readonly DealerUnderWay[]>>;
 
 /** The campaigns under way. @param among those of them that are meant, as a condition on campaigns; all without */
 export async function underWayOn(database: Database, today: string, among?: SQL): Promise<UnderWay[]> {
@@ -123,9 +123,9 @@ const holds: Readonly<Record<Standing, (dealer: DealerUnderWay) => boolean>> = {
 };
 
 /** Whom of the dealers at or below a member the words hold of. */
-export async function wordsOf(database: Database, top: Place, underWay: readonly UnderWay[]): Promise<Words> {
+export async function workListsOf(database: Database, top: Place, underWay: readonly UnderWay[]): Promise<WorkLists> {
   const dealers = await dealersUnderWay(database, inSubtreeOf(top), underWay, standings);
-  return byName<Words>(standings, (word) => dealers.filter(holds[word]));
+  return byName<WorkLists>(standings, (word) => dealers.filter(holds[word]));
 }
 
 /** Of whom one word holds. @param shown the dealers that are meant, as a condition on members */
@@ -142,12 +142,12 @@ async function dealersUnderWay(
   database: Database,
   shown: SQL | undefined,
   underWay: readonly UnderWay[],
-  words: readonly Standing[],
+  workLists: readonly Standing[],
 ): Promise<DealerUnderWay[]> {
   const found = await Promise.all(
     underWay.map(async (each) => {
       const { campaign, share, later } = each;
-      const rows = await candidates(database, shown, { campaignId: campaign.id, share, later }, words);
+      const rows = await candidates(database, shown, { campaignId: campaign.id, share, later }, workLists);
       return rows.map((row) => dealerUnderWay(each, row));
     }),
   );

@@ -51,7 +51,7 @@ export function candidates(
   database: Database,
   shown: SQL | undefined,
   { campaignId, share, later }: { campaignId: number; share: Share; later: ReadonlyMap<number, Sums> },
-  words: readonly Standing[],
+  workLists: readonly Standing[],
 ) {
   const bound = behindBelow(share);
   const close = sql`(${memberships.tiresPurchased} > 0
@@ -76,7 +76,7 @@ export function candidates(
       and(
         eq(memberships.campaignId, campaignId),
         inArray(memberships.dealerId, dealersShown(database, shown)),
-        or(...words.map((word) => mayHold[word]), changed),
+        or(...workLists.map((word) => mayHold[word]), changed),
       ),
     )
     .orderBy(asc(memberships.dealerId));

@@ -1,11 +1,11 @@
-import { campaignStateWords } from '../../domain/words/campaignWords.js';
-import { italianDay, italianEuro, italianNumber, italianPercent } from '../../domain/words/italianFormats.js';
+import { campaignStateLabels } from '../../domain/labels/campaignLabels.js';
+import { italianDay, italianEuro, italianNumber, italianPercent } from '../../domain/labels/italianFormats.js';
 import { romeDay } from '../../domain/romeDay.js';
 import { colours } from '../../platform/pdf/colours.js';
 import type { Sheets } from '../../platform/pdf/Sheets.js';
 import { drawTreadBar } from '../../platform/pdf/treadBar.js';
 import type { StatementView } from '../statement.js';
-import { progressText } from './documentWords.js';
+import { progressText } from './documentTexts.js';
 import type { StatementData } from './StatementData.js';
 
 /** The top of the first sheet: whose statement it is, of which campaign and day, and the figures. */
@@ -16,7 +16,7 @@ export function drawHead(sheets: Sheets, { statement, today }: StatementData): v
   sheets.paragraph(`Codice ${code} · Partita IVA ${vatNumber}`, { colour: colours.secondary }, 10);
   sheets.paragraph(campaign.title, { size: 12, weight: 'semibold' }, 2);
   const period = `Dal ${italianDay(campaign.startsOn)} al ${italianDay(campaign.endsOn)}`;
-  sheets.paragraph(`${period} · ${campaignStateWords[campaign.state]} · ${acceptance(statement)}`, {
+  sheets.paragraph(`${period} · ${campaignStateLabels[campaign.state]} · ${acceptance(statement)}`, {
     colour: colours.secondary,
   });
   for (const notice of noticesOf(statement)) sheets.paragraph(notice, { colour: colours.warning }, 3);

@@ -1,5 +1,5 @@
-import { channelWords, seasonWords, segmentWords } from '../../domain/words/saleWords.js';
-import { italianDay, italianEuro, italianNumber } from '../../domain/words/italianFormats.js';
+import { channelLabels, seasonLabels, segmentLabels } from '../../domain/labels/saleLabels.js';
+import { italianDay, italianEuro, italianNumber } from '../../domain/labels/italianFormats.js';
 import { fixed, millionths } from '../../domain/decimal.js';
 import { colours } from '../../platform/pdf/colours.js';
 import type { Sheets } from '../../platform/pdf/Sheets.js';
@@ -33,9 +33,9 @@ export async function drawLines(sheets: Sheets, { statement, lines }: StatementD
         label: 'Pneumatico',
         width: 0.27,
         cell: ({ brand, season, segment, rim }) =>
-          [brand, seasonWords[season].toLowerCase(), segmentWords[segment], `${rim}″`].join(' · '),
+          [brand, seasonLabels[season].toLowerCase(), segmentLabels[segment], `${rim}″`].join(' · '),
       },
-      { label: 'Canale', width: 0.09, cell: ({ channel }) => channelWords[channel] },
+      { label: 'Canale', width: 0.09, cell: ({ channel }) => channelLabels[channel] },
       { label: 'Quantità', width: 0.075, align: 'right', cell: (line) => italianNumber(line.quantity) },
       { label: 'Importo', width: 0.12, align: 'right', cell: (line) => italianEuro(line.amount) },
       {

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../platform/http/caller.js';
 import type { ServiceContext } from '../../platform/context.js';
 import { notFound } from '../../platform/http/errors.js';
 import { Sheets } from '../../platform/pdf/Sheets.js';
-import { italianDay } from '../../domain/words/italianFormats.js';
+import { italianDay } from '../../domain/labels/italianFormats.js';
 import { linesAfter, type Line } from '../linesExport.js';
 import { countedIn, oneInstant, statementIn } from '../statement.js';
 import type { StatementData } from './StatementData.js';

@@ -1,10 +1,10 @@
 import { millionths } from '../../domain/decimal.js';
-import { italianDay, italianEuro, italianNumber } from '../../domain/words/italianFormats.js';
+import { italianDay, italianEuro, italianNumber } from '../../domain/labels/italianFormats.js';
 import { colours } from '../../platform/pdf/colours.js';
 import type { Sheets } from '../../platform/pdf/Sheets.js';
 import { drawTable } from '../../platform/pdf/table.js';
 import type { StatementView } from '../statement.js';
-import { averageFactorText, basisText, capText, countedSales, tierText, unlockText } from './documentWords.js';
+import { averageFactorText, basisText, capText, countedSales, tierText, unlockText } from './documentTexts.js';
 
 /** The working of a prize, step by step: tiers, boosts, product, cap, unlocking, redemptions. */
 export async function drawSteps(sheets: Sheets, statement: StatementView): Promise<void> {

@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { useIncentiveWords } from '../../incentives/useIncentiveWords';
+import { useIncentiveTexts } from '../../incentives/useIncentiveTexts';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useShownPage } from '../../../shared/list/paging/useShownPage';
 import { useLastSeen } from '../../../shared/session/useLastSeen';
 import type { TableColumn } from '../../../shared/table/PlainTable';
 import { LinePages, type LineListState } from './LinePages';
 import { CampaignLinesDocument, useCampaignLinesQuery, type StatementFieldsFragment } from '../statement.generated';
-import { lineColumn, saleColumns, useLineWords, type LineWords } from './useLineWords';
+import { lineColumn, saleColumns, useLineLabels, type LineLabels } from './useLineLabels';
 
 interface EligibleLinesProps {
   readonly statement: StatementFieldsFragment;
@@ -22,8 +22,8 @@ interface EligibleLinesProps {
 /** The sales that count for a dealer in a campaign, or those that came after the closing. */
 export function EligibleLines({ statement, title, list, isLater }: EligibleLinesProps) {
   const intl = useIntl();
-  const words = useIncentiveWords();
-  const wordsOf = useLineWords();
+  const texts = useIncentiveTexts();
+  const labelsOf = useLineLabels();
   const { page, pageSize, search } = list.state;
   const { dealerId, campaign } = statement;
   const variables = { campaignId: campaign.id, dealerId, page, pageSize, search, sinceClosing: isLater };
@@ -51,7 +51,7 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
     },
     [client, campaign.id, dealerId, search, isLater],
   );
-  const columns: readonly TableColumn<LineWords>[] = [
+  const columns: readonly TableColumn<LineLabels>[] = [
     ...saleColumns(intl),
     { ...lineColumn(intl, 'factor', 'end'), cell: (line) => <Factor line={line} /> },
   ];
@@ -63,13 +63,13 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
       onRetry={() => void refetch()}
       fetchLines={fetchLines}
       columns={columns}
-      wordsOf={(line) => ({ ...wordsOf(line), factor: words.factor(line.factor), boostLabel: line.boostLabel })}
+      labelsOf={(line) => ({ ...labelsOf(line), factor: texts.factor(line.factor), boostLabel: line.boostLabel })}
       none={intl.formatMessage({ id: isGone ? 'statement.lines.gone' : 'statement.lines.none' })}
     />
   );
 }
 
-function Factor({ line: { factor, boostLabel } }: { readonly line: LineWords }) {
+function Factor({ line: { factor, boostLabel } }: { readonly line: LineLabels }) {
   return (
     <>
       {factor}

@@ -6,8 +6,8 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 import { useShownPage } from '../../../shared/list/paging/useShownPage';
 import { LinePages, type LineListState } from './LinePages';
 import { ExcludedLinesDocument, useExcludedLinesQuery, type StatementFieldsFragment } from '../statement.generated';
-import { lineColumn, saleColumns, useLineWords } from './useLineWords';
-import { useExclusionWords } from './useExclusionWords';
+import { lineColumn, saleColumns, useLineLabels } from './useLineLabels';
+import { useExclusionLabels } from './useExclusionLabels';
 
 interface ExcludedLinesProps {
   readonly statement: StatementFieldsFragment;
@@ -19,8 +19,8 @@ interface ExcludedLinesProps {
 export function ExcludedLines({ statement, title, list }: ExcludedLinesProps) {
   const intl = useIntl();
   const format = useFormat();
-  const wordsOf = useLineWords();
-  const why = useExclusionWords(statement);
+  const labelsOf = useLineLabels();
+  const why = useExclusionLabels(statement);
   const { page, pageSize, search } = list.state;
   const { data, loading, error, refetch } = useExcludedLinesQuery({
     variables: { campaignId: statement.campaign.id, dealerId: statement.dealerId, page, pageSize, search },
@@ -65,7 +65,7 @@ export function ExcludedLines({ statement, title, list }: ExcludedLinesProps) {
         onRetry={() => void refetch()}
         fetchLines={fetchLines}
         columns={[...saleColumns(intl), lineColumn(intl, 'why')]}
-        wordsOf={(line) => ({ ...wordsOf(line), why: why(line) })}
+        labelsOf={(line) => ({ ...labelsOf(line), why: why(line) })}
         none={intl.formatMessage({ id: 'statement.lines.noneExcluded' })}
       />
     </>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { LineWords } from './useLineWords';
+import type { LineLabels } from './useLineLabels';
 
 /** A line on a phone: what was sold and how much of it, then what it counts, or why it does not, then where it stands. */
-export function LineItem({ words }: { readonly words: LineWords }) {
-  const { tyre, tyres, soldOn, channel, amount, document, factor, boostLabel, why } = words;
+export function LineItem({ texts }: { readonly texts: LineLabels }) {
+  const { tyre, tyres, soldOn, channel, amount, document, factor, boostLabel, why } = texts;
   return (
     <Box
       sx={{

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import { LineItem } from './LineItem';
-import type { LineWords } from './useLineWords';
+import type { LineLabels } from './useLineLabels';
 import { usePrintedLines, type FetchLines } from './usePrintedLines';
 
 /** The state of a list of lines, as the address holds it. */
@@ -18,22 +18,22 @@ export type LineListState = Pick<
   'state' | 'key' | 'setSearch' | 'setPage' | 'setPageSize'
 >;
 
-interface LinePagesProps<Row, Words extends LineWords> {
+interface LinePagesProps<Row, Texts extends LineLabels> {
   readonly title: string;
   readonly list: LineListState;
   readonly view: PageView<Row>;
   readonly onRetry: () => void;
   /** Fetches the lines of a page, for paper; the same function as long as it fetches the same lines. */
   readonly fetchLines: FetchLines<Row>;
-  readonly columns: readonly TableColumn<Words>[];
-  readonly wordsOf: (row: Row) => Words;
+  readonly columns: readonly TableColumn<Texts>[];
+  readonly labelsOf: (row: Row) => Texts;
   /** The sentence where there are no lines. */
   readonly none: string;
 }
 
 /** Lines of sale page by page: a table, on a phone a list; the rows of before stand while the next load. On paper all of them. */
-export function LinePages<Row, Words extends LineWords>(props: LinePagesProps<Row, Words>) {
-  const { title, list, view, onRetry, fetchLines, columns, wordsOf, none } = props;
+export function LinePages<Row, Texts extends LineLabels>(props: LinePagesProps<Row, Texts>) {
+  const { title, list, view, onRetry, fetchLines, columns, labelsOf, none } = props;
   const { pageSize } = list.state;
   const { shown, loading, problem } = view;
   const isWhole = shown !== undefined && shown.items.length === shown.total;
@@ -49,9 +49,9 @@ export function LinePages<Row, Words extends LineWords>(props: LinePagesProps<Ro
         caption={title}
         captionHidden
         columns={columns}
-        rows={(isAllPrinted ? all : shown.items).map(wordsOf)}
+        rows={(isAllPrinted ? all : shown.items).map(labelsOf)}
         rowKey={({ id }) => id}
-        item={(words) => <LineItem words={words} />}
+        item={(texts) => <LineItem texts={texts} />}
       />
       {!isAllPrinted && (
         <ListPager

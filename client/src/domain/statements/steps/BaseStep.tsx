@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import { useIncentiveWords } from '../../incentives/useIncentiveWords';
+import { useIncentiveTexts } from '../../incentives/useIncentiveTexts';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import { Sentence, Step, type StepsProps } from './Step';
 
@@ -9,7 +9,7 @@ import { Sentence, Step, type StepsProps } from './Step';
 export function BaseStep({ statement }: StepsProps) {
   const intl = useIntl();
   const format = useFormat();
-  const words = useIncentiveWords();
+  const texts = useIncentiveTexts();
   const { tiers, base, incentiveDetail } = statement;
   const label = (id: string) => intl.formatMessage({ id: `statement.base${id}` });
   const amounts = tiers.filter(({ tires }) => tires > 0);
@@ -18,8 +18,8 @@ export function BaseStep({ statement }: StepsProps) {
       name={label('')}
       result={{
         label: label('.result'),
-        ...(amounts.length > 1 && { working: `${amounts.map(({ amount }) => words.rate(amount)).join(' + ')} =` }),
-        value: words.rate(base),
+        ...(amounts.length > 1 && { working: `${amounts.map(({ amount }) => texts.rate(amount)).join(' + ')} =` }),
+        value: texts.rate(base),
       }}
     >
       <Sentence>
@@ -34,7 +34,7 @@ export function BaseStep({ statement }: StepsProps) {
             label: label('.from'),
             cell: ({ from, reached }) => (
               <>
-                {words.threshold(from)}
+                {texts.threshold(from)}
                 {!reached && (
                   <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
                     {label('.notReached')}
@@ -49,9 +49,9 @@ export function BaseStep({ statement }: StepsProps) {
             cell: ({ startsAt }) => format.number(startsAt),
             align: 'end',
           },
-          { key: 'rate', label: label('.rate'), cell: ({ rate }) => words.rate(rate), align: 'end' },
+          { key: 'rate', label: label('.rate'), cell: ({ rate }) => texts.rate(rate), align: 'end' },
           { key: 'tires', label: label('.tires'), cell: ({ tires }) => format.number(tires), align: 'end' },
-          { key: 'amount', label: label('.amount'), cell: ({ amount }) => words.rate(amount), align: 'end' },
+          { key: 'amount', label: label('.amount'), cell: ({ amount }) => texts.rate(amount), align: 'end' },
         ]}
         rows={tiers}
         rowKey={({ from }) => from}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { writtenFactor } from '../../incentives/averageFactor';
-import { useIncentiveWords } from '../../incentives/useIncentiveWords';
+import { useIncentiveTexts } from '../../incentives/useIncentiveTexts';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import { Sentence, Step, type StepProps, type StepsProps } from './Step';
 
@@ -53,7 +53,7 @@ function useBoostLabel(): (id: string) => string {
 }
 
 /** A row of the boosts as it is written. */
-interface BoostWords {
+interface BoostLabels {
   readonly key: string;
   readonly label: string;
   readonly tires: string;
@@ -68,19 +68,22 @@ interface BoostWords {
 /** The tyres of each boost, times its factor, and what they come to. */
 function BoostTable({ statement }: StepsProps) {
   const format = useFormat();
-  const words = useIncentiveWords();
+  const texts = useIncentiveTexts();
   const label = useBoostLabel();
-  const wordsOf = ({ key, label: name, tires, fleetTires, factor, boostedTires }: BoostRow): BoostWords => ({
+  const labelsOf = ({ key, label: name, tires, fleetTires, factor, boostedTires }: BoostRow): BoostLabels => ({
     key,
     label: name,
     tires: format.number(tires),
     fleet: format.number(fleetTires),
-    factor: factor === undefined ? <FormattedMessage id="statement.noValue" /> : words.factor(factor),
+    factor: factor === undefined ? <FormattedMessage id="statement.noValue" /> : texts.factor(factor),
     boosted: format.number(boostedTires, { maximumFractionDigits: 6 }),
-    working: factor === undefined ? undefined : `${format.number(tires)} ${words.factor(factor)}`,
+    working: factor === undefined ? undefined : `${format.number(tires)} ${texts.factor(factor)}`,
     isTotal: key === totalKey,
   });
-  const column = (key: 'label' | 'tires' | 'fleet' | 'factor' | 'boosted', align?: 'end'): TableColumn<BoostWords> => ({
+  const column = (
+    key: 'label' | 'tires' | 'fleet' | 'factor' | 'boosted',
+    align?: 'end',
+  ): TableColumn<BoostLabels> => ({
     key,
     label: label(`.${key}`),
     cell: (row) => (row.isTotal ? <Box component="strong">{row[key]}</Box> : row[key]),
@@ -97,7 +100,7 @@ function BoostTable({ statement }: StepsProps) {
         column('factor', 'end'),
         column('boosted', 'end'),
       ]}
-      rows={boostRows(statement, label).map(wordsOf)}
+      rows={boostRows(statement, label).map(labelsOf)}
       rowKey={({ key }) => key}
       item={(row) => <BoostItem row={row} />}
     />
@@ -105,7 +108,7 @@ function BoostTable({ statement }: StepsProps) {
 }
 
 /** A boost on a phone: its tyres times its factor, and how many of them are of fleets. */
-function BoostItem({ row: { label, tires, fleet, boosted, working } }: { readonly row: BoostWords }) {
+function BoostItem({ row: { label, tires, fleet, boosted, working } }: { readonly row: BoostLabels }) {
   return (
     <Box
       sx={{

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { endedUnjoined } from '../../campaigns/endedUnjoined';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import { useIncentiveWords } from '../../incentives/useIncentiveWords';
+import { useIncentiveTexts } from '../../incentives/useIncentiveTexts';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import { Sentence, Step, type StepsProps } from './Step';
 
@@ -9,9 +9,9 @@ import { Sentence, Step, type StepsProps } from './Step';
 export function ProductStep({ statement }: StepsProps) {
   const intl = useIntl();
   const format = useFormat();
-  const words = useIncentiveWords();
+  const texts = useIncentiveTexts();
   const { base, beforeCap, boostedTires, factorLimit } = statement;
-  const product = `${words.rate(base)} × ${words.averageFactor(statement)}`;
+  const product = `${texts.rate(base)} × ${texts.averageFactor(statement)}`;
   const isBelowZero = factorLimit === null && Number(boostedTires) < 0 && Number(base) > 0;
   return (
     <Step
@@ -70,13 +70,13 @@ export function CapStep({ statement: { incentiveDetail, capped, accepted, plafon
 export function UnlockStep({ statement }: StepsProps) {
   const intl = useIntl();
   const format = useFormat();
-  const words = useIncentiveWords();
+  const texts = useIncentiveTexts();
   const { incentiveDetail, unlockTires, unlocked, tiresPurchased } = statement;
   const missing = Math.max(unlockTires - tiresPurchased, 0);
   return (
     <Step name={intl.formatMessage({ id: 'statement.unlock' })}>
       <Sentence>
-        {words.unlock(incentiveDetail.unlockAt)}{' '}
+        {texts.unlock(incentiveDetail.unlockAt)}{' '}
         <FormattedMessage
           id={`statement.unlock.${unlocked ? 'reached' : lockOf(statement)}`}
           values={{ tires: format.number(unlockTires), count: missing, number: format.number(missing) }}

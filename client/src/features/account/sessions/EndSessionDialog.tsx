@@ -23,7 +23,7 @@ export function EndSessionDialog({ which, onClose }: EndSessionDialogProps) {
   const [busy, setBusy] = useState(false);
   const [endOne] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation({ update: keepCurrentSession });
-  const words = which === 'others' ? 'account.sessions.endOthers' : 'account.sessions.end';
+  const texts = which === 'others' ? 'account.sessions.endOthers' : 'account.sessions.end';
   const date = which === 'others' ? '' : format.dateTime(which.createdAt);
 
   const run = async () => {
@@ -32,7 +32,7 @@ export function EndSessionDialog({ which, onClose }: EndSessionDialogProps) {
       await (which === 'others'
         ? endOthers()
         : endOne({ variables: { id: which.id }, update: (cache) => forgetEntity(cache, 'Session', which.id) }));
-      toasts.success(intl.formatMessage({ id: `${words}.done` }));
+      toasts.success(intl.formatMessage({ id: `${texts}.done` }));
     } catch (error) {
       const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
       toasts.error(problemText(problem));
@@ -43,9 +43,9 @@ export function EndSessionDialog({ which, onClose }: EndSessionDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={intl.formatMessage({ id: `${words}.title` }, { date })}
-      text={intl.formatMessage({ id: `${words}.text` })}
-      confirmLabel={intl.formatMessage({ id: words })}
+      title={intl.formatMessage({ id: `${texts}.title` }, { date })}
+      text={intl.formatMessage({ id: `${texts}.text` })}
+      confirmLabel={intl.formatMessage({ id: texts })}
       destructive
       busy={busy}
       onConfirm={() => void run()}

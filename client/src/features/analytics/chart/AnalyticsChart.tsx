@@ -19,7 +19,7 @@ import { monthsOf } from './months';
 import { SeriesAnalytics } from './SeriesAnalytics';
 import type { AnalyticsControls } from '../selection/useAnalyticsState';
 import type { Result } from '../useAnalytics';
-import { dimensionText, keyText, measureText, valueText, type Group, type NamedKey, type Words } from '../words';
+import { dimensionText, keyText, measureText, valueText, type Group, type NamedKey, type Texts } from '../texts';
 
 const MonthBars = lazy(async () => ({ default: (await import('../../../shared/charts/drawing/drawings')).MonthBars }));
 
@@ -40,7 +40,7 @@ interface AnalyticsChartProps {
 export function AnalyticsChart({ result, year, parts, partCount, controls }: AnalyticsChartProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const words = { intl, language };
+  const texts = { intl, language };
   const navigate = useNavigate();
   const { state } = result;
   const { selection } = state;
@@ -51,7 +51,7 @@ export function AnalyticsChart({ result, year, parts, partCount, controls }: Ana
   const names = {
     measure: measureText(intl, measure),
     dimension: dimensionText(intl, drawn).toLocaleLowerCase(language),
-    part: partKey === undefined ? selection.part : keyText(words, partKey),
+    part: partKey === undefined ? selection.part : keyText(texts, partKey),
   };
   const title = intl.formatMessage({ id: `analytics.chart.${selection.part === '' ? 'title' : 'of'}` }, names);
   const hrefOf = (key: NamedKey | undefined) =>
@@ -65,7 +65,7 @@ export function AnalyticsChart({ result, year, parts, partCount, controls }: Ana
   const partNames = new Map(
     parts.flatMap((key) =>
       key.value !== null && narrowedBy(key.dimension, key.value) !== undefined
-        ? [[key.value, keyText(words, key)] as const]
+        ? [[key.value, keyText(texts, key)] as const]
         : [],
     ),
   );
@@ -85,7 +85,7 @@ export function AnalyticsChart({ result, year, parts, partCount, controls }: Ana
           />
         )}
         {selection.measures.length > 1 && (
-          <ChartMeasure words={words} result={result} onChange={(column) => controls.list.setSort(column)} />
+          <ChartMeasure texts={texts} result={result} onChange={(column) => controls.list.setSort(column)} />
         )}
       </>
     ),
@@ -98,7 +98,7 @@ export function AnalyticsChart({ result, year, parts, partCount, controls }: Ana
   }
   const yearBefore = selection.compareYear ? String(year - 1) : undefined;
   if (drawn === 'month') {
-    return <Months {...shared} result={result} year={year} words={words} hrefOf={hrefOf} open={open} />;
+    return <Months {...shared} result={result} year={year} texts={texts} hrefOf={hrefOf} open={open} />;
   }
   return (
     <BarsChart
@@ -113,7 +113,7 @@ export function AnalyticsChart({ result, year, parts, partCount, controls }: Ana
           : [
               {
                 key: key.value ?? '',
-                label: keyText(words, key),
+                label: keyText(texts, key),
                 value: value ?? 0,
                 isLast: hrefOf(key) === undefined,
                 ...(yearBefore !== undefined && before != null && { before }),
@@ -125,7 +125,7 @@ export function AnalyticsChart({ result, year, parts, partCount, controls }: Ana
         value: yearBefore === undefined ? names.measure : String(year),
         ...(yearBefore !== undefined && { before: yearBefore }),
       }}
-      written={(value) => valueText(words, measure, value)}
+      written={(value) => valueText(texts, measure, value)}
       onSelect={(value) => open(groups.find(({ keys }) => (keys[0]?.value ?? '') === value)?.keys[0])}
     />
   );
@@ -152,13 +152,13 @@ function useChartSentence({ total }: Result, shown: number): string {
 }
 
 interface ChartMeasureProps {
-  readonly words: Words;
+  readonly texts: Texts;
   readonly result: Result;
   readonly onChange: AnalyticsControls['list']['setSort'];
 }
 
 /** The choice of the bars' measure; the largest come first. */
-function ChartMeasure({ words: { intl }, result: { state }, onChange }: ChartMeasureProps) {
+function ChartMeasure({ texts: { intl }, result: { state }, onChange }: ChartMeasureProps) {
   const { measures } = state.selection;
   const told = toldMeasure(state);
   const [first = 'tires'] = measures;
@@ -177,7 +177,7 @@ function ChartMeasure({ words: { intl }, result: { state }, onChange }: ChartMea
 interface MonthsProps extends Pick<Parameters<typeof ChartFrame>[0], 'title' | 'controls' | 'onNumbers'> {
   readonly result: Result;
   readonly year: number;
-  readonly words: Words;
+  readonly texts: Texts;
   readonly hrefOf: (key: NamedKey | undefined) => string | undefined;
   readonly open: (key: NamedKey | undefined) => void;
 }
@@ -189,8 +189,8 @@ interface Month {
 }
 
 /** The months of the year, or of its half; those without sales have none. */
-function Months({ result, year, words, hrefOf, open, ...frame }: MonthsProps) {
-  const { intl } = words;
+function Months({ result, year, texts, hrefOf, open, ...frame }: MonthsProps) {
+  const { intl } = texts;
   const { state, groups } = result;
   const measure = toldMeasure(state);
   const { period } = state.filter;
@@ -205,12 +205,12 @@ function Months({ result, year, words, hrefOf, open, ...frame }: MonthsProps) {
     };
   });
   const labels = { now: String(year), ...(isCompared && { before: String(year - 1) }) };
-  const written = (value: number | string) => valueText(words, measure, value);
+  const written = (value: number | string) => valueText(texts, measure, value);
   const columns: readonly TableColumn<Month>[] = [
     {
       key: 'month',
       label: dimensionText(intl, 'month'),
-      cell: ({ month }) => <MonthName words={words} month={month} href={hrefOf(byMonth.get(month)?.keys[0])} />,
+      cell: ({ month }) => <MonthName texts={texts} month={month} href={hrefOf(byMonth.get(month)?.keys[0])} />,
     },
     { key: 'now', label: labels.now, cell: ({ now }) => written(now), align: 'end' },
     ...(isCompared
@@ -241,7 +241,7 @@ function Months({ result, year, words, hrefOf, open, ...frame }: MonthsProps) {
             months={months}
             labels={labels}
             written={written}
-            axis={(value) => axisText(words, measure, value)}
+            axis={(value) => axisText(texts, measure, value)}
             onSelect={(month) => open(byMonth.get(month)?.keys[0])}
           />
         </>
@@ -254,14 +254,14 @@ function Months({ result, year, words, hrefOf, open, ...frame }: MonthsProps) {
 }
 
 /** A value on an axis: without cents. */
-function axisText(words: Words, measure: ReturnType<typeof toldMeasure>, value: number): string {
+function axisText(texts: Texts, measure: ReturnType<typeof toldMeasure>, value: number): string {
   return measure === 'amount'
-    ? formatEuro(value, words.language, { maximumFractionDigits: 0 })
-    : valueText(words, measure, value);
+    ? formatEuro(value, texts.language, { maximumFractionDigits: 0 })
+    : valueText(texts, measure, value);
 }
 
-function MonthName({ words, month, href }: { words: Words; month: string; href: string | undefined }) {
-  const text = keyText(words, { dimension: 'month', value: month, label: null });
+function MonthName({ texts, month, href }: { texts: Texts; month: string; href: string | undefined }) {
+  const text = keyText(texts, { dimension: 'month', value: month, label: null });
   if (href === undefined) return <Box component="span">{text}</Box>;
   return (
     <Link component={RouterLink} to={href}>

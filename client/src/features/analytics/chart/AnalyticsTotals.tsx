@@ -5,13 +5,13 @@ import { useIntl } from 'react-intl';
 import { differencePercent } from '../../../shared/charts/data/figures';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import type { Told } from '../selection/sentence';
-import { changeText, isSum, measureText, valueText } from '../words';
+import { changeText, isSum, measureText, valueText } from '../texts';
 
 /** The sums of all groups, each measure with the year before. */
 export function AnalyticsTotals({ told: { state, totals, year } }: { told: Told }) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const words = { intl, language };
+  const texts = { intl, language };
   const { measures } = state.selection;
   const { values, before } = totals;
   // One measure alone is what the sentence says.
@@ -30,23 +30,23 @@ export function AnalyticsTotals({ told: { state, totals, year } }: { told: Told 
     >
       {measures.map((measure) => {
         const earlier = before?.[measure] ?? null;
-        const value = valueText(words, measure, earlier);
+        const value = valueText(texts, measure, earlier);
         const percent =
           earlier !== null && isSum(measure) ? differencePercent(values[measure] ?? 0, earlier) : undefined;
-        const texts = { value, yearBefore: String(year - 1) };
+        const compared = { value, yearBefore: String(year - 1) };
         return (
           <Sum
             key={measure}
             label={measureText(intl, measure)}
-            value={valueText(words, measure, values[measure])}
+            value={valueText(texts, measure, values[measure])}
             detail={
               earlier === null
                 ? undefined
                 : percent === undefined
-                  ? intl.formatMessage({ id: 'analytics.totals.before' }, texts)
+                  ? intl.formatMessage({ id: 'analytics.totals.before' }, compared)
                   : intl.formatMessage(
                       { id: 'analytics.totals.change' },
-                      { ...texts, difference: changeText(words, percent) },
+                      { ...compared, difference: changeText(texts, percent) },
                     )
             }
           />

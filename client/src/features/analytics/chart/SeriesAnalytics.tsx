@@ -12,7 +12,7 @@ import { drawnDimension, mostCategories, partDimension, toldMeasure } from '../s
 import { monthsOf } from './months';
 import type { Result } from '../useAnalytics';
 import { namedSeries, useSeries, type Series } from './useSeries';
-import { dimensionText, isSum, keyText, measureText, valueText, type Group, type NamedKey } from '../words';
+import { dimensionText, isSum, keyText, measureText, valueText, type Group, type NamedKey } from '../texts';
 
 interface SeriesAnalyticsProps {
   readonly result: Result;
@@ -33,7 +33,7 @@ interface SeriesAnalyticsProps {
 export function SeriesAnalytics({ result, year, parts, partCount, hrefOf, open, frame }: SeriesAnalyticsProps) {
   const intl = useIntl();
   const { language } = useLanguage();
-  const words = { intl, language };
+  const texts = { intl, language };
   const { selection } = result.state;
   const measure = toldMeasure(result.state);
   const drawn = drawnDimension(selection);
@@ -60,17 +60,17 @@ export function SeriesAnalytics({ result, year, parts, partCount, hrefOf, open, 
       sentence={sentence}
       isStacked={isStacked}
       series={[
-        ...series.map(({ part }) => ({ key: part.value ?? '', label: keyText(words, part) })),
+        ...series.map(({ part }) => ({ key: part.value ?? '', label: keyText(texts, part) })),
         ...(hasOthers ? [{ key: 'others', label: intl.formatMessage({ id: 'analytics.chart.others' }) }] : []),
       ]}
       categories={groups.map(({ key, group }) => ({
         key: key.value ?? '',
-        label: keyText(words, key),
+        label: keyText(texts, key),
         isLast: hrefOf(key) === undefined,
         ...valuesOf(series, key, group?.values[measure] ?? null, hasOthers),
       }))}
       labels={{ category: dimensionText(intl, drawn), total: intl.formatMessage({ id: 'charts.total' }) }}
-      written={(value) => valueText(words, measure, value)}
+      written={(value) => valueText(texts, measure, value)}
       onSelect={(value) => open(groups.find(({ key }) => (key.value ?? '') === value)?.key)}
     />
   );

@@ -5,7 +5,7 @@ import { differencePercent } from '../../../shared/charts/data/figures';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import type { ListColumn } from '../../../shared/list/columns/ListColumn';
 import type { AnalyticsSelection } from '../selection/analyticsCodec';
-import { changeText, dimensionText, isSum, keyText, measureText, valueText, type Group, type Words } from '../words';
+import { changeText, dimensionText, isSum, keyText, measureText, valueText, type Group, type Texts } from '../texts';
 
 /** A group as a row of the table. */
 export type GroupRow = Group & { readonly id: string };
@@ -17,14 +17,14 @@ export function useAnalyticsColumns(selection: AnalyticsSelection, year: number)
   const intl = useIntl();
   const { language } = useLanguage();
   return useMemo(() => {
-    const words = { intl, language };
+    const texts = { intl, language };
     return [
       ...selection.dimensions.map((dimension, place): GroupColumn => ({
         field: dimension,
         label: dimensionText(intl, dimension),
         text: ({ keys }) => {
           const key = keys[place];
-          return key === undefined ? '' : keyText(words, key);
+          return key === undefined ? '' : keyText(texts, key);
         },
         // The server sorts by both keys at once, in the order of the dimensions.
         ...(place === 0 && { sort: 'id' as const }),
@@ -32,25 +32,25 @@ export function useAnalyticsColumns(selection: AnalyticsSelection, year: number)
         grow: true,
         card: place === 0 ? 'title' : 'line',
       })),
-      ...selection.measures.flatMap((measure) => measureColumns(words, measure, selection.compareYear, year)),
+      ...selection.measures.flatMap((measure) => measureColumns(texts, measure, selection.compareYear, year)),
     ];
   }, [selection, year, intl, language]);
 }
 
 function measureColumns(
-  words: Words,
+  texts: Texts,
   measure: AnalyticsMeasure,
   isCompared: boolean,
   year: number,
 ): readonly GroupColumn[] {
-  const { intl } = words;
+  const { intl } = texts;
   const name = measureText(intl, measure);
   const number = { width: 150, align: 'end', card: 'fact' } as const;
   const now: GroupColumn = {
     ...number,
     field: measure,
     label: isCompared ? intl.formatMessage({ id: 'analytics.ofYear' }, { measure: name, year: String(year) }) : name,
-    text: ({ values }) => valueText(words, measure, values[measure]),
+    text: ({ values }) => valueText(texts, measure, values[measure]),
     sort: measure,
   };
   if (!isCompared) return [now];
@@ -58,7 +58,7 @@ function measureColumns(
     ...number,
     field: `${measure}Before`,
     label: intl.formatMessage({ id: 'analytics.ofYear' }, { measure: name, year: String(year - 1) }),
-    text: (row) => valueText(words, measure, row.before?.[measure] ?? null),
+    text: (row) => valueText(texts, measure, row.before?.[measure] ?? null),
   };
   if (!isSum(measure)) return [now, before];
   const difference: GroupColumn = {
@@ -67,7 +67,7 @@ function measureColumns(
     label: intl.formatMessage({ id: 'analytics.difference' }, { measure: name }),
     text: (row) => {
       const percent = differencePercent(row.values[measure] ?? 0, row.before?.[measure] ?? 0);
-      return percent === undefined ? intl.formatMessage({ id: 'analytics.noValue' }) : changeText(words, percent);
+      return percent === undefined ? intl.formatMessage({ id: 'analytics.noValue' }) : changeText(texts, percent);
     },
   };
   return [now, before, difference];

@@ -7,7 +7,7 @@ import { partDimension, seriesInput, toldMeasure } from '../selection/analyticsI
 import { useAnalyticsQuery } from '../AnalyticsPage.generated';
 import { narrowedBy } from './drill';
 import type { Result } from '../useAnalytics';
-import type { NamedKey } from '../words';
+import type { NamedKey } from '../texts';
 
 /** One value of the dimension that is not drawn, with what it comes to in each group of the other. */
 export interface Series {

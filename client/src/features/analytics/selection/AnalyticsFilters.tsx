@@ -49,7 +49,7 @@ export const AnalyticsFilters = memo(function AnalyticsFilters({
   const say = (id: string) => intl.formatMessage({ id });
   const dimension = (name: string) => say(`analytics.dimension.${name}`);
   const pickMembers = usePickMembers(setPicked, setFilter);
-  const words = <T extends string>(values: readonly T[], prefix: string) =>
+  const texts = <T extends string>(values: readonly T[], prefix: string) =>
     values.map((value) => ({ value, label: say(`${prefix}.${value}`) }));
   const brands = [...new Set([...options.brands, ...filter.brand])];
 
@@ -82,14 +82,14 @@ export const AnalyticsFilters = memo(function AnalyticsFilters({
       <MultiSelectFilter
         key="status"
         label={say('reports.filter.status')}
-        options={words(dealerStatuses, 'dealers.status')}
+        options={texts(dealerStatuses, 'dealers.status')}
         value={filter.status}
         onChange={(status) => setFilter({ status })}
       />
       <MultiSelectFilter
         key="tier"
         label={dimension('tier')}
-        options={words(dealerTiers, 'dealers.tier')}
+        options={texts(dealerTiers, 'dealers.tier')}
         value={filter.tier}
         onChange={(tier) => setFilter({ tier })}
       />
@@ -103,14 +103,14 @@ export const AnalyticsFilters = memo(function AnalyticsFilters({
       <MultiSelectFilter
         key="season"
         label={dimension('season')}
-        options={words(seasons, 'campaigns.form.season')}
+        options={texts(seasons, 'campaigns.form.season')}
         value={filter.season}
         onChange={(season) => setFilter({ season })}
       />
       <MultiSelectFilter
         key="segment"
         label={dimension('segment')}
-        options={words(segments, 'campaigns.form.segment')}
+        options={texts(segments, 'campaigns.form.segment')}
         value={filter.segment}
         onChange={(segment) => setFilter({ segment })}
       />

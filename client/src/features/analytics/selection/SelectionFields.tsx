@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { goalsObstacle, isComparable, type AnalyticsSelection } from './analyticsCodec';
 import type { AnalyticsControls } from './useAnalyticsState';
-import { dimensionText, measureText } from '../words';
+import { dimensionText, measureText } from '../texts';
 
 /** The fields of the selection: by what the sales are divided, what is measured, and whether beside the year before. */
 export function SelectionFields({ state, select }: Pick<AnalyticsControls, 'state' | 'select'>) {

@@ -130,10 +130,10 @@ function orderedParameter<T extends string>(
     name,
     fallback,
     read: (text) => {
-      const words = [...new Set(text.split(','))].flatMap((word) => allowed.find((each) => each === word) ?? []);
-      return words.length === 0 ? undefined : words.slice(0, most);
+      const texts = [...new Set(text.split(','))].flatMap((word) => allowed.find((each) => each === word) ?? []);
+      return texts.length === 0 ? undefined : texts.slice(0, most);
     },
-    write: (words) => words.join(','),
+    write: (texts) => texts.join(','),
   };
 }
 

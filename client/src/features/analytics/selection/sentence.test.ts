@@ -8,7 +8,7 @@ import { messages as italianOffice } from '../../../app/messages/it.office';
 import { messages as englishOffice } from '../../../app/messages/en.office';
 import { analyticsCodec } from './analyticsCodec';
 import { analyticsSentence, type Told } from './sentence';
-import type { NamedKey, Values } from '../words';
+import type { NamedKey, Values } from '../texts';
 
 const italian = { ...italianPortal, ...italianOffice };
 const english = { ...englishPortal, ...englishOffice };

@@ -3,7 +3,7 @@ import { differencePercent, wholeMonths } from '../../../shared/charts/data/figu
 import { formatNumber, formatPercent } from '../../../shared/i18n/format';
 import { toldMeasure } from './analyticsInput';
 import type { AnalyticsState } from './analyticsCodec';
-import { changeText, isSum, keyText, valueText, type Group, type Totals, type Words } from '../words';
+import { changeText, isSum, keyText, valueText, type Group, type Totals, type Texts } from '../texts';
 
 /** The figures of a sentence: the whole, and its largest group. */
 export interface Told {
@@ -20,25 +20,25 @@ export interface Told {
  * A result in a sentence: 'Nel 2025 sono stati venduti 72.480 pneumatici; la marca più venduta è Aquila, 34 %. Rispetto al
  * 2024: +6,2 %.'
  */
-export function analyticsSentence(words: Words, told: Told): string {
-  const { intl, language } = words;
+export function analyticsSentence(texts: Texts, told: Told): string {
+  const { intl, language } = texts;
   const measure = toldMeasure(told.state);
   const value = told.totals.values[measure];
   const whole = intl.formatMessage(
     { id: `analytics.told.${measure}` },
     {
-      time: timeText(words, told),
+      time: timeText(texts, told),
       count: Number(value ?? 0),
       number: formatNumber(value ?? 0, language),
-      value: valueText(words, measure, value),
+      value: valueText(texts, measure, value),
       article: italianArticle(value),
     },
   );
-  return [`${whole}${topText(words, told, measure)}.`, comparedText(words, told, measure)].join(' ').trim();
+  return [`${whole}${topText(texts, told, measure)}.`, comparedText(texts, told, measure)].join(' ').trim();
 }
 
 /** 'Nel 2025', 'Nel primo semestre del 2025, finora,' */
-function timeText({ intl }: Words, told: Told): string {
+function timeText({ intl }: Texts, told: Told): string {
   const { period } = told.state.filter;
   return intl.formatMessage(
     { id: `analytics.time.${isRunning(told) ? 'running' : 'whole'}` },
@@ -51,26 +51,26 @@ function isRunning({ state, year, today }: Told): boolean {
   return wholeMonths(year, today) < (state.filter.period === '1' ? 6 : 12);
 }
 
-function topText(words: Words, { state, totals, top }: Told, measure: AnalyticsMeasure): string {
+function topText(texts: Texts, { state, totals, top }: Told, measure: AnalyticsMeasure): string {
   const value = top?.values[measure] ?? null;
   if (top === undefined || value === null || Number(value) <= 0) return '';
-  const { intl } = words;
-  const share = shareText(words, state, measure, value, totals.values[measure]);
-  const names = top.keys.map((key) => keyText(words, key)).join(intl.formatMessage({ id: 'analytics.top.and' }));
+  const { intl } = texts;
+  const share = shareText(texts, state, measure, value, totals.values[measure]);
+  const names = top.keys.map((key) => keyText(texts, key)).join(intl.formatMessage({ id: 'analytics.top.and' }));
   const [first, ...others] = state.selection.dimensions;
   if (top.keys.some((key) => key.value === null)) {
     return intl.formatMessage(
       { id: 'analytics.top.none' },
-      { name: names.toLocaleLowerCase(words.language), share: share ?? valueText(words, measure, value) },
+      { name: names.toLocaleLowerCase(texts.language), share: share ?? valueText(texts, measure, value) },
     );
   }
   if (measure === 'tires' && others.length === 0) {
     return intl.formatMessage(
       { id: `analytics.top.${first}` },
-      { name: names, share: share ?? valueText(words, measure, value) },
+      { name: names, share: share ?? valueText(texts, measure, value) },
     );
   }
-  const told = valueText(words, measure, value);
+  const told = valueText(texts, measure, value);
   return intl.formatMessage(
     { id: 'analytics.top.other' },
     { name: names, share: share === undefined ? told : `${told}, ${share}` },
@@ -79,7 +79,7 @@ function topText(words: Words, { state, totals, top }: Told, measure: AnalyticsM
 
 /** '34 %', '0,4 %'; undefined where the parts do not add up to the whole. */
 function shareText(
-  { language }: Words,
+  { language }: Texts,
   { selection }: AnalyticsState,
   measure: AnalyticsMeasure,
   part: number | string,
@@ -90,13 +90,13 @@ function shareText(
   return formatPercent(percent, language, { maximumFractionDigits: percent < 1 ? 1 : 0 });
 }
 
-function comparedText(words: Words, told: Told, measure: AnalyticsMeasure): string {
+function comparedText(texts: Texts, told: Told, measure: AnalyticsMeasure): string {
   const { values, before } = told.totals;
   const earlier = before?.[measure] ?? null;
   if (!told.state.selection.compareYear || earlier === null) return '';
-  const { intl } = words;
+  const { intl } = texts;
   const yearBefore = String(told.year - 1);
-  const value = valueText(words, measure, earlier);
+  const value = valueText(texts, measure, earlier);
   const percent = differencePercent(values[measure] ?? 0, earlier);
   // A year that still runs is not held against one that is over; neither are shares, which have no difference in percent.
   if (isRunning(told) || !isSum(measure) || percent === undefined) {
@@ -107,7 +107,7 @@ function comparedText(words: Words, told: Told, measure: AnalyticsMeasure): stri
   }
   return intl.formatMessage(
     { id: 'analytics.compared.difference' },
-    { yearBefore, value, difference: changeText(words, percent) },
+    { yearBefore, value, difference: changeText(texts, percent) },
   );
 }
 

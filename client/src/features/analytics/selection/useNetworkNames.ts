@@ -6,7 +6,7 @@ import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { nobody, type NetworkPick, type NetworkPlace } from '../../../domain/members/networkPick';
 import type { AnalyticsListFilter } from './analyticsCodec';
 import { useAnalyticsDealerQuery, useAnalyticsPartsQuery } from '../AnalyticsPage.generated';
-import { unknownText } from '../words';
+import { unknownText } from '../texts';
 
 /**
  * The members that the sales are narrowed to, with their names: as they were picked, or as their own sales name them for

@@ -1,6 +1,6 @@
 import { channels, incentiveBases, seasons, segments } from '@gdd/schema/campaigns';
 import { apiEnum } from '../../../shared/apollo/enumTexts';
-import type { IncentiveDetail, SaleMatch } from '../../../domain/incentives/useIncentiveWords';
+import type { IncentiveDetail, SaleMatch } from '../../../domain/incentives/useIncentiveTexts';
 
 /**
  * A campaign's rules as the REST service keeps them, in the JSON of docs/domain/campaigns-and-prizes.md, and as the

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { enumText } from '../../../shared/apollo/enumTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import { useIncentiveWords } from '../../../domain/incentives/useIncentiveWords';
+import { useIncentiveTexts } from '../../../domain/incentives/useIncentiveTexts';
 import { Facts } from '../../../shared/page/Facts';
 import { Surface } from '../../../shared/page/Surface';
 import type { CampaignRecordFragment } from '../campaign.generated';
@@ -11,15 +11,15 @@ import type { CampaignRecordFragment } from '../campaign.generated';
 export function CampaignFacts({ campaign }: { campaign: CampaignRecordFragment }) {
   const intl = useIntl();
   const format = useFormat();
-  const words = useIncentiveWords();
+  const texts = useIncentiveTexts();
   const label = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
   const { type, duration, group, year, description, eligibility, incentiveDetail, closedAt, updatedAt } = campaign;
   const facts = [
     [label('type'), label(`type.${enumText(type)}`)],
     [label('duration'), `${label(`duration.${enumText(duration)}`)}, ${label(`group.${enumText(group)}.one`)}`],
     [label('year'), String(year)],
-    [label('facts.eligibility'), words.match(eligibility)],
-    [label('facts.rules'), words.rules(incentiveDetail).join(' ')],
+    [label('facts.eligibility'), texts.match(eligibility)],
+    [label('facts.rules'), texts.rules(incentiveDetail).join(' ')],
     ...(closedAt === null ? [] : [[label('facts.closedAt'), format.dateTime(closedAt)]]),
     [label('facts.updatedAt'), format.dateTime(updatedAt)],
   ] as const;

@@ -13,7 +13,7 @@ import { TextField } from '../../../shared/forms/fields/TextField';
 import { useSettled } from '../../../shared/forms/useSettled';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import { useIncentiveWords } from '../../../domain/incentives/useIncentiveWords';
+import { useIncentiveTexts } from '../../../domain/incentives/useIncentiveTexts';
 import { Surface } from '../../../shared/page/Surface';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import { TreadBar } from '../../../domain/tread/TreadBar';
@@ -123,7 +123,7 @@ interface ResultProps {
 function Result({ example, input, isStale }: ResultProps) {
   const intl = useIntl();
   const format = useFormat();
-  const words = useIncentiveWords();
+  const texts = useIncentiveTexts();
   const { goalThreshold, tires, boostedTires, incentiveDetail } = input;
   const purchased = boostedTires.reduce((sum, some) => sum + some, tires);
   const label = (id: string, values = {}) => intl.formatMessage({ id: `campaigns.example.${id}` }, values);
@@ -151,7 +151,7 @@ function Result({ example, input, isStale }: ResultProps) {
             {
               key: 'tires',
               label: label('paid'),
-              cell: (row) => `${format.number(row.tires)} × ${words.rate(row.rate)}`,
+              cell: (row) => `${format.number(row.tires)} × ${texts.rate(row.rate)}`,
               align: 'end',
             },
             {
@@ -168,7 +168,7 @@ function Result({ example, input, isStale }: ResultProps) {
       <Typography variant="table" component="p" sx={{ mt: 1 }}>
         {label('sum', {
           base: format.euro(example.base, { maximumFractionDigits: 6 }),
-          factor: words.averageFactor(example),
+          factor: texts.averageFactor(example),
           total: format.euro(example.beforeCap),
         })}
       </Typography>

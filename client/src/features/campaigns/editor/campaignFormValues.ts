@@ -13,7 +13,7 @@ import type {
 } from '../../../shared/apollo/schema.generated';
 import type { Language } from '../../../shared/i18n/format';
 import { decimalText, parseCount, parseDecimal, parseInteger } from '../../../shared/forms/fields/decimalText';
-import type { SaleMatch } from '../../../domain/incentives/useIncentiveWords';
+import type { SaleMatch } from '../../../domain/incentives/useIncentiveTexts';
 import type { CampaignRecordFragment } from '../campaign.generated';
 
 /** Percentages, rates and factors have at most six decimals, money has two (docs/domain/campaigns-and-prizes.md). */

@@ -13,7 +13,7 @@ export function useCampaignDifferences() {
   const intl = useIntl();
   const { language } = useLanguage();
   return (mine: CampaignFormValues, theirs: CampaignFormValues): readonly Difference[] => {
-    const [ours, others] = [inWords(mine, intl, language), inWords(theirs, intl, language)];
+    const [ours, others] = [asText(mine, intl, language), asText(theirs, intl, language)];
     return namesOf(campaignFields)
       .map((field) => ({
         field,
@@ -25,7 +25,7 @@ export function useCampaignDifferences() {
   };
 }
 
-function inWords(
+function asText(
   values: CampaignFormValues,
   intl: IntlShape,
   language: Language,

@@ -1,5 +1,5 @@
 import { campaignHead, incentiveRules } from '../../../shared/test/campaigns';
-import type { AuditEntry } from '../../../domain/audit/auditWords';
+import type { AuditEntry } from '../../../domain/audit/auditLabels';
 import type { CampaignRecordFragment, CampaignTotalsFieldsFragment } from '../campaign.generated';
 import type { CampaignDealerRowFragment } from '../dealers/campaignDealers.generated';
 

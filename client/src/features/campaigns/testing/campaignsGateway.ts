@@ -1,6 +1,6 @@
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { CampaignDealerTableInput, CampaignTableInput } from '../../../shared/apollo/schema.generated';
-import type { AuditEntry } from '../../../domain/audit/auditWords';
+import type { AuditEntry } from '../../../domain/audit/auditLabels';
 import { campaignHead } from '../../../shared/test/campaigns';
 import { refusal } from '../../../shared/test/network';
 import type { CampaignRecordFragment } from '../campaign.generated';

@@ -14,7 +14,7 @@ import { PageState } from '../../../shared/states/PageState';
 import { useContentPageQuery, type ContentPageQuery } from '../content.generated';
 import { readerPath, typeOf } from '../contentTypes';
 import { useContentFile } from '../useContentFile';
-import { useFileWords } from '../useFileWords';
+import { useFileLabels } from '../useFileLabels';
 import { Article } from './Article';
 
 interface ArticlePageProps {
@@ -63,7 +63,7 @@ interface OpenedProps {
 function Opened({ content, back, after, onBroken }: OpenedProps) {
   const intl = useIntl();
   const format = useFormat();
-  const fileWords = useFileWords();
+  const fileLabels = useFileLabels();
   const { busy, fetchFile } = useContentFile();
   const { title, summary, publishedOn, coverTicket, body, file, images } = content;
   const urls = new Map(images?.flatMap(({ id, ticket }) => (ticket === null ? [] : [[id, ticket.url] as const])));
@@ -103,7 +103,7 @@ function Opened({ content, back, after, onBroken }: OpenedProps) {
           aria-label={intl.formatMessage({ id: 'content.tools.downloadOf' }, { title })}
           sx={{ mt: 3, displayPrint: 'none' }}
         >
-          <FormattedMessage id="content.downloadFile" values={{ file: fileWords(file) }} />
+          <FormattedMessage id="content.downloadFile" values={{ file: fileLabels(file) }} />
         </Button>
       )}
       {after}

@@ -11,7 +11,7 @@ import type { ContentCardFragment } from '../content.generated';
 import { typeOf } from '../contentTypes';
 import { Cover } from '../Cover';
 import { useContentFile } from '../useContentFile';
-import { useFileWords } from '../useFileWords';
+import { useFileLabels } from '../useFileLabels';
 
 interface ToolCardProps {
   readonly tool: ContentCardFragment;
@@ -24,7 +24,7 @@ export function ToolCard({ tool, onPreview, onBroken }: ToolCardProps) {
   const id = useId();
   const intl = useIntl();
   const format = useFormat();
-  const fileWords = useFileWords();
+  const fileLabels = useFileLabels();
   const { busy, fetchFile } = useContentFile();
   const { title, summary, publishedOn, coverTicket, file } = tool;
   const label = (action: string) => intl.formatMessage({ id: `content.tools.${action}Of` }, { title });
@@ -41,7 +41,7 @@ export function ToolCard({ tool, onPreview, onBroken }: ToolCardProps) {
         </Typography>
         {summary !== '' && <Typography sx={{ color: 'text.secondary' }}>{summary}</Typography>}
         <Typography variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {[publishedOn && format.date(publishedOn), file && fileWords(file)].filter(Boolean).join(' · ')}
+          {[publishedOn && format.date(publishedOn), file && fileLabels(file)].filter(Boolean).join(' · ')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1 }}>
           {file !== null && (

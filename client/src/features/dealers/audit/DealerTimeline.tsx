@@ -2,9 +2,9 @@ import { selectLimit } from '@gdd/schema/lists';
 import { useIntl } from 'react-intl';
 import { AuditEntries } from '../../../domain/audit/AuditEntries';
 import { AuditTimeline } from '../../../domain/audit/AuditTimeline';
-import type { AuditEntry } from '../../../domain/audit/auditWords';
+import type { AuditEntry } from '../../../domain/audit/auditLabels';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
-import { dealerAuditWords, membersIn } from './auditChanges';
+import { dealerAuditLabels, membersIn } from './auditChanges';
 import type { DealerRecordFragment } from '../dealer.generated';
 import { DealerAuditDocument } from './dealerAudit.generated';
 import { useNetworkMembersQuery } from '../network/members.generated';
@@ -28,7 +28,7 @@ function Entries({ dealer, entries }: EntriesProps) {
   const { language } = useLanguage();
   const memberName = useMemberNames(dealer, entries);
   return (
-    <AuditEntries entries={entries} describe={(entry) => dealerAuditWords(entry, { intl, language, memberName })} />
+    <AuditEntries entries={entries} describe={(entry) => dealerAuditLabels(entry, { intl, language, memberName })} />
   );
 }
 

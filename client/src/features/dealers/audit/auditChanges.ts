@@ -4,18 +4,18 @@ import {
   auditChanges,
   plainValue,
   type AuditEntry,
-  type AuditWords,
-} from '../../../domain/audit/auditWords';
+  type AuditLabels,
+} from '../../../domain/audit/auditLabels';
 import { labelId } from '../dealerFields';
-import { valueInWords, type DealerWords } from '../valueInWords';
+import { valueText, type DealerLabels } from '../valueText';
 
 /** The fields of the history with the message that names each. */
 const fieldLabels = Object.fromEntries(writtenDealerFields.map((field) => [field, labelId(field)]));
 
 /** An entry of a dealer's timeline in words. */
-export function dealerAuditWords(entry: AuditEntry, words: DealerWords): AuditWords {
-  const { intl } = words;
-  const changes = auditChanges(entry, fieldLabels, intl, (field, value) => auditedValue(field, value, words));
+export function dealerAuditLabels(entry: AuditEntry, texts: DealerLabels): AuditLabels {
+  const { intl } = texts;
+  const changes = auditChanges(entry, fieldLabels, intl, (field, value) => auditedValue(field, value, texts));
   const say = (id: string, values = {}) =>
     intl.formatMessage({ id: `dealers.audit.${id}` }, { actor: auditActor(entry, intl), ...values });
   // Links to the dealer's share page: nothing of the dealer itself has changed.
@@ -43,9 +43,9 @@ export function membersIn({ before, after }: AuditEntry): readonly string[] {
   });
 }
 
-function auditedValue(name: string, value: unknown, words: DealerWords): string {
-  const text = plainValue(value, words.intl);
+function auditedValue(name: string, value: unknown, texts: DealerLabels): string {
+  const text = plainValue(value, texts.intl);
   const field = writtenDealerFields.find((each) => each === name);
   const isNothing = value === null || value === undefined || value === '';
-  return field === undefined || isNothing ? text : valueInWords(field, text, words);
+  return field === undefined || isNothing ? text : valueText(field, text, texts);
 }

@@ -3,26 +3,26 @@ import { useIntl } from 'react-intl';
 import type { Difference } from '../../../shared/dialogs/StaleVersionDialog';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { comparedFields, labelId } from '../dealerFields';
-import { valueInWords } from '../valueInWords';
+import { valueText } from '../valueText';
 import type { DealerFormValues } from './dealerFormValues';
 
 /** The fields in which two versions of a dealer differ, in words. */
 export function useDealerDifferences() {
   const intl = useIntl();
   const { language } = useLanguage();
-  const inWords = (field: EditableDealerField, values: DealerFormValues): string => {
+  const asText = (field: EditableDealerField, values: DealerFormValues): string => {
     const { parentId } = values;
     const text = field === 'parentId' ? (parentId?.id ?? '') : values[field].trim();
     const written = field === 'tier' ? text.toLowerCase() : text;
-    return valueInWords(field, written, { intl, language, memberName: () => parentId?.label });
+    return valueText(field, written, { intl, language, memberName: () => parentId?.label });
   };
   return (mine: DealerFormValues, theirs: DealerFormValues): readonly Difference[] =>
     comparedFields
       .map((field) => ({
         field,
         label: intl.formatMessage({ id: labelId(field) }),
-        mine: inWords(field, mine),
-        theirs: inWords(field, theirs),
+        mine: asText(field, mine),
+        theirs: asText(field, theirs),
       }))
       .filter((difference) => difference.mine !== difference.theirs);
 }

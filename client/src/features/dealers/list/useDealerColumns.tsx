@@ -10,7 +10,7 @@ import { columnLabelId, listFields, type ListedField, type PerformanceField } fr
 import type { DealerListPage_PerformanceFragment, DealerListPage_RowFragment } from './DealerListPage.generated';
 import { StatusLabel } from '../status/StatusLabel';
 import { TierLabel } from '../TierLabel';
-import { valueInWords, type DealerWords } from '../valueInWords';
+import { valueText, type DealerLabels } from '../valueText';
 import { BestCampaign } from './BestCampaign';
 
 export type DealerRow = DealerListPage_RowFragment & DealerListPage_PerformanceFragment;
@@ -28,7 +28,7 @@ const drawn: Partial<Record<ListedField, NonNullable<DealerListColumn['render']>
 const performanceTexts: Readonly<
   Record<
     PerformanceField,
-    (figures: NonNullable<DealerRow['performance']>, words: DealerWords) => string | null | undefined
+    (figures: NonNullable<DealerRow['performance']>, texts: DealerLabels) => string | null | undefined
   >
 > = {
   tires: ({ tires }, { language }) => formatNumber(tires, language),
@@ -48,13 +48,13 @@ const performanceTexts: Readonly<
 
 const isPerformance = (field: ListedField): field is PerformanceField => field in performanceTexts;
 
-function textOf(field: ListedField, row: DealerRow, words: DealerWords): string | null | undefined {
-  if (isPerformance(field)) return row.performance && performanceTexts[field](row.performance, words);
+function textOf(field: ListedField, row: DealerRow, texts: DealerLabels): string | null | undefined {
+  if (isPerformance(field)) return row.performance && performanceTexts[field](row.performance, texts);
   if (field === 'parentId') return row.parent?.businessName;
   // a column has no room for more than the plate code
   if (field === 'province') return row.province;
-  if (field === 'tier' || field === 'status') return valueInWords(field, enumText(row[field]), words);
-  return valueInWords(field, row[field], words);
+  if (field === 'tier' || field === 'status') return valueText(field, enumText(row[field]), texts);
+  return valueText(field, row[field], texts);
 }
 
 /** The columns of the dealers' list, for grid and cards. */
@@ -62,13 +62,13 @@ export function useDealerColumns(): readonly DealerListColumn[] {
   const intl = useIntl();
   const { language } = useLanguage();
   return useMemo(() => {
-    const words = { intl, language, memberName: () => undefined };
+    const texts = { intl, language, memberName: () => undefined };
     return namesOf(listFields).map((field) => {
       const sort = dealerSortColumns.find((column) => column === field);
       return {
         field,
         label: intl.formatMessage({ id: columnLabelId(field) }),
-        text: (row) => textOf(field, row, words) || intl.formatMessage({ id: 'dealers.noValue' }),
+        text: (row) => textOf(field, row, texts) || intl.formatMessage({ id: 'dealers.noValue' }),
         ...listFields[field],
         ...(field === 'vatNumber' && { copied: intl.formatMessage({ id: 'dealers.vatNumber.copied' }) }),
         ...(drawn[field] && { render: drawn[field] }),

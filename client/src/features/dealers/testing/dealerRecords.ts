@@ -1,6 +1,6 @@
 import { optionalDealerFields, tableDealerFields } from '@gdd/schema/dealers';
 import { among, byName } from '@gdd/schema/fields';
-import type { AuditEntry } from '../../../domain/audit/auditWords';
+import type { AuditEntry } from '../../../domain/audit/auditLabels';
 import type { DealerRecordFragment } from '../dealer.generated';
 import type { DealerRow } from '../list/useDealerColumns';
 

@@ -3,7 +3,7 @@ import type { DealerTableInput } from '../../../shared/apollo/schema.generated';
 import type { DealerCampaign } from '../../../domain/campaigns/DealerCampaignCard';
 import type { MonthFigures } from '../../../shared/charts/MonthsChart';
 import { refusal } from '../../../shared/test/network';
-import type { AuditEntry } from '../../../domain/audit/auditWords';
+import type { AuditEntry } from '../../../domain/audit/auditLabels';
 import type { DealerRecordFragment } from '../dealer.generated';
 import type { DealerRow } from '../list/useDealerColumns';
 import { dealerRecord, dealerRows } from './dealerRecords';

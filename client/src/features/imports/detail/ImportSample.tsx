@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useIntl, type IntlShape } from 'react-intl';
-import { auditChanges, plainValue } from '../../../domain/audit/auditWords';
+import { auditChanges, plainValue } from '../../../domain/audit/auditLabels';
 import { ChangeList } from '../../../domain/audit/ChangeList';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { Surface } from '../../../shared/page/Surface';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import type { ImportRecordFragment } from '../imports.generated';
 import { Change } from './Change';
-import { changeLabels, sampleText, wordOf } from './sampleWords';
+import { changeLabels, sampleText, wordOf } from './sampleTexts';
 
 type SampleRow = ImportRecordFragment['sample'][number];
 
@@ -137,8 +137,8 @@ function Line({ row }: { readonly row: SampleRow }) {
 function Tyre({ row }: { readonly row: SampleRow }) {
   const intl = useIntl();
   const tyreOf = (values: SampleRow) => {
-    const words = ['season', 'segment', 'channel'].map((field) => wordOf(intl, field, sampleText(values, field)));
-    return `${[sampleText(values, 'brand'), ...words].join(', ')}, ${sampleText(values, 'rim')}″`;
+    const texts = ['season', 'segment', 'channel'].map((field) => wordOf(intl, field, sampleText(values, field)));
+    return `${[sampleText(values, 'brand'), ...texts].join(', ')}, ${sampleText(values, 'rim')}″`;
   };
   const after = tyreOf(row);
   return <Change before={row.before === null ? after : tyreOf({ ...row, after: row.before })} after={after} />;
@@ -165,7 +165,7 @@ function Figure({ row, field, format }: FigureProps) {
 function Changes({ row }: { readonly row: SampleRow }) {
   const intl = useIntl();
   const format = useFormat();
-  const inWords = (field: string, value: unknown) => {
+  const asText = (field: string, value: unknown) => {
     if (field === 'goalThreshold') return format.number(Number(value));
     if (field === 'joinedOn' && typeof value === 'string') return format.date(value);
     return typeof value === 'string' ? wordOf(intl, field, value) : plainValue(value, intl);
@@ -175,7 +175,7 @@ function Changes({ row }: { readonly row: SampleRow }) {
     row.before === null
       ? row.after[field] !== null && field !== 'businessName'
       : row.before[field] !== row.after[field];
-  const changes = auditChanges(row, changeLabels, intl, inWords).filter(({ field }) => isNews(field));
+  const changes = auditChanges(row, changeLabels, intl, asText).filter(({ field }) => isNews(field));
   return (
     <>
       {row.before === null && <Box sx={{ fontWeight: 550 }}>{intl.formatMessage({ id: 'imports.sample.new' })}</Box>}

@@ -5,7 +5,7 @@ import type { ImportRecordFragment } from '../imports.generated';
 
 type Reason = ImportRecordFragment['errors'][number]['reason'];
 
-interface ReasonWords {
+interface ReasonLabels {
   /** Why, in every case. */
   readonly text: (reason: Reason) => string;
   /** Why, with what is particular to the case. */
@@ -13,10 +13,10 @@ interface ReasonWords {
 }
 
 /** The reasons of rows in error, in the chosen language. */
-export function useReasonText(): ReasonWords {
+export function useReasonText(): ReasonLabels {
   const intl = useIntl();
   const format = useFormat();
-  const inWords = (value: unknown): string => {
+  const asText = (value: unknown): string => {
     if (typeof value === 'number') return format.number(value);
     const text = String(value);
     return /^\d{4}-\d{2}-\d{2}$/.test(text) ? format.date(text) : text;
@@ -25,7 +25,7 @@ export function useReasonText(): ReasonWords {
     text: (reason) => intl.formatMessage({ id: `imports.reason.${enumText(reason)}` }),
     sentence: ({ reason, parameters }) => {
       const id = `imports.reason.${enumText(reason)}`;
-      const values = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, inWords(value)]));
+      const values = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, asText(value)]));
       const parts = [id, `${id}.detail`].filter((each) => each in intl.messages);
       return parts.map((each) => intl.formatMessage({ id: each }, values)).join(' ');
     },

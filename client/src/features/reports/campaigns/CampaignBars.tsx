@@ -5,7 +5,7 @@ import { formatNumber } from '../../../shared/i18n/format';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import type { CampaignsReportPage_TotalsFragment } from './CampaignsReportPage.generated';
 import type { ReportChartProps } from '../page/report';
-import { percentText, type Words } from '../words';
+import { percentText, type Texts } from '../texts';
 
 /** Pixels of the chart of the campaigns that a year usually has. */
 export const campaignBarsHeight = 6 * barHeight;
@@ -15,7 +15,7 @@ type Campaign = CampaignsReportPage_TotalsFragment['campaigns'][number];
 /** The goals reached in each campaign, beside its dealers; a campaign is chosen by its bar. */
 export function CampaignBars({
   totals: { campaigns },
-  words,
+  texts,
   setFilter,
 }: ReportChartProps<CampaignsReportPage_TotalsFragment>) {
   const intl = useIntl();
@@ -24,7 +24,7 @@ export function CampaignBars({
   return (
     <BarsChart
       title={intl.formatMessage({ id: 'reports.chart.campaigns' })}
-      sentence={campaignBarsSentence(words, campaigns)}
+      sentence={campaignBarsSentence(texts, campaigns)}
       categories={campaigns.map(({ campaignId, campaignTitle, goalReached, dealers }) => ({
         key: campaignId,
         label: campaignTitle,
@@ -43,8 +43,8 @@ export function CampaignBars({
 }
 
 /** A sentence on the campaign that is furthest, by the share of its goals that were reached. */
-export function campaignBarsSentence(words: Words, campaigns: readonly Campaign[]): string {
-  const { intl } = words;
+export function campaignBarsSentence(texts: Texts, campaigns: readonly Campaign[]): string {
+  const { intl } = texts;
   const shareOf = ({ goalReached, dealers }: Campaign) => (dealers === 0 ? 0 : goalReached / dealers);
   const furthest = campaigns.reduce<Campaign | undefined>(
     (top, campaign) => (top === undefined || shareOf(campaign) > shareOf(top) ? campaign : top),
@@ -56,9 +56,9 @@ export function campaignBarsSentence(words: Words, campaigns: readonly Campaign[
     { id: `reports.chart.campaigns.${kind}` },
     {
       title: furthest.campaignTitle,
-      reached: formatNumber(furthest.goalReached, words.language),
-      all: formatNumber(furthest.dealers, words.language),
-      percent: percentText(words, 100 * shareOf(furthest), 0),
+      reached: formatNumber(furthest.goalReached, texts.language),
+      all: formatNumber(furthest.dealers, texts.language),
+      percent: percentText(texts, 100 * shareOf(furthest), 0),
     },
   );
 }

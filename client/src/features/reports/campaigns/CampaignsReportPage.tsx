@@ -29,7 +29,7 @@ import { useReportResponse } from '../page/useReportResponse';
 import { useReminders } from './useReminders';
 import { useDealerColumns, useDealerHref } from '../page/useReportColumns';
 import { campaignsSentence, workListSentence } from '../campaignSentences';
-import { percentText, type About, type Words } from '../words';
+import { percentText, type About, type Texts } from '../texts';
 import { useWorkListColumns, workListFields } from './useWorkListColumns';
 
 type Row = CampaignsReportPage_RowFragment & ReportRow;
@@ -54,11 +54,11 @@ export const campaignsReport: ReportDefinition<Row, Column, Totals> = {
   useRow: useCampaignRow,
   fileDocument: CampaignsReportFileDocument,
   exportDocument: RequestCampaignsReportExportDocument,
-  sentence: (words, about, totals) => {
+  sentence: (texts, about, totals) => {
     const [one, ...others] = totals.campaigns;
     const title = others.length === 0 ? one?.campaignTitle : undefined;
-    if (about.standing !== '') return workListSentence(words, about, membershipsOf(totals), totals.euroAtStake);
-    return campaignsSentence(words, about, totals, membershipsOf(totals), title);
+    if (about.standing !== '') return workListSentence(texts, about, membershipsOf(totals), totals.euroAtStake);
+    return campaignsSentence(texts, about, totals, membershipsOf(totals), title);
   },
   figures: campaignNumbers,
   sums: campaignSums,
@@ -171,9 +171,9 @@ function useCampaignNames(
 }
 
 /** Goals, acceptances, tyres towards the goals, and the prizes that came of them. */
-function campaignNumbers(words: Words, about: About, totals: Totals): readonly ReportFigure[] {
-  const { intl, language } = words;
-  if (about.standing !== '') return workListNumbers(words, totals);
+function campaignNumbers(texts: Texts, about: About, totals: Totals): readonly ReportFigure[] {
+  const { intl, language } = texts;
+  if (about.standing !== '') return workListNumbers(texts, totals);
   const memberships = membershipsOf(totals);
   const figure = (labelId: string, value: number, end: number): ReportFigure => ({
     key: labelId,
@@ -181,7 +181,7 @@ function campaignNumbers(words: Words, about: About, totals: Totals): readonly R
     value: formatNumber(value, language),
     detail: intl.formatMessage(
       { id: 'reports.ofPercent' },
-      { total: formatNumber(end, language), percent: percentText(words, end === 0 ? 0 : (100 * value) / end) },
+      { total: formatNumber(end, language), percent: percentText(texts, end === 0 ? 0 : (100 * value) / end) },
     ),
     band: { value, end },
   });
@@ -202,7 +202,7 @@ function campaignNumbers(words: Words, about: About, totals: Totals): readonly R
 }
 
 /** Of a work list: how many dealers, how far they are together, what they have, and what is at stake. */
-function workListNumbers({ intl, language }: Words, totals: Totals): readonly ReportFigure[] {
+function workListNumbers({ intl, language }: Texts, totals: Totals): readonly ReportFigure[] {
   const { dealers, tiresPurchased, goalThreshold, plafondAccumulated, euroAtStake } = totals;
   const number = (key: string, value: string, detail?: string): ReportFigure => ({
     key,
@@ -226,8 +226,8 @@ function workListNumbers({ intl, language }: Words, totals: Totals): readonly Re
 }
 
 /** The seven figures over all rows, by the specification's names and formats. */
-function campaignSums(words: Words, totals: Totals): readonly ReportFigure[] {
-  return campaignFigures(words).map(({ key, label, text }) => ({ key, label, value: text(totals) }));
+function campaignSums(texts: Texts, totals: Totals): readonly ReportFigure[] {
+  return campaignFigures(texts).map(({ key, label, text }) => ({ key, label, value: text(totals) }));
 }
 
 export function Component() {

@@ -9,7 +9,7 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import type { ReportChartProps } from '../page/report';
 import { fleetPercentage } from '../salesSentences';
-import { percentText, shareText, type Words } from '../words';
+import { percentText, shareText, type Texts } from '../texts';
 
 const MonthBars = lazy(async () => ({ default: (await import('../../../shared/charts/drawing/drawings')).MonthBars }));
 
@@ -22,7 +22,7 @@ interface FleetMonth {
 /** The sales of each month as bars, and those to fleets as a dashed line. */
 export function FleetByMonth({
   totals: { months },
-  words,
+  texts,
 }: ReportChartProps<{ readonly months: readonly FleetMonth[] }>) {
   const intl = useIntl();
   const format = useFormat();
@@ -34,7 +34,7 @@ export function FleetByMonth({
   return (
     <ChartFrame
       title={intl.formatMessage({ id: 'reports.chart.fleet' })}
-      sentence={fleetChartSentence(words, months)}
+      sentence={fleetChartSentence(texts, months)}
       height={monthsChartHeight}
       chart={
         <>
@@ -52,24 +52,24 @@ export function FleetByMonth({
           />
         </>
       }
-      table={<FleetTable months={months} words={words} />}
+      table={<FleetTable months={months} texts={texts} />}
     />
   );
 }
 
 /** In which month fleets weighed most. */
-export function fleetChartSentence(words: Words, months: readonly FleetMonth[]): string {
+export function fleetChartSentence(texts: Texts, months: readonly FleetMonth[]): string {
   const shares = months.map((month) => ({ ...month, share: Number(fleetPercentage(month)) }));
   const top = shares.reduce((most, month) => (month.share > most.share ? month : most), { month: '', share: 0 });
   return top.share === 0
-    ? words.intl.formatMessage({ id: 'reports.chart.fleet.nothing' })
-    : words.intl.formatMessage(
+    ? texts.intl.formatMessage({ id: 'reports.chart.fleet.nothing' })
+    : texts.intl.formatMessage(
         { id: 'reports.chart.fleet.sentence' },
-        { month: formatMonth(top.month, words.language, { month: 'long' }), share: shareText(words, top.share) },
+        { month: formatMonth(top.month, texts.language, { month: 'long' }), share: shareText(texts, top.share) },
       );
 }
 
-function FleetTable({ months, words }: { readonly months: readonly FleetMonth[]; readonly words: Words }) {
+function FleetTable({ months, texts }: { readonly months: readonly FleetMonth[]; readonly texts: Texts }) {
   const intl = useIntl();
   const format = useFormat();
   const columns: readonly TableColumn<FleetMonth>[] = [
@@ -93,7 +93,7 @@ function FleetTable({ months, words }: { readonly months: readonly FleetMonth[];
     {
       key: 'fleetPercentage',
       label: intl.formatMessage({ id: 'reports.fleetPercentage' }),
-      cell: (month) => percentText(words, fleetPercentage(month)),
+      cell: (month) => percentText(texts, fleetPercentage(month)),
       align: 'end',
     },
   ];

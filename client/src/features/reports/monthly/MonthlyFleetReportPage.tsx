@@ -22,7 +22,7 @@ import { useReportResponse } from '../page/useReportResponse';
 import { useDealerColumns, useDealerRow } from '../page/useReportColumns';
 import { useMonthColumn } from './useSalesColumns';
 import { fleetSentence } from '../salesSentences';
-import { bestMonth, percentText, tiresText, type About, type Words } from '../words';
+import { bestMonth, percentText, tiresText, type About, type Texts } from '../texts';
 
 type Row = MonthlyFleetReportPage_RowFragment & ReportRow;
 type Column = ReportSortColumn<'monthly-fleet'>;
@@ -46,7 +46,7 @@ export const monthlyFleetReport: ReportDefinition<Row, Column, Totals> = {
   useRow: useDealerRow,
   fileDocument: MonthlyFleetReportFileDocument,
   exportDocument: RequestMonthlyFleetReportExportDocument,
-  sentence: (words, about, totals) => fleetSentence(words, about, totals, totals.months),
+  sentence: (texts, about, totals) => fleetSentence(texts, about, totals, totals.months),
   figures: fleetFigures,
   sums: fleetSums,
   Chart: FleetByMonth,
@@ -57,23 +57,23 @@ export const monthlyFleetReport: ReportDefinition<Row, Column, Totals> = {
 type FleetSales = Pick<Totals, 'tires' | 'tiresFleet' | 'fleetPercentage'>;
 
 /** Each figure with its name, as it is written in rows and in their sum. */
-function fleetSums(words: Words, { tires, tiresFleet, fleetPercentage }: FleetSales): readonly ReportFigure[] {
+function fleetSums(texts: Texts, { tires, tiresFleet, fleetPercentage }: FleetSales): readonly ReportFigure[] {
   const figure = (key: keyof FleetSales, value: string): ReportFigure => ({
     key,
-    label: words.intl.formatMessage({ id: `reports.${key}` }),
+    label: texts.intl.formatMessage({ id: `reports.${key}` }),
     value,
   });
   return [
-    figure('tires', formatNumber(tires, words.language)),
-    figure('tiresFleet', formatNumber(tiresFleet, words.language)),
-    figure('fleetPercentage', fleetShare(words, { tires, tiresFleet, fleetPercentage })),
+    figure('tires', formatNumber(tires, texts.language)),
+    figure('tiresFleet', formatNumber(tiresFleet, texts.language)),
+    figure('fleetPercentage', fleetShare(texts, { tires, tiresFleet, fleetPercentage })),
   ];
 }
 
 /** The fleets' share; where retail returns take it beyond all that is left, with the word that explains it. */
-function fleetShare(words: Words, { tires, tiresFleet, fleetPercentage }: FleetSales): string {
-  const percent = percentText(words, fleetPercentage);
-  return tiresFleet > tires ? words.intl.formatMessage({ id: 'campaign.fleetOverNet.cell' }, { percent }) : percent;
+function fleetShare(texts: Texts, { tires, tiresFleet, fleetPercentage }: FleetSales): string {
+  const percent = percentText(texts, fleetPercentage);
+  return tiresFleet > tires ? texts.intl.formatMessage({ id: 'campaign.fleetOverNet.cell' }, { percent }) : percent;
 }
 
 const fleetFields = ['tires', 'tiresFleet', 'fleetPercentage'] as const;
@@ -104,14 +104,14 @@ function useFleetColumns(): readonly ListColumn<Row, Column>[] {
 }
 
 /** All tyres, those of fleets as a part of them, how many dealers sold, and when fleets bought most. */
-function fleetFigures(words: Words, { year }: About, totals: Totals): readonly ReportFigure[] {
-  const { intl, language } = words;
+function fleetFigures(texts: Texts, { year }: About, totals: Totals): readonly ReportFigure[] {
+  const { intl, language } = texts;
   const { tires, tiresFleet, fleetPercentage } = totals;
   const say = (id: string) => intl.formatMessage({ id: `reports.${id}` });
   const best = bestMonth(totals.months, (month) => month.tiresFleet);
   return [
     comparedTires(
-      words,
+      texts,
       year,
       tires,
       totals.months.reduce((sum, { tiresBefore }) => sum + tiresBefore, 0),
@@ -122,16 +122,16 @@ function fleetFigures(words: Words, { year }: About, totals: Totals): readonly R
       value: formatNumber(tiresFleet, language),
       detail: intl.formatMessage(
         { id: 'reports.ofPercent' },
-        { total: formatNumber(tires, language), percent: percentText(words, fleetPercentage) },
+        { total: formatNumber(tires, language), percent: percentText(texts, fleetPercentage) },
       ),
       band: { value: tiresFleet, end: tires },
     },
-    sellingDealers(words, totals),
+    sellingDealers(texts, totals),
     {
       key: 'best',
       label: say('bestFleetMonth'),
       value: best ? formatMonth(best.month, language, { month: 'long' }) : say('noValue'),
-      detail: best && tiresText(words, best.tiresFleet),
+      detail: best && tiresText(texts, best.tiresFleet),
     },
   ];
 }

@@ -19,7 +19,7 @@ import { SalesByMonth } from './SalesByMonth';
 import { useDealerColumns, useDealerRow } from '../page/useReportColumns';
 import { useMonthColumn, useSalesColumns } from './useSalesColumns';
 import { salesSentence } from '../salesSentences';
-import { bestMonth, tiresText, type About, type Words } from '../words';
+import { bestMonth, tiresText, type About, type Texts } from '../texts';
 
 type Row = MonthlyReportPage_RowFragment & ReportRow;
 type Totals = MonthlyReportPage_TotalsFragment;
@@ -58,19 +58,19 @@ export const monthlyReport: ReportDefinition<Row, ReportSortColumn<'monthly'>, T
 };
 
 /** Tyres and amount beside the year before, how many dealers sold, and when most was sold. */
-function monthlyFigures(words: Words, { year }: About, totals: Totals): readonly ReportFigure[] {
-  const { intl, language } = words;
+function monthlyFigures(texts: Texts, { year }: About, totals: Totals): readonly ReportFigure[] {
+  const { intl, language } = texts;
   const best = bestMonth(totals.months, ({ tires }) => tires);
   return [
-    ...comparedFigures(words, year, totals),
-    sellingDealers(words, totals),
+    ...comparedFigures(texts, year, totals),
+    sellingDealers(texts, totals),
     {
       key: 'best',
       label: intl.formatMessage({ id: 'reports.bestMonth' }),
       value: best
         ? formatMonth(best.month, language, { month: 'long' })
         : intl.formatMessage({ id: 'reports.noValue' }),
-      detail: best && tiresText(words, best.tires),
+      detail: best && tiresText(texts, best.tires),
     },
   ];
 }

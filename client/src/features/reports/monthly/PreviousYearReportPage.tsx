@@ -22,7 +22,7 @@ import { SalesByMonth } from './SalesByMonth';
 import { useDealerColumns, useDealerRow } from '../page/useReportColumns';
 import { useSalesColumns } from './useSalesColumns';
 import { differenceSentence } from '../salesSentences';
-import type { About, Words } from '../words';
+import type { About, Texts } from '../texts';
 
 type Row = PreviousYearReportPage_RowFragment & ReportRow;
 type Totals = PreviousYearReportPage_TotalsFragment;
@@ -78,19 +78,19 @@ function useTrendColumn(): ListColumn<Row, Column> {
 }
 
 /** Tyres and amount beside the year before, the difference, and how many dealers sold. */
-function previousYearFigures(words: Words, { year }: About, totals: Totals): readonly ReportFigure[] {
-  const { intl, language } = words;
-  const [tires, amount] = comparedFigures(words, year, totals);
+function previousYearFigures(texts: Texts, { year }: About, totals: Totals): readonly ReportFigure[] {
+  const { intl, language } = texts;
+  const [tires, amount] = comparedFigures(texts, year, totals);
   return [
     ...(tires ? [tires] : []),
     {
       key: 'difference',
       label: intl.formatMessage({ id: 'reports.difference' }),
       value: formatNumber(totals.difference, language, { signDisplay: 'exceptZero' }),
-      detail: changeOrNone(words, totals.differencePercentage),
+      detail: changeOrNone(texts, totals.differencePercentage),
     },
     ...(amount ? [amount] : []),
-    sellingDealers(words, totals),
+    sellingDealers(texts, totals),
   ];
 }
 

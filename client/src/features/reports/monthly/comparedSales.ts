@@ -1,7 +1,7 @@
 import { differencePercent } from '../../../shared/charts/data/figures';
 import { formatEuro, formatNumber } from '../../../shared/i18n/format';
 import type { ReportFigure } from '../page/report';
-import { changeText, tiresText, type Words } from '../words';
+import { changeText, tiresText, type Texts } from '../texts';
 
 /** The sales of a time beside those of the year before. */
 export interface ComparedSales {
@@ -16,39 +16,39 @@ export interface ComparedSales {
 export type SalesField = keyof ComparedSales;
 
 /** Each figure with its name, as it is written in rows and in their sum. */
-export function salesFigures(words: Words, sales: ComparedSales): readonly ReportFigure[] {
-  const { language } = words;
+export function salesFigures(texts: Texts, sales: ComparedSales): readonly ReportFigure[] {
+  const { language } = texts;
   const figure = (key: SalesField, value: string): ReportFigure => ({
     key,
-    label: words.intl.formatMessage({ id: `reports.${key}` }),
+    label: texts.intl.formatMessage({ id: `reports.${key}` }),
     value,
   });
   return [
     figure('tires', formatNumber(sales.tires, language)),
     figure('tiresBefore', formatNumber(sales.tiresBefore, language)),
     figure('difference', formatNumber(sales.difference, language, { signDisplay: 'exceptZero' })),
-    figure('differencePercentage', changeOrNone(words, sales.differencePercentage)),
+    figure('differencePercentage', changeOrNone(texts, sales.differencePercentage)),
     figure('amount', formatEuro(sales.amount, language)),
     figure('amountBefore', formatEuro(sales.amountBefore, language)),
   ];
 }
 
 /** '+6,0 %', or a dash where there is nothing to compare with. */
-export function changeOrNone(words: Words, percent: string | null): string {
-  return percent === null ? words.intl.formatMessage({ id: 'reports.noValue' }) : changeText(words, percent);
+export function changeOrNone(texts: Texts, percent: string | null): string {
+  return percent === null ? texts.intl.formatMessage({ id: 'reports.noValue' }) : changeText(texts, percent);
 }
 
 /** Tyres and amount as main numbers, each with what it was the year before. */
-export function comparedFigures(words: Words, year: number, sales: ComparedSales): readonly ReportFigure[] {
-  const { intl, language } = words;
+export function comparedFigures(texts: Texts, year: number, sales: ComparedSales): readonly ReportFigure[] {
+  const { intl, language } = texts;
   return [
-    comparedTires(words, year, sales.tires, sales.tiresBefore),
+    comparedTires(texts, year, sales.tires, sales.tiresBefore),
     {
       key: 'amount',
       label: intl.formatMessage({ id: 'reports.amount' }),
       value: formatEuro(sales.amount, language),
       detail: againstText(
-        words,
+        texts,
         year,
         formatEuro(sales.amountBefore, language),
         differencePercent(sales.amount, sales.amountBefore),
@@ -58,33 +58,33 @@ export function comparedFigures(words: Words, year: number, sales: ComparedSales
 }
 
 /** A number of tyres as a main number, with what it was the year before. */
-export function comparedTires(words: Words, year: number, tires: number, tiresBefore: number): ReportFigure {
-  const { intl, language } = words;
+export function comparedTires(texts: Texts, year: number, tires: number, tiresBefore: number): ReportFigure {
+  const { intl, language } = texts;
   return {
     key: 'tires',
     label: intl.formatMessage({ id: 'reports.tires' }),
     value: formatNumber(tires, language),
-    detail: againstText(words, year, formatNumber(tiresBefore, language), differencePercent(tires, tiresBefore)),
+    detail: againstText(texts, year, formatNumber(tiresBefore, language), differencePercent(tires, tiresBefore)),
   };
 }
 
 /** '11.770 nel 2024 (+6,0 %)' */
-function againstText(words: Words, year: number, before: string, percent: string | undefined): string {
-  return words.intl.formatMessage(
+function againstText(texts: Texts, year: number, before: string, percent: string | undefined): string {
+  return texts.intl.formatMessage(
     { id: percent === undefined ? 'reports.against' : 'reports.againstChange' },
-    { before, year: String(year - 1), change: percent === undefined ? '' : changeText(words, percent) },
+    { before, year: String(year - 1), change: percent === undefined ? '' : changeText(texts, percent) },
   );
 }
 
 /** The number of dealers that have sold something, and their average. */
-export function sellingDealers(words: Words, { dealers, tires }: { dealers: number; tires: number }): ReportFigure {
-  const { intl, language } = words;
+export function sellingDealers(texts: Texts, { dealers, tires }: { dealers: number; tires: number }): ReportFigure {
+  const { intl, language } = texts;
   const average = dealers === 0 ? 0 : Math.round(tires / dealers);
   return {
     key: 'dealers',
     label: intl.formatMessage({ id: 'reports.dealersSelling' }),
     value: formatNumber(dealers, language),
     detail:
-      dealers === 0 ? undefined : intl.formatMessage({ id: 'reports.average' }, { tires: tiresText(words, average) }),
+      dealers === 0 ? undefined : intl.formatMessage({ id: 'reports.average' }, { tires: tiresText(texts, average) }),
   };
 }

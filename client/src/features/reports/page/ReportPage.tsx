@@ -27,7 +27,7 @@ import { ReportExport } from './ReportExport';
 import { ReportFilters } from './ReportFilters';
 import { ReportSums } from './ReportSums';
 import { useReportNames } from './useReportNames';
-import type { About, Words } from '../words';
+import type { About, Texts } from '../texts';
 
 interface ReportPageProps<Row extends ReportRow, Column extends string, Totals> {
   readonly report: ReportDefinition<Row, Column, Totals>;
@@ -177,7 +177,7 @@ interface SummaryProps<Row extends ReportRow, Column extends string, Totals> ext
 function Summary<Row extends ReportRow, Column extends string, Totals>(props: SummaryProps<Row, Column, Totals>) {
   const { report, told, hasRows, loading, controls } = props;
   const intl = useIntl();
-  const words = useWords();
+  const texts = useTexts();
   const { Chart } = report;
   if (told === undefined) {
     return <SummarySkeleton chartHeight={controls.state.filter.standing === '' ? report.chartHeight : undefined} />;
@@ -186,18 +186,18 @@ function Summary<Row extends ReportRow, Column extends string, Totals>(props: Su
   return (
     <Stack spacing={2} aria-busy={loading} sx={{ mb: 3, opacity: loading ? 0.6 : 1 }}>
       <Typography sx={{ typography: { xs: 'body1', sm: 'h2' }, fontWeight: { sm: 550 }, maxWidth: 860 }}>
-        {report.sentence(words, about, totals)}
+        {report.sentence(texts, about, totals)}
       </Typography>
       {hasRows && (
         <>
           <KpiGrid label={intl.formatMessage({ id: 'reports.figures' })} columns={4}>
-            {report.figures(words, about, totals).map((figure) => (
+            {report.figures(texts, about, totals).map((figure) => (
               <Figure key={figure.key} figure={figure} />
             ))}
           </KpiGrid>
           {about.standing === '' && (
             <WidgetBoundary>
-              <Chart totals={totals} about={about} words={words} setFilter={controls.setFilter} />
+              <Chart totals={totals} about={about} texts={texts} setFilter={controls.setFilter} />
             </WidgetBoundary>
           )}
         </>
@@ -206,7 +206,7 @@ function Summary<Row extends ReportRow, Column extends string, Totals>(props: Su
   );
 }
 
-function useWords(): Words {
+function useTexts(): Texts {
   const intl = useIntl();
   const { language } = useLanguage();
   return { intl, language };
@@ -249,5 +249,5 @@ interface SumsProps<Row extends ReportRow, Column extends string, Totals> extend
 
 function Sums<Row extends ReportRow, Column extends string, Totals>(props: SumsProps<Row, Column, Totals>) {
   const { report, totals, count } = props;
-  return <ReportSums count={count} sums={report.sums(useWords(), totals)} />;
+  return <ReportSums count={count} sums={report.sums(useTexts(), totals)} />;
 }

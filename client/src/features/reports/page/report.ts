@@ -8,7 +8,7 @@ import type { ListColumn, RowDescription } from '../../../shared/list/columns/Li
 import type { ReportDealerFieldsFragment } from './reportDealer.generated';
 import type { ReportCodec, ReportListFilter, ReportListState } from './reportFilter';
 import type { CampaignName } from './ReportFilters';
-import type { About, Words } from '../words';
+import type { About, Texts } from '../texts';
 
 /** A row of a report, as lists know rows: by an id. */
 export interface ReportRow {
@@ -45,7 +45,7 @@ export interface ReportFigure {
 export interface ReportChartProps<Totals> {
   readonly totals: Totals;
   readonly about: About;
-  readonly words: Words;
+  readonly texts: Texts;
   readonly setFilter: (change: Partial<ReportListFilter>) => void;
 }
 
@@ -92,10 +92,10 @@ export interface ReportDefinition<Row extends ReportRow, Column extends string, 
   /** Asks for the same in the background. */
   readonly exportDocument: ReportExportDocument;
   /** The numbers in a sentence. */
-  readonly sentence: (words: Words, about: About, totals: Totals) => string;
-  readonly figures: (words: Words, about: About, totals: Totals) => readonly ReportFigure[];
+  readonly sentence: (texts: Texts, about: About, totals: Totals) => string;
+  readonly figures: (texts: Texts, about: About, totals: Totals) => readonly ReportFigure[];
   /** The sums of all rows. */
-  readonly sums: (words: Words, totals: Totals) => readonly ReportFigure[];
+  readonly sums: (texts: Texts, totals: Totals) => readonly ReportFigure[];
   /** The picture; none where the report is a work list. */
   readonly Chart: ComponentType<ReportChartProps<Totals>>;
   /** Pixels of the chart, for what stands in its place while it loads. */

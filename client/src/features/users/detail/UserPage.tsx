@@ -8,7 +8,7 @@ import { exceeds } from '@gdd/schema/permissions';
 import { problemOf } from '../../../shared/apollo/problem';
 import { AuditEntries } from '../../../domain/audit/AuditEntries';
 import { AuditTimeline } from '../../../domain/audit/AuditTimeline';
-import { useAuditRowWords } from '../../../domain/audit/useAuditRowWords';
+import { useAuditRowLabels } from '../../../domain/audit/useAuditRowLabels';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
@@ -162,7 +162,7 @@ function UserFacts({ user, access }: { readonly user: UserRecordFragment; readon
 }
 
 function Changes({ id }: { readonly id: string }) {
-  const describe = useAuditRowWords();
+  const describe = useAuditRowLabels();
   return (
     <AuditTimeline query={UserChangesDocument} id={id} pageOf={({ auditTable }) => auditTable}>
       {(entries) => <AuditEntries entries={entries} describe={describe} />}
@@ -172,7 +172,7 @@ function Changes({ id }: { readonly id: string }) {
 
 function Security({ id }: { readonly id: string }) {
   const intl = useIntl();
-  const describe = useAuditRowWords();
+  const describe = useAuditRowLabels();
   return (
     <AuditTimeline
       title={intl.formatMessage({ id: 'audit.security' })}

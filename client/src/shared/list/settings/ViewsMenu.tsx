@@ -155,7 +155,7 @@ function NameDialog({ title, name: first, problemOf, hintOf, onName, onClose }: 
           { most: id === 'long' ? listLimits.viewNameLength : listLimits.views },
         );
   const message = problem === 'missing' && !isSent ? undefined : say(problem);
-  const words = say(hint);
+  const texts = say(hint);
   return (
     <FormDialog
       open
@@ -175,7 +175,7 @@ function NameDialog({ title, name: first, problemOf, hintOf, onName, onClose }: 
         required
         autoFocus
         message={message}
-        {...(words !== undefined && message === undefined && { hint: words })}
+        {...(texts !== undefined && message === undefined && { hint: texts })}
         onChange={(event) => setText(event.target.value)}
       />
     </FormDialog>

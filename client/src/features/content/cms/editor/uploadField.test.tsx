@@ -60,12 +60,12 @@ test('a file on its way says how far it is, keeps the form from being saved, and
 test.each([
   ['coverUpload', 'Scegli la cover', 'La cover deve essere un’immagine PNG, JPEG o WebP fino a 15 MB.'],
   ['fileUpload', 'Scegli il file', 'Il file non è di un tipo ammesso, non corrisponde al suo nome o supera 100 MB.'],
-] as const)('what %s does not take is refused in words', async (name, label, words) => {
+] as const)('what %s does not take is refused in words', async (name, label, texts) => {
   const { person } = await open(
     name,
     graphql.mutation('PrepareUpload', () => refusal({ code: 'BAD_USER_INPUT', fields: { filename: 'notAllowed' } })),
   );
   await person.upload(await screen.findByLabelText(label), picture);
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(texts)).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('niente');
 });

@@ -8,9 +8,9 @@ const fields = ['type', 'title', 'summary', 'body', 'publishedOn', 'cover', 'fil
 /** The fields in which two versions of a content differ, in words. */
 export function useContentDifferences() {
   const intl = useIntl();
-  const inWords = useWords();
+  const asText = useTexts();
   return (mine: ContentFormValues, theirs: ContentFormValues): readonly Difference[] => {
-    const [ours, others] = [inWords(mine), inWords(theirs)];
+    const [ours, others] = [asText(mine), asText(theirs)];
     return fields
       .map((field) => ({
         field,
@@ -18,14 +18,14 @@ export function useContentDifferences() {
         mine: ours[field],
         theirs: others[field],
       }))
-      .filter(({ field, ...words }) => (field === 'body' ? mine.body !== theirs.body : words.mine !== words.theirs));
+      .filter(({ field, ...texts }) => (field === 'body' ? mine.body !== theirs.body : texts.mine !== texts.theirs));
   };
 }
 
 /** The most characters that are shown of a text. */
 const excerpt = 300;
 
-function useWords() {
+function useTexts() {
   const intl = useIntl();
   const format = useFormat();
   return (values: ContentFormValues): Readonly<Record<(typeof fields)[number], string>> => {

@@ -6,15 +6,15 @@ import { formatDate, formatDateTime, formatNumber, type Language } from '../../s
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { isIsoDate } from '../../shared/list/state/parameters';
 import type { AuditRowFieldsFragment } from './auditRows.generated';
-import { auditActor, auditChanges, plainValue, type AuditWords } from './auditWords';
+import { auditActor, auditChanges, plainValue, type AuditLabels } from './auditLabels';
 
 /** The action in words; one that this version does not know by its own name. */
-export function actionWords(action: string, intl: IntlShape): string {
+export function actionLabels(action: string, intl: IntlShape): string {
   return worded(intl, `audit.action.${action}`) ?? action;
 }
 
 /** Says the entries of the audit as a whole, whatever they are about: every field that changed, known or not. */
-export function useAuditRowWords(): (row: Omit<AuditRowFieldsFragment, '__typename'>) => AuditWords {
+export function useAuditRowLabels(): (row: Omit<AuditRowFieldsFragment, '__typename'>) => AuditLabels {
   const intl = useIntl();
   const { language } = useLanguage();
   return useCallback(
@@ -22,12 +22,12 @@ export function useAuditRowWords(): (row: Omit<AuditRowFieldsFragment, '__typena
       const names = [...new Set([row.before, row.after].flatMap((fields) => Object.keys(fields ?? {})))];
       const labels = Object.fromEntries(names.map((name) => [name, `audit.field.${name}`]));
       const changes = auditChanges(row, labels, { ...intl, formatMessage: labelled(intl) }, (field, value) =>
-        valueWords(field, value, intl, language),
+        valueLabels(field, value, intl, language),
       );
       const from = row.address !== null && intl.formatMessage({ id: 'audit.row.from' }, { address: row.address });
       const times = row.times > 1 && intl.formatMessage({ id: 'audit.row.times' }, { count: row.times });
       const detail = [from, times].filter((part) => part !== false).join(' · ');
-      const values = { action: actionWords(row.action, intl), actor: auditActor(row, intl) };
+      const values = { action: actionLabels(row.action, intl), actor: auditActor(row, intl) };
       return {
         sentence: intl.formatMessage({ id: 'audit.row.sentence' }, values),
         detail: detail === '' ? undefined : detail,
@@ -44,9 +44,9 @@ function labelled(intl: IntlShape): IntlShape['formatMessage'] {
   return say as IntlShape['formatMessage'];
 }
 
-function valueWords(field: string, value: unknown, intl: IntlShape, language: Language): string {
+function valueLabels(field: string, value: unknown, intl: IntlShape, language: Language): string {
   if (Array.isArray(value) && value.length > 0 && value.every((each) => typeof each !== 'object')) {
-    return value.map((each) => valueWords(field, each, intl, language)).join(', ');
+    return value.map((each) => valueLabels(field, each, intl, language)).join(', ');
   }
   if (typeof value === 'number' && !/(^id|Id|year)$/.test(field)) return formatNumber(value, language);
   if (typeof value !== 'string')

@@ -7,7 +7,7 @@ import type {
 } from '@gdd/schema/campaigns';
 
 /** The words of files for those for whom a campaign is meant. */
-export const campaignTypeWords: Readonly<Record<CampaignType, string>> = {
+export const campaignTypeLabels: Readonly<Record<CampaignType, string>> = {
   prospect: 'Prospect',
   gold: 'Gold',
   platinum: 'Platinum',
@@ -15,27 +15,27 @@ export const campaignTypeWords: Readonly<Record<CampaignType, string>> = {
 };
 
 /** The words of files for the duration of a campaign. */
-export const campaignDurationWords: Readonly<Record<CampaignDuration, string>> = {
+export const campaignDurationLabels: Readonly<Record<CampaignDuration, string>> = {
   annual: 'Annuale',
   halfYearly: 'Semestrale',
   other: 'Altra durata',
 };
 
 /** The words of files for the group of a campaign. */
-export const campaignGroupWords: Readonly<Record<CampaignGroup, string>> = {
+export const campaignGroupLabels: Readonly<Record<CampaignGroup, string>> = {
   main: 'Principale',
   secondary: 'Secondaria',
 };
 
 /** The words of files for the state of a campaign. */
-export const campaignStateWords: Readonly<Record<CampaignState, string>> = {
+export const campaignStateLabels: Readonly<Record<CampaignState, string>> = {
   open: 'Iscrizioni aperte',
   registrationClosed: 'Iscrizioni chiuse',
   closed: 'Campagna chiusa',
 };
 
 /** The words of files for the first condition of a campaign that a sale line fails. */
-export const lineConditionWords: Readonly<Record<LineCondition, string>> = {
+export const lineConditionLabels: Readonly<Record<LineCondition, string>> = {
   beforeStart: 'Prima dell’inizio',
   afterEnd: 'Dopo la fine',
   brand: 'Marca',

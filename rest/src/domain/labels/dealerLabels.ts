@@ -1,14 +1,14 @@
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 
 /** The words of files for the status of a dealer. */
-export const dealerStatusWords: Readonly<Record<DealerStatus, string>> = {
+export const dealerStatusLabels: Readonly<Record<DealerStatus, string>> = {
   active: 'Attivo',
   suspended: 'Sospeso',
   closed: 'Chiuso',
 };
 
 /** The words of files for the tier of a dealer. */
-export const dealerTierWords: Readonly<Record<DealerTier, string>> = {
+export const dealerTierLabels: Readonly<Record<DealerTier, string>> = {
   prospect: 'Prospect',
   gold: 'Gold',
   platinum: 'Platinum',

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { fill } from '../shared/i18n/fill';
 import { en } from './messages.en';
 import { it } from './messages.it';
-import { sentence } from './words';
+import { sentence } from './texts';
 
 test.each([
   ['nothing to fill in', {}, 'nothing to fill in'],

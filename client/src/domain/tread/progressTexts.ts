@@ -22,7 +22,7 @@ interface Writer {
 }
 
 /** The dealer's progress, with the threshold that comes next or was missed. */
-export function progressWords(
+export function progressTexts(
   { purchased, goal, thresholds, isClosed }: Progress,
   { say, number, percent }: Writer,
 ): { readonly progress: string; readonly next: string } {

@@ -7,7 +7,7 @@ import type { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
 import type { MessageId } from './messageId';
 
 /** The pages' words in the chosen language. */
-export interface Words {
+export interface Texts {
   readonly language: Language;
   readonly locale: string;
   /** Switches when the messages are there, and keeps the choice in the browser. */
@@ -17,10 +17,10 @@ export interface Words {
   readonly find: (id: string, values?: Values) => string | undefined;
 }
 
-const WordsContext = createContext<Words | undefined>(undefined);
+const TextsContext = createContext<Texts | undefined>(undefined);
 
 /** Speaks the chosen language below it. */
-export function WordsProvider({ catalogue, children }: { catalogue: MessageCatalogue; children: ReactNode }) {
+export function TextsProvider({ catalogue, children }: { catalogue: MessageCatalogue; children: ReactNode }) {
   const { language, messages } = useSyncExternalStore(catalogue.subscribe, catalogue.getSpoken);
   useEffect(() => {
     document.documentElement.lang = language;
@@ -29,24 +29,24 @@ export function WordsProvider({ catalogue, children }: { catalogue: MessageCatal
     const message = messages[id];
     return message === undefined ? undefined : fill(message, language, values);
   };
-  const words: Words = {
+  const texts: Texts = {
     language,
     locale: localeOf[language],
     setLanguage: (next) => void catalogue.setLanguage(next),
     say: (id, values) => find(id, values) ?? '',
     find,
   };
-  return <WordsContext value={words}>{children}</WordsContext>;
+  return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
-export function useWords(): Words {
-  const words = useContext(WordsContext);
-  if (words === undefined) throw new Error('useWords needs a WordsProvider above it.');
-  return words;
+export function useTexts(): Texts {
+  const texts = useContext(TextsContext);
+  if (texts === undefined) throw new Error('useWords needs a WordsProvider above it.');
+  return texts;
 }
 
 /** The sentence for a problem. */
-export function problemText(problem: Problem, { find, say }: Words): string {
+export function problemText(problem: Problem, { find, say }: Texts): string {
   const { id, values } = problemMessage(problem);
   // A reason that these pages never meet is told by its code.
   return find(id, values) ?? say(`problem.${problem.code}`);

@@ -14,7 +14,7 @@ export interface AuditChange {
 }
 
 /** An entry in words. */
-export interface AuditWords {
+export interface AuditLabels {
   /** The action, in a sentence. */
   readonly sentence: string;
   /** Beside the time: from where, how often. */
@@ -26,13 +26,13 @@ export interface AuditWords {
  * The changes, field by field. Fields without a label are bookkeeping and nobody's news.
  *
  * @param labels the fields that a person knows, in their order, with the message that names each
- * @param inWords a field's value as the portal says it
+ * @param asText a field's value as the portal says it
  */
 export function auditChanges(
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,
   labels: Readonly<Record<string, string>>,
   intl: IntlShape,
-  inWords: (field: string, value: unknown) => string,
+  asText: (field: string, value: unknown) => string,
 ): readonly AuditChange[] {
   return Object.entries(labels).flatMap(([field, labelId]) => {
     const isBefore = before !== null && Object.hasOwn(before, field);
@@ -41,8 +41,8 @@ export function auditChanges(
     return {
       field,
       label: intl.formatMessage({ id: labelId }),
-      before: isBefore ? inWords(field, before[field]) : undefined,
-      after: isAfter ? inWords(field, after[field]) : undefined,
+      before: isBefore ? asText(field, before[field]) : undefined,
+      after: isAfter ? asText(field, after[field]) : undefined,
     };
   });
 }

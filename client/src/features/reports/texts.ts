@@ -5,7 +5,7 @@ import type { Half } from '../../shared/list/state/years';
 import type { EndsWithin } from './page/reportFilter';
 
 /** The language of texts, with its messages. */
-export interface Words {
+export interface Texts {
   readonly intl: IntlShape;
   readonly language: Language;
 }
@@ -32,25 +32,25 @@ export interface Time {
 }
 
 /** '12.480 pneumatici' */
-export function tiresText({ intl, language }: Words, tires: number): string {
+export function tiresText({ intl, language }: Texts, tires: number): string {
   return intl.formatMessage({ id: 'charts.tiresCount' }, { count: tires, number: formatNumber(tires, language) });
 }
 
 /** '6,2 %'; in a table always with its one decimal. */
-export function percentText({ language }: Words, percent: Numeric, places: 0 | 1 = 1): string {
+export function percentText({ language }: Texts, percent: Numeric, places: 0 | 1 = 1): string {
   return formatPercent(percent, language, { minimumFractionDigits: places, maximumFractionDigits: 1 });
 }
 
 /** '+6,2 %' */
-export function changeText({ language }: Words, percent: Numeric): string {
+export function changeText({ language }: Texts, percent: Numeric): string {
   return formatPercent(percent, language, { minimumFractionDigits: 1, signDisplay: 'exceptZero' });
 }
 
 /** 'il 6 %', 'l’8,5 %', 'lo 0,4 %': a percentage within a sentence, with the article that it is read with. */
-export function shareText(words: Words, percent: Numeric): string {
-  return words.intl.formatMessage(
+export function shareText(texts: Texts, percent: Numeric): string {
+  return texts.intl.formatMessage(
     { id: 'reports.share' },
-    { article: italianArticle(String(percent)), percent: percentText(words, percent, 0) },
+    { article: italianArticle(String(percent)), percent: percentText(texts, percent, 0) },
   );
 }
 
@@ -63,7 +63,7 @@ function italianArticle(number: string): 'elided' | 'zero' | 'plain' {
 }
 
 /** The whole time of a report: 'nel 2025', 'nel primo semestre del 2025'. */
-export function wholeTime({ intl }: Words, { year, half }: Pick<About, 'year' | 'half'>): Time {
+export function wholeTime({ intl }: Texts, { year, half }: Pick<About, 'year' | 'half'>): Time {
   const phrase = (name: string) =>
     intl.formatMessage(
       { id: `reports.time.${half === '' ? 'year' : 'half'}.${name}` },
@@ -74,7 +74,7 @@ export function wholeTime({ intl }: Words, { year, half }: Pick<About, 'year' | 
 
 /** The time of the months that are over, where the year, or its half, still runs: 'tra gennaio e ottobre 2025'. */
 export function runningTime(
-  { intl, language }: Words,
+  { intl, language }: Texts,
   months: readonly { readonly month: string }[],
   year: number,
 ): Time {

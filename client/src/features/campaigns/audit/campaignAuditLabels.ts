@@ -4,18 +4,18 @@ import {
   auditChanges,
   plainValue,
   type AuditEntry,
-  type AuditWords,
-} from '../../../domain/audit/auditWords';
+  type AuditLabels,
+} from '../../../domain/audit/auditLabels';
 import { formatDate, formatEuro, formatNumber, formatPercent, type Language } from '../../../shared/i18n/format';
-import type { useIncentiveWords } from '../../../domain/incentives/useIncentiveWords';
+import type { useIncentiveTexts } from '../../../domain/incentives/useIncentiveTexts';
 import { campaignFields, type CampaignFieldKind } from '../editor/campaignFields';
 import { boostsOf, incentiveDetailOf, saleMatchOf } from './campaignJson';
 
-interface CampaignWords {
+interface CampaignLabels {
   readonly intl: IntlShape;
   readonly language: Language;
   /** A campaign's rules in words. */
-  readonly rules: ReturnType<typeof useIncentiveWords>;
+  readonly rules: ReturnType<typeof useIncentiveTexts>;
 }
 
 /** The fields of a dealer in a campaign, of a redemption and of a file, with the message that names each. */
@@ -60,13 +60,11 @@ const actions = [
 ] as const;
 
 /** An entry of a campaign's timeline in words. */
-export function campaignAuditWords(entry: AuditEntry, words: CampaignWords): AuditWords {
-  const { intl } = words;
+export function campaignAuditLabels(entry: AuditEntry, texts: CampaignLabels): AuditLabels {
+  const { intl } = texts;
   // A new campaign's fields stand on its page.
   const isNew = entry.action === 'created';
-  const changes = isNew
-    ? []
-    : auditChanges(entry, fieldLabels, intl, (field, value) => valueInWords(field, value, words));
+  const changes = isNew ? [] : auditChanges(entry, fieldLabels, intl, (field, value) => valueText(field, value, texts));
   const values = {
     actor: auditActor(entry, intl),
     dealer: textIn(entry, 'businessName') ?? textIn(entry, 'dealerId') ?? '',
@@ -82,8 +80,8 @@ function textIn({ before, after }: AuditEntry, field: string): string | undefine
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-function valueInWords(field: string, value: unknown, words: CampaignWords): string {
-  const { intl, language } = words;
+function valueText(field: string, value: unknown, texts: CampaignLabels): string {
+  const { intl, language } = texts;
   const text = plainValue(value, intl);
   if (value === null || value === undefined || value === '') return text;
   switch (kinds.get(field) ?? field) {
@@ -93,11 +91,11 @@ function valueInWords(field: string, value: unknown, words: CampaignWords): stri
     case 'redeemedOn':
       return formatDate(text.slice(0, 10), language);
     case 'match':
-      return words.rules.match(saleMatchOf(value));
+      return texts.rules.match(saleMatchOf(value));
     case 'incentive':
-      return incentiveInWords(value, words);
+      return incentiveText(value, texts);
     case 'boosts':
-      return boostsInWords(value, words);
+      return boostsText(value, texts);
     case 'goalThreshold':
       return formatNumber(text, language);
     case 'amount':
@@ -109,13 +107,13 @@ function valueInWords(field: string, value: unknown, words: CampaignWords): stri
   }
 }
 
-function incentiveInWords(value: unknown, { language, rules }: CampaignWords): string {
+function incentiveText(value: unknown, { language, rules }: CampaignLabels): string {
   const detail = incentiveDetailOf(value);
   const tiers = detail.tiers.map(({ from, rate }) => `${formatPercent(from, language)} → ${rules.rate(rate)}`);
   return [`${tiers.join('; ')}.`, ...rules.rules(detail)].join(' ');
 }
 
-function boostsInWords(value: unknown, { intl, rules }: CampaignWords): string {
+function boostsText(value: unknown, { intl, rules }: CampaignLabels): string {
   const boosts = boostsOf(value).map(
     ({ label, match, factor }) => `${label} (${rules.match(match)}) ${rules.factor(factor)}`,
   );

@@ -1,14 +1,14 @@
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
 
 /** The words of files for the kind of an import. */
-export const importKindWords: Readonly<Record<ImportKind, string>> = {
+export const importKindLabels: Readonly<Record<ImportKind, string>> = {
   sales: 'Vendite',
   network: 'Rete',
   goals: 'Obiettivi',
 };
 
 /** The words of files for the status of an import. */
-export const importStatusWords: Readonly<Record<ImportStatus, string>> = {
+export const importStatusLabels: Readonly<Record<ImportStatus, string>> = {
   reading: 'In lettura',
   ready: 'Da applicare',
   invalid: 'Con righe errate',

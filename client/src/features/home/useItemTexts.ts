@@ -8,7 +8,7 @@ import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard
 const lastWeek = 7;
 
 /** How an item is told. */
-interface ItemWords {
+interface ItemTexts {
   readonly name: string;
   readonly value?: string | undefined;
   /** Lines below it. */
@@ -24,7 +24,7 @@ interface ItemWords {
 }
 
 /** The words and numbers of an item, by the widget that it stands in. */
-export function useItemWords(key: Widget_WidgetFragment['key'], item: WidgetItem_ItemFragment): ItemWords {
+export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem_ItemFragment): ItemTexts {
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values: Record<string, string | number> = {}) =>

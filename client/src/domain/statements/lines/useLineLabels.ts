@@ -4,7 +4,7 @@ import type { TableColumn } from '../../../shared/table/PlainTable';
 import type { EligibleLineFragment } from '../statement.generated';
 
 /** A line's cells as text. */
-export interface LineWords {
+export interface LineLabels {
   readonly id: string;
   readonly document: string;
   readonly soldOn: string;
@@ -24,7 +24,7 @@ export interface LineWords {
 type SaleLine = Omit<EligibleLineFragment, '__typename' | 'factor' | 'boostLabel'>;
 
 /** The words of a sale, whether it counts or not. */
-export function useLineWords(): (line: SaleLine) => LineWords {
+export function useLineLabels(): (line: SaleLine) => LineLabels {
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values = {}) => intl.formatMessage({ id }, values);
@@ -48,17 +48,17 @@ export function useLineWords(): (line: SaleLine) => LineWords {
 type ColumnKey = 'document' | 'soldOn' | 'tyre' | 'channel' | 'quantity' | 'amount' | 'factor' | 'why';
 
 /** A column of the table of lines, by what of the words it shows. */
-export function lineColumn(intl: IntlShape, key: ColumnKey, align?: 'end'): TableColumn<LineWords> {
+export function lineColumn(intl: IntlShape, key: ColumnKey, align?: 'end'): TableColumn<LineLabels> {
   return {
     key,
     label: intl.formatMessage({ id: `statement.lines.${key}` }),
-    cell: (words) => words[key],
+    cell: (texts) => texts[key],
     ...(align && { align }),
   };
 }
 
 /** The columns that every line has. */
-export function saleColumns(intl: IntlShape): readonly TableColumn<LineWords>[] {
+export function saleColumns(intl: IntlShape): readonly TableColumn<LineLabels>[] {
   return [
     lineColumn(intl, 'document'),
     lineColumn(intl, 'soldOn'),

@@ -5,7 +5,7 @@ import { formatDate, type Language } from '../../shared/i18n/format';
 import { provinceName } from './dealerFacts';
 
 /** The language of a dealer's values, with the names of members. */
-export interface DealerWords {
+export interface DealerLabels {
   readonly intl: IntlShape;
   readonly language: Language;
   /** The name of a member, where it is known. */
@@ -17,10 +17,10 @@ export interface DealerWords {
  *
  * @param value the value as the REST service writes it; nothing is said of an empty one
  */
-export function valueInWords(field: WrittenDealerField, value: string | null, words: DealerWords): string {
+export function valueText(field: WrittenDealerField, value: string | null, texts: DealerLabels): string {
   const text = value ?? '';
   if (text === '') return '';
-  const { intl, language, memberName } = words;
+  const { intl, language, memberName } = texts;
   const isOneOf = (values: readonly string[]) => values.includes(text);
   switch (dealerFields[field].kind) {
     case 'status':

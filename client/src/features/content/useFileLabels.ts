@@ -6,7 +6,7 @@ interface ContentFile {
 }
 
 /** 'PDF · 1,2 MB': what a file is, by its extension, and how large. */
-export function useFileWords(): (file: ContentFile) => string {
+export function useFileLabels(): (file: ContentFile) => string {
   const fileSize = useFileSize();
   return ({ filename, size }) => {
     const [, extension] = /\.([A-Za-z0-9]{1,5})$/.exec(filename) ?? [];

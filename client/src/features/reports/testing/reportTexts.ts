@@ -2,13 +2,13 @@ import { createIntl } from 'react-intl';
 import { en as charts } from '../../../shared/charts/messages.en';
 import { italian } from '../../../shared/test/InItalian';
 import { en } from '../messages.en';
-import type { About, Words } from '../words';
+import type { About, Texts } from '../texts';
 
 /** The words of Italian sentences. */
-export const italianWords: Words = { intl: createIntl({ locale: 'it', messages: italian }), language: 'it' };
+export const italianTexts: Texts = { intl: createIntl({ locale: 'it', messages: italian }), language: 'it' };
 
 /** The same in English. */
-export const englishWords: Words = {
+export const englishTexts: Texts = {
   intl: createIntl({ locale: 'en', messages: { ...charts, ...en } }),
   language: 'en',
 };

@@ -4,7 +4,7 @@ import { formatEuro, formatMonth, formatNumber, formatPercent, type Language } f
 import type { GroupKey } from './chart/drill';
 
 /** The language of texts, with its messages. */
-export interface Words {
+export interface Texts {
   readonly intl: IntlShape;
   readonly language: Language;
 }
@@ -29,7 +29,7 @@ export interface Totals {
 }
 
 /** 'Aquila', 'luglio', '17 pollici', 'Senza agente' */
-export function keyText({ intl, language }: Words, { dimension, value, label }: NamedKey): string {
+export function keyText({ intl, language }: Texts, { dimension, value, label }: NamedKey): string {
   if (value === null) return intl.formatMessage({ id: `analytics.none.${dimension}` });
   switch (dimension) {
     case 'month':
@@ -48,7 +48,7 @@ export function keyText({ intl, language }: Words, { dimension, value, label }: 
 }
 
 /** 'agente n. 31' */
-export function unknownText({ intl }: Words, dimension: AnalyticsDimension, id: string): string {
+export function unknownText({ intl }: Texts, dimension: AnalyticsDimension, id: string): string {
   return intl.formatMessage({ id: 'analytics.unknown' }, { name: dimensionText(intl, dimension), id });
 }
 
@@ -63,7 +63,7 @@ export function measureText(intl: IntlShape, measure: AnalyticsMeasure): string 
 }
 
 /** A value as a cell has it: '12.480', '1.234,50 €', '18,2 %', '—' */
-export function valueText({ intl, language }: Words, measure: AnalyticsMeasure, value: number | string | null): string {
+export function valueText({ intl, language }: Texts, measure: AnalyticsMeasure, value: number | string | null): string {
   if (value === null) return intl.formatMessage({ id: 'analytics.noValue' });
   switch (measure) {
     case 'amount':
@@ -77,7 +77,7 @@ export function valueText({ intl, language }: Words, measure: AnalyticsMeasure, 
 }
 
 /** '+6,2 %' */
-export function changeText({ language }: Words, percent: string): string {
+export function changeText({ language }: Texts, percent: string): string {
   return formatPercent(percent, language, { minimumFractionDigits: 1, signDisplay: 'exceptZero' });
 }
 

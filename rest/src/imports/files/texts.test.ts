@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { importReasons } from '@gdd/schema/imports';
 import { importReasonTexts } from '@gdd/schema/importTexts';
-import { reasonSentence } from './words.js';
+import { reasonSentence } from './texts.js';
 
 describe('a reason in Italian', () => {
   test.each(importReasons)('%s is one or two whole sentences, with what the case adds', (reason) => {

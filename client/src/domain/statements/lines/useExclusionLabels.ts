@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 import type { ExcludedLineFragment, StatementFieldsFragment } from '../statement.generated';
 
 /** The reason why a line does not count, by the first condition that it fails and the campaign's demand there. */
-export function useExclusionWords({
+export function useExclusionLabels({
   campaign,
   eligibility,
 }: Pick<StatementFieldsFragment, 'campaign' | 'eligibility'>): (line: ExcludedLineFragment) => string {

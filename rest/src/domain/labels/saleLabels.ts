@@ -1,14 +1,14 @@
 import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
 
 /** The words of files for the season of a tyre. */
-export const seasonWords: Readonly<Record<Season, string>> = {
+export const seasonLabels: Readonly<Record<Season, string>> = {
   summer: 'Estivo',
   winter: 'Invernale',
   allSeason: 'Quattro stagioni',
 };
 
 /** The words of files for the segment of a tyre. */
-export const segmentWords: Readonly<Record<Segment, string>> = {
+export const segmentLabels: Readonly<Record<Segment, string>> = {
   car: 'Vettura',
   suv: 'SUV',
   van: 'Furgone',
@@ -16,4 +16,4 @@ export const segmentWords: Readonly<Record<Segment, string>> = {
 };
 
 /** The words of files for the channel of a sale. */
-export const channelWords: Readonly<Record<Channel, string>> = { retail: 'Dettaglio', fleet: 'Flotta' };
+export const channelLabels: Readonly<Record<Channel, string>> = { retail: 'Dettaglio', fleet: 'Flotta' };

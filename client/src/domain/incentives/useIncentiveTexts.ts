@@ -12,7 +12,7 @@ export type IncentiveDetail = Omit<IncentiveDetailFieldsFragment, '__typename'>;
 export type FactorBoostDetail = Omit<FactorBoostDetailFieldsFragment, '__typename'>;
 export type SaleMatch = Omit<SaleMatchFieldsFragment, '__typename'>;
 
-interface IncentiveWords {
+interface IncentiveTexts {
   /** '66.7' → 'dal 66,7 % dell’obiettivo' */
   readonly threshold: (from: string) => string;
   /** EUR per tyre, with the decimals that it has: two at least. */
@@ -33,7 +33,7 @@ interface IncentiveWords {
 const mostDecimals = { maximumFractionDigits: 6 } as const;
 
 /** A campaign's rules in words, for whoever earns by them. */
-export function useIncentiveWords(): IncentiveWords {
+export function useIncentiveTexts(): IncentiveTexts {
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values?: Record<string, string | number>) =>

@@ -1,8 +1,8 @@
 /** The sentences of a statement on paper: those of its page, in Italian. */
 import type { Match } from '../../domain/incentive/rules.js';
 import { millionths } from '../../domain/decimal.js';
-import { italianDay, italianEuro, italianNumber, italianPercent } from '../../domain/words/italianFormats.js';
-import { channelWords, seasonWords, segmentWords } from '../../domain/words/saleWords.js';
+import { italianDay, italianEuro, italianNumber, italianPercent } from '../../domain/labels/italianFormats.js';
+import { channelLabels, seasonLabels, segmentLabels } from '../../domain/labels/saleLabels.js';
 import type { StatementView } from '../statement.js';
 
 /** '1 pneumatico', '−1 pneumatico', '1.200 pneumatici' */
@@ -22,10 +22,10 @@ function matchText({ brand, season, segment, rimFrom, rimTo, channel }: Match): 
   const anyOf = (names: readonly string[]) => new Intl.ListFormat('it-IT', { type: 'disjunction' }).format(names);
   const parts = [
     brand && `marca ${anyOf(brand)}`,
-    season && `stagione ${anyOf(season.map((each) => seasonWords[each].toLowerCase()))}`,
-    segment && `segmento ${anyOf(segment.map((each) => (each === 'suv' ? 'SUV' : segmentWords[each].toLowerCase())))}`,
+    season && `stagione ${anyOf(season.map((each) => seasonLabels[each].toLowerCase()))}`,
+    segment && `segmento ${anyOf(segment.map((each) => (each === 'suv' ? 'SUV' : segmentLabels[each].toLowerCase())))}`,
     rimText(rimFrom, rimTo),
-    channel && `canale ${channelWords[channel].toLowerCase()}`,
+    channel && `canale ${channelLabels[channel].toLowerCase()}`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? 'tutti' : parts.join(' · ');
 }
