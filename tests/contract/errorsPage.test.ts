@@ -17,14 +17,14 @@ function rowsBelow(heading: string): readonly (readonly string[])[] {
 
 test('each code has its line, with its status, a cause and what to look at', () => {
   const rows = rowsBelow('Codes');
-  const told = Object.fromEntries(rows.map(([code = '', status]) => [code.replaceAll('`', ''), Number(status)]));
-  expect(told).toEqual(errorStatus);
+  const reported = Object.fromEntries(rows.map(([code = '', status]) => [code.replaceAll('`', ''), Number(status)]));
+  expect(reported).toEqual(errorStatus);
   expect(rows.filter((row) => row.length !== 4 || row.includes(''))).toEqual([]);
 });
 
 test('each reason has its line, with a cause and what to do', () => {
   const rows = rowsBelow('Reasons');
-  const told = rows.map(([reason = '']) => reason.replaceAll('`', ''));
-  expect(told.toSorted()).toEqual(errorReasons.toSorted());
+  const reported = rows.map(([reason = '']) => reason.replaceAll('`', ''));
+  expect(reported.toSorted()).toEqual(errorReasons.toSorted());
   expect(rows.filter((row) => row.length !== 3 || row.includes(''))).toEqual([]);
 });

@@ -48,8 +48,8 @@ for (const [username, path, figures] of [
     await signIn(page, username);
     await page.goto(path);
     await expect(page.getByRole('region', { name: 'I numeri in breve' })).toBeVisible();
-    const told = await Promise.all(figures.map((label) => shown(page, label)));
-    expect(told.every((value) => value > 0)).toBe(true);
-    expect(await exported(page, ...figures)).toEqual(told);
+    const reported = await Promise.all(figures.map((label) => shown(page, label)));
+    expect(reported.every((value) => value > 0)).toBe(true);
+    expect(await exported(page, ...figures)).toEqual(reported);
   });
 }

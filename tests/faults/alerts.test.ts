@@ -31,8 +31,8 @@ withPromtool('by promtool', () => {
     writeFileSync(path.join(scratch, 'alerts.yml'), twin);
     const { status, stdout, stderr } = promtool('test', 'rules', path.join(scratch, 'alerts.test.yml'));
     expect(status).not.toBe(0);
-    const told = stdout + stderr;
-    return names.filter((name) => !told.includes(`alertname="${name}"`));
+    const reported = stdout + stderr;
+    return names.filter((name) => !reported.includes(`alertname="${name}"`));
   }
 
   test('each alert fires at the first fault, and none for what is idle', () => {

@@ -90,7 +90,7 @@ startPostgres('under sixteen writers', () => {
     await writers.stop();
     expect(writers.complaints).toEqual([]);
     expect(await writers.differences(database)).toEqual([]);
-    expect([...writers.failures.keys()].filter((told) => !expectedFailures.has(told))).toEqual([]);
+    expect([...writers.failures.keys()].filter((reported) => !expectedFailures.has(reported))).toEqual([]);
     expect(Object.values(writers.book).every((count) => count > 0)).toBe(true);
     const settings = { MODE: 'demo', DEMO_DATA: 'none', DATABASE_URL: postgres.url, PATH: process.env['PATH'] };
     const { status } = spawnSync(process.execPath, [path.join(dist, 'recompute.js')], { env: settings });
@@ -106,8 +106,8 @@ startPostgres('under sixteen writers', () => {
 
   function report(what: string, reads: readonly FirstRead[], writers: Writers): void {
     const slowest = Math.max(...reads.map(({ ms }) => ms)).toFixed(0);
-    const told = JSON.stringify(Object.fromEntries(writers.failures));
-    console.log(`${what}: first read after at most ${slowest} ms; ${JSON.stringify(writers.book)}; told ${told}`);
+    const reported = JSON.stringify(Object.fromEntries(writers.failures));
+    console.log(`${what}: first read after at most ${slowest} ms; ${JSON.stringify(writers.book)}; told ${reported}`);
   }
 
   test(
@@ -135,7 +135,7 @@ startPostgres('under sixteen writers', () => {
         await progress(writers, time);
         if (time % 2 === 0) postgres.crash();
         else postgres.kill();
-        await writers.failuresTold(between);
+        await writers.reportedFailures(between);
         await postgres.restart();
         // straight from the service: the first question that is asked again is answered
         expect(await Office.signIn(rest.url)).toHaveProperty('token', expect.any(String));

@@ -14,7 +14,7 @@ const between = 20;
 /** Answers of each kind that are waited for. */
 const some = 5;
 
-interface Told {
+interface Reported {
   readonly code: string | undefined;
   readonly name: string | undefined;
 }
@@ -47,7 +47,7 @@ startPostgres('behind a gateway', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  async function send(query: string): Promise<Told> {
+  async function send(query: string): Promise<Reported> {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -62,8 +62,8 @@ startPostgres('behind a gateway', () => {
     send(`mutation { updateAccount(input: { name: "Nome ${number}", phone: "+39 02 123456" }) { id } }`);
 
   /** Asks until so many answers were good, or bad. */
-  async function sendUntil(request: () => Promise<Told>, kind: 'good' | 'bad'): Promise<readonly Told[]> {
-    const all: Told[] = [];
+  async function sendUntil(request: () => Promise<Reported>, kind: 'good' | 'bad'): Promise<readonly Reported[]> {
+    const all: Reported[] = [];
     while (all.filter(({ code }) => (code === undefined) === (kind === 'good')).length < some) {
       all.push(await request());
       await pause(between);
@@ -71,7 +71,7 @@ startPostgres('behind a gateway', () => {
     return all;
   }
 
-  function expectTold(responses: readonly Told[]): void {
+  function expectNotice(responses: readonly Reported[]): void {
     const codes = new Set(responses.flatMap(({ code }) => code ?? []));
     expect([...codes].filter((code) => !['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'].includes(code))).toEqual([]);
   }
@@ -81,9 +81,9 @@ startPostgres('behind a gateway', () => {
     let acknowledged = 0;
     const writing = async () => {
       attempted += 1;
-      const told = await write(attempted);
-      if (told.code === undefined) acknowledged = attempted;
-      return told;
+      const reported = await write(attempted);
+      if (reported.code === undefined) acknowledged = attempted;
+      return reported;
     };
     const before = await sendUntil(writing, 'good');
     postgres.kill();
@@ -94,7 +94,7 @@ startPostgres('behind a gateway', () => {
     expect(number).toBeGreaterThanOrEqual(acknowledged);
     expect(number).toBeLessThanOrEqual(attempted);
     const after = await sendUntil(writing, 'good');
-    expectTold([...before, ...during, ...after]);
+    expectNotice([...before, ...during, ...after]);
     expect((await read()).name).toBe(`Nome ${acknowledged}`);
   });
 
@@ -104,6 +104,6 @@ startPostgres('behind a gateway', () => {
     const during = await sendUntil(read, 'bad');
     rest = await RestProcess.start({ databaseUrl: postgres.url, dataDir, port: rest.port });
     const after = await sendUntil(read, 'good');
-    expectTold([...before, ...during, ...after]);
+    expectNotice([...before, ...during, ...after]);
   });
 });

@@ -21,7 +21,7 @@ interface WriteRequest {
 }
 
 /** The responses to one change, until it was acknowledged. */
-interface Told extends Response {
+interface Reported extends Response {
   /** Whether it was told at any time that the outcome is unknown. */
   readonly wasDoubtful: boolean;
 }
@@ -97,7 +97,7 @@ export class Writers {
   }
 
   /** Waits for so many further failures to be told. */
-  failuresTold(count: number): Promise<void> {
+  reportedFailures(count: number): Promise<void> {
     return this.further(count, () => [...this.failures.values()].reduce((sum, each) => sum + each, 0));
   }
 
@@ -165,9 +165,10 @@ export class Writers {
     while (!this.isStopping) {
       const data = { goalThreshold: state.goal + 1, version: state.version };
       const route = `/campaigns/${this.campaignId}/dealer/${dealer}/edit`;
-      const told = await this.sendUntilDone('PATCH', route, { body: { data } });
-      if (told.status === 409) this.expectDoubt(told, route, told.error?.currentVersion === state.version + 1);
-      else if (told.status !== 200) this.complain(route, told);
+      const reported = await this.sendUntilDone('PATCH', route, { body: { data } });
+      if (reported.status === 409)
+        this.expectDoubt(reported, route, reported.error?.currentVersion === state.version + 1);
+      else if (reported.status !== 200) this.complain(route, reported);
       state.goal += 1;
       state.version += 1;
       this.acknowledged += 1;
@@ -194,8 +195,8 @@ export class Writers {
     const read = await this.settled(id);
     if (read.status === 'failed') return false;
     if (read.status === 'applied') return true;
-    const told = await this.sendUntilDone('POST', `/imports/${id}/apply`, { body: {} });
-    if (told.status !== 200) this.complain(`apply of ${document}`, told);
+    const reported = await this.sendUntilDone('POST', `/imports/${id}/apply`, { body: {} });
+    if (reported.status !== 200) this.complain(`apply of ${document}`, reported);
     const applied = await this.settled(id);
     if (!['applied', 'failed'].includes(applied.status)) this.complaints.push(`${document}: ${applied.status}`);
     return applied.status === 'applied';
@@ -232,15 +233,15 @@ export class Writers {
         const added = await this.sendUntilDone('POST', `/campaigns/${id}/dealer/add`, { body, ...key(String(dealer)) });
         if (added.status !== 201) this.complain(title, added);
       }
-      const told = await this.sendUntilDone('DELETE', `/campaigns/${id}/close`);
-      if (told.status !== 200) this.complain(title, told);
+      const reported = await this.sendUntilDone('DELETE', `/campaigns/${id}/close`);
+      if (reported.status !== 200) this.complain(title, reported);
       this.closed.add(title);
       this.acknowledged += 1;
     }
   }
 
   /** Asks until it is answered by anything but the absence of the database. */
-  private async sendUntilDone(method: string, route: string, request: WriteRequest = {}): Promise<Told> {
+  private async sendUntilDone(method: string, route: string, request: WriteRequest = {}): Promise<Reported> {
     let wasDoubtful = false;
     for (;;) {
       const response = await this.send(method, route, request);
@@ -262,18 +263,18 @@ export class Writers {
     });
     const result = { status: response.status, ...((await response.json()) as object) } as Response;
     if (result.error !== undefined) {
-      const told = [result.error.code, result.error.reason ?? ''].join(' ').trim();
-      this.failures.set(told, (this.failures.get(told) ?? 0) + 1);
+      const reported = [result.error.code, result.error.reason ?? ''].join(' ').trim();
+      this.failures.set(reported, (this.failures.get(reported) ?? 0) + 1);
     }
     return result;
   }
 
   /** A change that was made but never acknowledged must have been told to be unknown. */
-  private expectDoubt(told: Told, what: string, isDoneOnce: boolean): void {
-    if (!told.wasDoubtful || !isDoneOnce) this.complain(`${what} was done, and told not to be`, told);
+  private expectDoubt(reported: Reported, what: string, isDoneOnce: boolean): void {
+    if (!reported.wasDoubtful || !isDoneOnce) this.complain(`${what} was done, and told not to be`, reported);
   }
 
-  private complain(what: string, { status, error, wasDoubtful }: Told): void {
+  private complain(what: string, { status, error, wasDoubtful }: Reported): void {
     this.complaints.push(`${what}: ${JSON.stringify({ status, error, wasDoubtful })}`);
   }
 }

@@ -24,9 +24,9 @@ import { demonstrationPassword, Office } from './office.js';
 import {
   comparedAnalytics,
   comparedReports,
-  toldBy,
-  toldByCsv,
-  toldByXlsx,
+  reportedBy,
+  reportedByCsv,
+  reportedByXlsx,
   ungrouped,
   type ComparedReport,
   type GroupsResponse,
@@ -430,17 +430,17 @@ describe('a report says the same numbers in REST, in GraphQL and in its files', 
     );
     const statuses = [rest.status, ...files.map(({ status }) => status)];
     if (rest.status !== 200) return { statuses, refused: errors.map(({ extensions }) => extensions.code) };
-    type Response = Parameters<typeof toldBy>[1];
-    const { data: told } = (await rest.json()) as { readonly data: Response };
+    type Response = Parameters<typeof reportedBy>[1];
+    const { data: reported } = (await rest.json()) as { readonly data: Response };
     const [csv, xlsx] = files;
     return {
       statuses,
       refused: errors.map(({ extensions }) => extensions.code),
-      told: [
-        toldBy(report, told),
-        toldBy(report, (data as { readonly told: Response }).told),
-        toldByCsv(report, (await csv?.text()) ?? '', first),
-        await toldByXlsx(report, Buffer.from((await xlsx?.arrayBuffer()) ?? new ArrayBuffer(0)), first),
+      reported: [
+        reportedBy(report, reported),
+        reportedBy(report, (data as { readonly reported: Response }).reported),
+        reportedByCsv(report, (await csv?.text()) ?? '', first),
+        await reportedByXlsx(report, Buffer.from((await xlsx?.arrayBuffer()) ?? new ArrayBuffer(0)), first),
       ],
     };
   }
@@ -460,15 +460,15 @@ describe('a report says the same numbers in REST, in GraphQL and in its files', 
       const sibling = all.find((id) => !own.includes(id)) ?? own[1];
       const filters = [{}, ...(own[0] === undefined ? [] : [{ distributorId: own[0] }])];
       for (const given of filters) {
-        const { statuses, refused, told = [] } = await sentEachWay(report, session, input(given));
+        const { statuses, refused, reported = [] } = await sentEachWay(report, session, input(given));
         expect({ given, statuses, refused }).toEqual({ given, statuses: [200, 200, 200], refused: [] });
-        const [rest, ...others] = told;
+        const [rest, ...others] = reported;
         expect(rest?.rows.length).toBe(Math.min(first, rest?.total ?? 0));
         for (const other of others) expect({ given, ...other }).toEqual({ given, ...rest });
       }
       const foreign = await sentEachWay(report, session, input({ distributorId: sibling }));
       if (own.includes(sibling ?? 0)) {
-        const [rest, ...others] = foreign.told ?? [];
+        const [rest, ...others] = foreign.reported ?? [];
         for (const other of others) expect(other).toEqual(rest);
       } else {
         expect(foreign).toEqual({ statuses: [422, 422, 422], refused: ['BAD_USER_INPUT'] });
@@ -499,15 +499,15 @@ describe('a report says the same numbers in REST, in GraphQL and in its files', 
     const statuses = [rest, csv, xlsx].map((response) => response?.status);
     const refused = errors.map(({ extensions }) => extensions.code);
     if (rest.status !== 200) return { statuses, refused };
-    const { data: told } = (await rest.json()) as { readonly data: GroupsResponse };
+    const { data: reported } = (await rest.json()) as { readonly data: GroupsResponse };
     return {
       statuses,
       refused,
-      told: [
-        toldBy(comparedAnalytics, ungrouped(told)),
-        toldBy(comparedAnalytics, ungrouped((data as { readonly told: GroupsResponse }).told)),
-        toldByCsv(comparedAnalytics, (await csv?.text()) ?? '', first),
-        await toldByXlsx(comparedAnalytics, Buffer.from((await xlsx?.arrayBuffer()) ?? new ArrayBuffer(0)), first),
+      reported: [
+        reportedBy(comparedAnalytics, ungrouped(reported)),
+        reportedBy(comparedAnalytics, ungrouped((data as { readonly reported: GroupsResponse }).reported)),
+        reportedByCsv(comparedAnalytics, (await csv?.text()) ?? '', first),
+        await reportedByXlsx(comparedAnalytics, Buffer.from((await xlsx?.arrayBuffer()) ?? new ArrayBuffer(0)), first),
       ],
     };
   }
@@ -525,13 +525,13 @@ describe('a report says the same numbers in REST, in GraphQL and in its files', 
         [['season'], { year: 2025, distributorId: own }, `{ year: 2025, distributorId: "${own}" }`],
       ] as const;
       for (const [dimensions, filters, graphqlFilter] of requests) {
-        const { statuses, refused, told } = await groupedEachWay(session, dimensions, filters, graphqlFilter);
+        const { statuses, refused, reported } = await groupedEachWay(session, dimensions, filters, graphqlFilter);
         if (!reportAccess.analytics.some((one) => permissionsOf([role]).includes(one))) {
           expect({ statuses, refused }).toEqual({ statuses: [403, 403, 403], refused: ['FORBIDDEN'] });
           continue;
         }
         expect({ statuses, refused }).toEqual({ statuses: [200, 200, 200], refused: [] });
-        const [rest, ...others] = told ?? [];
+        const [rest, ...others] = reported ?? [];
         expect(rest?.rows.length).toBeGreaterThan(1);
         for (const other of others) expect({ dimensions, ...other }).toEqual({ dimensions, ...rest });
       }

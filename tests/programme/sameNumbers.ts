@@ -63,7 +63,7 @@ export const comparedAnalytics: ComparedReport = {
 };
 
 /** The response of one way of asking: the number of rows, the figures of the first of them, and the totals. */
-export interface Told {
+export interface Reported {
   readonly total: number;
   readonly rows: readonly (readonly number[])[];
   readonly totals: Readonly<Record<string, number>>;
@@ -90,7 +90,7 @@ export const ungrouped = ({ total, items, totals }: GroupsResponse): Response =>
 });
 
 /** A response of REST or GraphQL. */
-export function toldBy({ figures, sums }: ComparedReport, { total, items, totals }: Response): Told {
+export function reportedBy({ figures, sums }: ComparedReport, { total, items, totals }: Response): Reported {
   return {
     total,
     rows: items.map((item) => Object.keys(figures).map((name) => Number(item[name]))),
@@ -99,7 +99,11 @@ export function toldBy({ figures, sums }: ComparedReport, { total, items, totals
 }
 
 /** The rows of a file in words, its header first. */
-function toldByTable({ figures, sums }: ComparedReport, table: readonly (readonly string[])[], first: number): Told {
+function reportedByTable(
+  { figures, sums }: ComparedReport,
+  table: readonly (readonly string[])[],
+  first: number,
+): Reported {
   const [header = [], ...rows] = table;
   const places = new Map(Object.entries(figures).map(([name, text]) => [name, header.indexOf(text)]));
   if ([...places.values()].includes(-1)) throw new Error(`The file lacks a column: ${header.join(', ')}`);
@@ -115,18 +119,18 @@ function toldByTable({ figures, sums }: ComparedReport, table: readonly (readonl
 const cents = (text: string) => Math.round(100 * Number(text));
 
 /** @param first how many rows are compared one by one */
-export function toldByCsv(report: ComparedReport, text: string, first: number): Told {
+export function reportedByCsv(report: ComparedReport, text: string, first: number): Reported {
   const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
   // no figure has a semicolon, and names that have one are quoted
   const cells = (line: string) =>
     [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
   const [header = '', ...rows] = lines;
   const decimal = (cell: string) => (/^-?\d+(,\d+)?$/.test(cell) ? cell.replace(',', '.') : cell);
-  return toldByTable(report, [cells(header), ...rows.map((row) => cells(row).map(decimal))], first);
+  return reportedByTable(report, [cells(header), ...rows.map((row) => cells(row).map(decimal))], first);
 }
 
-/** As `toldByCsv`, from the sheet as a reader that is not ours finds it. */
-export async function toldByXlsx(report: ComparedReport, file: Buffer, first: number): Promise<Told> {
+/** As `reportedByCsv`, from the sheet as a reader that is not ours finds it. */
+export async function reportedByXlsx(report: ComparedReport, file: Buffer, first: number): Promise<Reported> {
   const { rows } = await openSheet(file);
   const percent = new Set(
     Object.entries(report.figures).flatMap(([name, text]) => (name.endsWith('ercentage') ? [text] : [])),
@@ -139,5 +143,5 @@ export async function toldByXlsx(report: ComparedReport, file: Buffer, first: nu
       return percent.has(text) && value !== '' ? String(Math.round(1000 * Number(value)) / 10) : value;
     }),
   );
-  return toldByTable(report, [header, ...table], first);
+  return reportedByTable(report, [header, ...table], first);
 }

@@ -76,11 +76,11 @@ describe('an operation of the gateway', () => {
   });
 
   test('tells its statements without their values, and nothing secret', () => {
-    const told = JSON.stringify(collector.deliveries);
-    expect(told).toContain('fold_text');
-    expect(told).not.toContain(searched);
-    expect(told).not.toContain(demonstrationPassword);
-    expect(told).not.toMatch(/argon2/);
+    const reported = JSON.stringify(collector.deliveries);
+    expect(reported).toContain('fold_text');
+    expect(reported).not.toContain(searched);
+    expect(reported).not.toContain(demonstrationPassword);
+    expect(reported).not.toMatch(/argon2/);
   });
 
   test('names both tiers', () => {

@@ -39,7 +39,7 @@ export function App({ portal, theme, nonce, styleCache }: AppProps) {
               <SessionProvider session={portal.session}>
                 <OpenFormsContext value={portal.forms}>
                   <DeploymentContext value={portal.deployment}>
-                    <ToastsProvider told={portal.handover.toast}>
+                    <ToastsProvider reported={portal.handover.toast}>
                       {/* Outside transitions: a query under way twice, for the old address and the new one, would go on for ever. */}
                       <RouterProvider router={portal.router} useTransitions={false} />
                     </ToastsProvider>

@@ -59,7 +59,7 @@ async function open(
   const left: string[] = [];
   const files: string[] = [];
   const run: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const paints: (() => void)[] = [];
   class PerformanceObserver {
     static readonly supportedEntryTypes = ['paint'];
@@ -81,7 +81,9 @@ async function open(
     document: {
       cookie: `other=1; ${csrfCookieName}=signed.cookie`,
       visibilityState,
-      createElement: () => ({ append: ({ textContent }: { readonly textContent: string }) => told.push(textContent) }),
+      createElement: () => ({
+        append: ({ textContent }: { readonly textContent: string }) => reported.push(textContent),
+      }),
       getElementById: () => ({ append: () => undefined }),
       head: {
         append: ({ href, src }: { readonly href?: string; readonly src?: string }) =>
@@ -107,7 +109,7 @@ async function open(
   });
   const responses = await Promise.all(window.requestedAhead?.queries.map((query) => query.response) ?? []);
   const paint = () => paints.forEach((tell) => tell());
-  return { left, files, run, told, paint, requests, responses, token: window.requestedAhead?.token };
+  return { left, files, run, reported, paint, requests, responses, token: window.requestedAhead?.token };
 }
 
 const signedIn = { [sessionStorageKey]: JSON.stringify({ api_token: 'token-1' }) };
@@ -206,14 +208,14 @@ test('home tells how things stood when this session last read them', async () =>
   const keptBy = (token: string, values: object = { home }) => ({
     [keptStorageKey]: JSON.stringify({ token, values }),
   });
-  const told = async (address: string, storage: Readonly<Record<string, string>>) =>
-    (await open(address, { ...signedIn, ...storage })).told;
-  expect(await told('/', keptBy('token-1'))).toEqual(home.texts);
-  expect(await told('/', keptBy('another'))).toEqual([]);
-  expect(await told('/', keptBy('token-1', {}))).toEqual([]);
-  expect(await told('/', { ...keptBy('token-1'), [languageStorageKey]: 'en' })).toEqual([]);
-  expect(await told('/subscriptions', keptBy('token-1'))).toEqual([]);
-  expect(await told('/', { [keptStorageKey]: 'not ours' })).toEqual([]);
+  const reported = async (address: string, storage: Readonly<Record<string, string>>) =>
+    (await open(address, { ...signedIn, ...storage })).reported;
+  expect(await reported('/', keptBy('token-1'))).toEqual(home.texts);
+  expect(await reported('/', keptBy('another'))).toEqual([]);
+  expect(await reported('/', keptBy('token-1', {}))).toEqual([]);
+  expect(await reported('/', { ...keptBy('token-1'), [languageStorageKey]: 'en' })).toEqual([]);
+  expect(await reported('/subscriptions', keptBy('token-1'))).toEqual([]);
+  expect(await reported('/', { [keptStorageKey]: 'not ours' })).toEqual([]);
 });
 
 test('a refusal is not taken: the portal sends again', async () => {

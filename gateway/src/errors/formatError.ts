@@ -53,8 +53,8 @@ export function inLanguage(
   if (error.message !== sentenceOf(code, details, 'it')) {
     const { message } = error;
     // of what is longer nothing is looked for
-    const told = message.length > longestRead ? message : requestFault(message, schema, language);
-    return { ...error, message: told.length > longestMessage ? `${told.slice(0, longestMessage)}…` : told };
+    const reported = message.length > longestRead ? message : requestFault(message, schema, language);
+    return { ...error, message: reported.length > longestMessage ? `${reported.slice(0, longestMessage)}…` : reported };
   }
   if (language === 'it') return error;
   const parts = details.cost?.parts.map((part) => ({ ...part, why: weightOf(part, language) }));

@@ -22,7 +22,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-async function told(language: string | undefined, query: string, variables = {}) {
+async function reported(language: string | undefined, query: string, variables = {}) {
   const headers = language === undefined ? {} : { 'accept-language': language };
   const { errors } = await gateway.send(query, { token: personalToken, variables, headers });
   return errors.map(({ message }) => message);
@@ -157,8 +157,8 @@ describe('in Italian and in English', () => {
       'Syntax Error: Document contains more that 2000 tokens. Parsing aborted.',
     ],
   ])('%s is told', async (_, query, variables, italian, english) => {
-    expect(await told(undefined, query, variables)).toEqual([italian]);
-    expect(await told('en', query, variables)).toEqual([english]);
+    expect(await reported(undefined, query, variables)).toEqual([italian]);
+    expect(await reported('en', query, variables)).toEqual([english]);
   });
 
   test('levels and fields are told by their numbers', () => {
@@ -210,6 +210,6 @@ describe('in Italian and in English', () => {
 
 test('a message that repeats what was sent is cut, and is no work to read', async () => {
   const odd = ' Did you mean '.repeat(4_000);
-  const [message = ''] = await told('it', 'query ($n: Int!) { dealers(search: "", limit: $n) { id } }', { n: odd });
+  const [message = ''] = await reported('it', 'query ($n: Int!) { dealers(search: "", limit: $n) { id } }', { n: odd });
   expect(message.length).toBeLessThan(700);
 });

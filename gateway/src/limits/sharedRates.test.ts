@@ -47,7 +47,7 @@ async function until(gateway: TestGateway, state: '0' | '1'): Promise<void> {
   while ((await shared(gateway)) !== state) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-const told = () => log.filter((line) => line.includes('rates'));
+const reported = () => log.filter((line) => line.includes('rates'));
 const byRedis = 'rates are counted by Redis, for all gateways';
 const byItself = 'Redis does not answer: this gateway counts rates by itself';
 
@@ -82,7 +82,7 @@ const byItself = 'Redis does not answer: this gateway counts rates by itself';
     await until(one, '1');
     await until(other, '1');
     expect([await outcomeOf(one), await outcomeOf(other)]).toEqual(['ok', 'RATE_LIMITED']);
-    expect(told()).toEqual([byRedis, byRedis, byItself, byItself, byRedis, byRedis]);
+    expect(reported()).toEqual([byRedis, byRedis, byItself, byItself, byRedis, byRedis]);
   });
 
   test('that is silent no operation fails, and it is told once', async () => {
@@ -92,7 +92,7 @@ const byItself = 'Redis does not answer: this gateway counts rates by itself';
     await until(gateway, '0');
     redis.signal('SIGCONT');
     await until(gateway, '1');
-    expect(told()).toEqual([byRedis, byItself, byRedis]);
+    expect(reported()).toEqual([byRedis, byItself, byRedis]);
   });
 
   test('a gateway starts without it, and shares once it is there', async () => {
@@ -101,7 +101,7 @@ const byItself = 'Redis does not answer: this gateway counts rates by itself';
     expect([await outcomeOf(gateway), await outcomeOf(gateway)]).toEqual(['ok', 'RATE_LIMITED']);
     await redis.start();
     await until(gateway, '1');
-    expect(told()).toEqual([byItself, byRedis]);
+    expect(reported()).toEqual([byItself, byRedis]);
   });
 
   describe('a bucket', () => {

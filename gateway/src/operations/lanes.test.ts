@@ -123,8 +123,8 @@ describe('in production', () => {
       'BAD_USER_INPUT',
       [`L'operazione "${operationName}" non esiste.`],
     ]);
-    const told = await production.send(source, { token: null, operationName });
-    expect([told.status, told.errors[0]?.extensions['reason']]).toEqual([403, 'untrustedDocument']);
+    const reported = await production.send(source, { token: null, operationName });
+    expect([reported.status, reported.errors[0]?.extensions['reason']]).toEqual([403, 'untrustedDocument']);
   });
 
   test('introspection is for nobody else', async () => {

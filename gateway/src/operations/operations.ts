@@ -133,8 +133,8 @@ export class Operations {
   ): GraphQLFormattedError[] {
     const language = languageOf(acceptLanguage);
     return errors.map((error) => {
-      const told = inLanguage(error, this.schema, language);
-      return { ...told, extensions: { ...told.extensions, requestId } };
+      const reported = inLanguage(error, this.schema, language);
+      return { ...reported, extensions: { ...reported.extensions, requestId } };
     });
   }
 

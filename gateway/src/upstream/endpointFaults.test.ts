@@ -248,8 +248,8 @@ describe('whatever is asked of the gateway', () => {
     const lonely = await TestGateway.start({ restUrl: gone.url }, { clock: forgetfulClock() });
     await gone.close();
     const responses = await Promise.all(testedOperations.map(({ operation }) => lonely.send(operation)));
-    const told = responses.map(({ code, errors }) => [code, errors[0]?.extensions['reason']]);
-    expect(told).toEqual(testedOperations.map(() => ['UPSTREAM_UNAVAILABLE', undefined]));
+    const reported = responses.map(({ code, errors }) => [code, errors[0]?.extensions['reason']]);
+    expect(reported).toEqual(testedOperations.map(() => ['UPSTREAM_UNAVAILABLE', undefined]));
     await lonely.close();
   });
 

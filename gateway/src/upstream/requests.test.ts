@@ -18,14 +18,14 @@ describe('what the REST service is told', () => {
     const headers = { 'x-request-id': 'request-0001', traceparent, 'x-forwarded-for': '203.0.113.9', cookie: 'a=b' };
     const response = await gateway.send('{ user { id } }', { headers });
     expect(response.headers.get('x-request-id')).toBe('request-0001');
-    const told = upstream.made[0]?.headers ?? {};
-    expect(told).toMatchObject({
+    const reported = upstream.made[0]?.headers ?? {};
+    expect(reported).toMatchObject({
       authorization: `Bearer ${token}`,
       'x-request-id': 'request-0001',
       'x-forwarded-for': '127.0.0.1',
       traceparent,
     });
-    expect(told.cookie).toBeUndefined();
+    expect(reported.cookie).toBeUndefined();
   });
 
   test('the address that a trusted proxy gives, and only a trusted one', async () => {

@@ -141,14 +141,14 @@ describe('a file that is fetched', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(JSON.stringify([...response.headers])).not.toContain(canary);
-    const told = upstream.made[0]?.headers ?? {};
-    expect(told).toMatchObject({
+    const reported = upstream.made[0]?.headers ?? {};
+    expect(reported).toMatchObject({
       range: 'bytes=0-2',
       'if-range': '"v1"',
       'if-none-match': '"v0"',
       'x-request-id': response.headers.get('x-request-id'),
     });
-    expect([told.cookie, told.authorization]).toEqual([undefined, undefined]);
+    expect([reported.cookie, reported.authorization]).toEqual([undefined, undefined]);
   });
 
   test('is described by HEAD: its headers without its bytes, and refusals by their status', async () => {

@@ -165,8 +165,8 @@ describe('a new address', () => {
     expect(await ownUser(service, token)).toMatchObject({ username, email: 'dopo@esempio.it', pending_email: null });
     expect(await statusOf(service, other)).toBe(401);
     await service.outbox.drain();
-    const told = (await service.mailsTo(username)).at(-1);
-    expect(told).toContain('arrivano a dopo@esempio.it e non più a questo indirizzo');
+    const reported = (await service.mailsTo(username)).at(-1);
+    expect(reported).toContain('arrivano a dopo@esempio.it e non più a questo indirizzo');
     expect((await signIn(service, username, firstPassword)).statusCode).toBe(200);
   });
 

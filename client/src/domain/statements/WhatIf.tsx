@@ -212,12 +212,12 @@ function Prize({ statement, tires, boost }: PrizeProps) {
   return (
     <Box sx={{ mt: 2, minHeight: 132 }}>
       <FormProblem problem={problem} />
-      {prize && problem === undefined && <Told prize={prize} isStale={isStale} />}
+      {prize && problem === undefined && <Reported prize={prize} isStale={isStale} />}
     </Box>
   );
 }
 
-function Told({ prize, isStale }: { readonly prize: WhatIfFieldsFragment; readonly isStale: boolean }) {
+function Reported({ prize, isStale }: { readonly prize: WhatIfFieldsFragment; readonly isStale: boolean }) {
   const format = useFormat();
   const intl = useIntl();
   const { tires, tiresPurchased, threshold, nextThreshold, tiresToNextThreshold } = prize;

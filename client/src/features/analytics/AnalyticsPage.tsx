@@ -124,10 +124,10 @@ function AnalyticsExport({ state, currentYear, rows }: AnalyticsExportProps) {
 }
 
 /** The result in a sentence, and the sums of all groups. */
-function Summary({ analytics: { told, loading } }: { analytics: Analytics }) {
+function Summary({ analytics: { reported, loading } }: { analytics: Analytics }) {
   const intl = useIntl();
   const { language } = useLanguage();
-  if (told === undefined) {
+  if (reported === undefined) {
     return (
       <Stack spacing={2} sx={{ mb: 2 }}>
         <Typography variant="h2" component="p">
@@ -139,14 +139,14 @@ function Summary({ analytics: { told, loading } }: { analytics: Analytics }) {
   return (
     <Stack spacing={2} aria-busy={loading} sx={{ mb: 2, opacity: loading ? 0.6 : 1 }}>
       <Typography sx={{ typography: { xs: 'body1', sm: 'h2' }, fontWeight: { sm: 550 }, maxWidth: 860 }}>
-        {analyticsSentence({ intl, language }, told)}
+        {analyticsSentence({ intl, language }, reported)}
       </Typography>
-      {told.state.selection.dimensions.includes('campaign') && (
+      {reported.state.selection.dimensions.includes('campaign') && (
         <Notice>
           <FormattedMessage id="analytics.campaignNote" />
         </Notice>
       )}
-      <AnalyticsTotals told={told} />
+      <AnalyticsTotals reported={reported} />
     </Stack>
   );
 }

@@ -4,9 +4,9 @@ import { problemOf, type Problem } from '../../shared/apollo/problem';
 import { enumText } from '../../shared/apollo/enumTexts';
 import type { AnalyticsInput } from '../../shared/apollo/schema.generated';
 import type { AnalyticsState } from './selection/analyticsCodec';
-import { analyticsInput, summaryInput, toldMeasure } from './selection/analyticsInput';
+import { analyticsInput, summaryInput, reportedMeasure } from './selection/analyticsInput';
 import { useAnalyticsQuery, type AnalyticsQuery } from './AnalyticsPage.generated';
-import type { Told } from './selection/sentence';
+import type { Reported } from './selection/sentence';
 import type { Group, Totals } from './texts';
 
 /** The result of a selection, with the selection itself. */
@@ -22,7 +22,7 @@ export interface Analytics {
   /** The present answer, or that of before while the next is under way; undefined before the first. */
   readonly result: Result | undefined;
   /** The figures of the sentence. */
-  readonly told: Told | undefined;
+  readonly reported: Reported | undefined;
   /** The page's request; undefined while the year is not known that it needs. */
   readonly input: AnalyticsInput | undefined;
   readonly loading: boolean;
@@ -50,7 +50,7 @@ export function useAnalytics(
   const summary = useAnalyticsQuery(needsMore && more ? { variables: { input: more } } : skipToken);
   const whole = useMemo(() => resultOf(state, summary.data), [state, summary.data]);
   const year = state.filter.year ?? currentYear;
-  const told = useKept(
+  const reported = useKept(
     useMemo(() => {
       const from = own ?? (whole && { totals: whole.totals, top: whole.groups[0] });
       return from && year !== undefined ? { ...from, state, year, today } : undefined;
@@ -60,7 +60,7 @@ export function useAnalytics(
 
   return {
     result,
-    told,
+    reported,
     input,
     loading: loading || input === undefined,
     problem: loading ? undefined : problemOf(error),
@@ -83,8 +83,8 @@ function resultOf(state: AnalyticsState, data: { readonly [K in keyof AnalyticsQ
 /**
  * The largest group of a response that has it for certain: it has all groups, or the first ones from the largest on.
  */
-function largestIn({ state, groups, total, totals }: Result): Pick<Told, 'totals' | 'top'> | undefined {
-  const measure = toldMeasure(state);
+function largestIn({ state, groups, total, totals }: Result): Pick<Reported, 'totals' | 'top'> | undefined {
+  const measure = reportedMeasure(state);
   const { sort, page, selection } = state;
   const isSorted = sort.column === measure && sort.direction === 'desc' && (page === 1 || selection.view === 'chart');
   if (isSorted) return { totals, top: groups[0] };

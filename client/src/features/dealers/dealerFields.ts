@@ -28,9 +28,9 @@ export const formFields = {
 } as const satisfies Record<WrittenDealerField, FormSection>;
 
 /** The fields that the page's header, its address and its way through the network tell already. */
-type ToldElsewhere = 'status' | 'tier' | 'region' | 'province' | 'city' | 'parentId';
+type StatedElsewhere = 'status' | 'tier' | 'region' | 'province' | 'city' | 'parentId';
 
-export type PageFact = Exclude<WrittenDealerField, ToldElsewhere> | 'address' | 'updatedAt';
+export type PageFact = Exclude<WrittenDealerField, StatedElsewhere> | 'address' | 'updatedAt';
 
 /** The page: its facts in their order, each with its section. */
 export const pageFacts = {

@@ -10,7 +10,7 @@ import { LastSeenNotice } from '../../shared/states/LastSeenNotice';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
 import { HomeDashboardDocument, useHomeDashboardQuery, type Widget_WidgetFragment } from './Dashboard.generated';
-import { useDashboardSentence, type ToldWidget } from './useDashboardSentence';
+import { useDashboardSentence, type ReportedWidget } from './useDashboardSentence';
 import { useKeptSentence } from './useKeptSentence';
 import { Widget } from './Widget';
 import { widgetHeight } from './widgetHeights';
@@ -91,7 +91,7 @@ export function Dashboard({ expected, head }: DashboardProps) {
 }
 
 interface SentenceProps {
-  readonly widgets: readonly ToldWidget[];
+  readonly widgets: readonly ReportedWidget[];
   readonly today: string;
   /** Whether it says what was read just now. */
   readonly isRead: boolean;

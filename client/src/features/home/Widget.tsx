@@ -117,11 +117,11 @@ function useWidgetTexts(widget: Widget_WidgetFragment) {
   });
   return { number: key === 'RANKING' || isTooEarly ? undefined : written, caption, comparison: comparisonText() };
 
-  function forecastText(told: Forecast_ForecastFragment): string {
+  function forecastText(reported: Forecast_ForecastFragment): string {
     const left = (whole ?? 0) - (part ?? 0);
     const interval = say('home.FORECAST.interval', {
-      ...forecastRange(told, format),
-      tires: format.number(told.expected),
+      ...forecastRange(reported, format),
+      tires: format.number(reported.expected),
     });
     return left === 0
       ? interval

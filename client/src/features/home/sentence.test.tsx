@@ -5,11 +5,11 @@ import { useDashboardSentence } from './useDashboardSentence';
 
 function Sentence({ progress }: { readonly progress: string }) {
   const widget = { whole: 100, comparison: null, error: null };
-  const told = [
+  const reported = [
     { ...widget, key: 'PARTICIPATION' as const, value: '80.0' },
     { ...widget, key: 'PROGRESS' as const, value: progress, comparison: '45.0' },
   ];
-  return <p>{useDashboardSentence(told, '2025-10-15')}</p>;
+  return <p>{useDashboardSentence(reported, '2025-10-15')}</p>;
 }
 
 test.each([

@@ -7,21 +7,21 @@ import type { Widget_WidgetFragment } from './Dashboard.generated';
 type Key = Widget_WidgetFragment['key'];
 
 /** A widget as the sentence needs it. */
-export type ToldWidget = Pick<Widget_WidgetFragment, 'key' | 'value' | 'comparison' | 'whole' | 'error'>;
+export type ReportedWidget = Pick<Widget_WidgetFragment, 'key' | 'value' | 'comparison' | 'whole' | 'error'>;
 
 /** How things stand, in a sentence or two; what could not be had is not told. */
-export function useDashboardSentence(widgets: readonly ToldWidget[], today: string): string {
+export function useDashboardSentence(widgets: readonly ReportedWidget[], today: string): string {
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, values: Record<string, string | number> = {}) =>
     intl.formatMessage({ id: `home.sentence.${id}` }, values);
-  const told = (key: Key) =>
+  const reported = (key: Key) =>
     widgets.find((widget) => widget.key === key && widget.error === null && widget.value !== null);
-  const countOf = (key: Key) => Number(told(key)?.value ?? 0);
+  const countOf = (key: Key) => Number(reported(key)?.value ?? 0);
   return [pulse(), network(), dealer(), tires()].filter((part) => part !== undefined).join(' ');
 
   function pulse(): string | undefined {
-    const [participation, progress] = [told('PARTICIPATION'), told('PROGRESS')];
+    const [participation, progress] = [reported('PARTICIPATION'), reported('PROGRESS')];
     if (participation === undefined) return undefined;
     if (!participation.whole) return say('nothingUnderWay');
     const accepted = say('participation', {
@@ -36,7 +36,9 @@ export function useDashboardSentence(widgets: readonly ToldWidget[], today: stri
   }
 
   function network(): string | undefined {
-    const texts = (['CLOSE', 'BEHIND', 'NOT_ACCEPTED', 'STOPPED'] as const).filter((key) => told(key) !== undefined);
+    const texts = (['CLOSE', 'BEHIND', 'NOT_ACCEPTED', 'STOPPED'] as const).filter(
+      (key) => reported(key) !== undefined,
+    );
     if (texts.length === 0) return undefined;
     const parts = texts
       .filter((key) => countOf(key) > 0)
@@ -45,8 +47,8 @@ export function useDashboardSentence(widgets: readonly ToldWidget[], today: stri
   }
 
   function dealer(): string | undefined {
-    const expendable = told('EXPENDABLE');
-    const waiting = told('TO_ACCEPT');
+    const expendable = reported('EXPENDABLE');
+    const waiting = reported('TO_ACCEPT');
     if (expendable === undefined && waiting === undefined) return undefined;
     return [
       expendable &&
@@ -60,7 +62,7 @@ export function useDashboardSentence(widgets: readonly ToldWidget[], today: stri
   }
 
   function tires(): string | undefined {
-    const found = told('TIRES');
+    const found = reported('TIRES');
     if (found === undefined) return undefined;
     const [now, before] = [found.value ?? 0, found.comparison ?? 0];
     const difference = differencePercent(now, before);

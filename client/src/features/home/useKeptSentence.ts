@@ -8,17 +8,17 @@ import { useKept, useSession } from '../../shared/session/SessionContext';
  * Keeps how things stand, and when that was, for the document: it tells the words below the splash the next time, until
  * the portal has come and asked anew (build/documentStart.html).
  *
- * @param told undefined where it was not read just now
+ * @param reported undefined where it was not read just now
  */
-export function useKeptSentence(told: string | undefined): void {
+export function useKeptSentence(reported: string | undefined): void {
   const kept = useKept();
   const intl = useIntl();
   const format = useFormat();
   const { language } = useLanguage();
   const { now } = useSession();
   useEffect(() => {
-    if (told === undefined) return;
+    if (reported === undefined) return;
     const at = format.dateTime(new Date(now()).toISOString());
-    kept.put('home', { language, texts: [intl.formatMessage({ id: 'home.sentence.at' }, { at }), told] });
-  }, [told, kept, intl, format, language, now]);
+    kept.put('home', { language, texts: [intl.formatMessage({ id: 'home.sentence.at' }, { at }), reported] });
+  }, [reported, kept, intl, format, language, now]);
 }

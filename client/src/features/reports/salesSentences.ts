@@ -53,12 +53,12 @@ function comparisonOf(tires: number, tiresBefore: number): Comparison {
 }
 
 /** 'La tua rete ha venduto 12.480 pneumatici nel 2025, il 6 % in più del 2024.' */
-export function salesSentence(texts: Texts, about: About, { months, stopped }: SalesTold): string {
+export function salesSentence(texts: Texts, about: About, { months, stopped }: SalesFacts): string {
   return withStopped(texts, tellSales(texts, about, compareSales(texts, about, months)), stopped);
 }
 
 /** The figures behind a sentence about sales. */
-interface SalesTold {
+interface SalesFacts {
   readonly months: readonly ComparedMonth[];
   /** Dealers that have stopped buying; null where the time is none of theirs. */
   readonly stopped: number | null;
@@ -72,7 +72,7 @@ function withStopped({ intl, language }: Texts, sentence: string, stopped: numbe
 }
 
 /** 'Nel 2025 la tua rete ha venduto 710 pneumatici in più del 2024: 12.480 contro 11.770 (+6,0 %).' */
-export function differenceSentence(texts: Texts, about: About, { months, stopped }: SalesTold): string {
+export function differenceSentence(texts: Texts, about: About, { months, stopped }: SalesFacts): string {
   return withStopped(texts, tellDifference(texts, about, months), stopped);
 }
 

@@ -24,7 +24,7 @@ beforeEach(() => setPageWidth(desktop));
 
 /** 98 of 120 tyres: the thresholds are at 81 and 120. */
 const underWay = dealerStatement({ tiresPurchased: 98, tiresMissing: 22 });
-const told = dealerForecast({
+const reported = dealerForecast({
   share: '50.0',
   noForecast: null,
   forecast: {
@@ -40,7 +40,7 @@ const told = dealerForecast({
 
 /** Opens the page; `asked` are its requests for further tyres, in order. */
 async function open(
-  forecast: DealerForecastFieldsFragment = told,
+  forecast: DealerForecastFieldsFragment = reported,
   { statement = underWay, url = '/subscriptions/113', user = users.DEALER } = {},
 ) {
   const requests: Record<string, unknown>[] = [];
@@ -76,13 +76,13 @@ describe('where the pace leads', () => {
 
   test('is one number where the range has equal ends', async () => {
     const settled = { low: 196, high: 196, prizeLow: '250.00', prizeHigh: '250.00' };
-    const forecast = told.forecast && { ...told.forecast, ...settled };
-    await open({ ...told, forecast });
+    const forecast = reported.forecast && { ...reported.forecast, ...settled };
+    await open({ ...reported, forecast });
     expect(
       await (await outlook()).findByText('La stima è di 196 pneumatici, con un premio di circa 250,00 €.'),
     ).toBeInTheDocument();
     await open(
-      { ...told, forecast },
+      { ...reported, forecast },
       {
         statement: { ...underWay, accepted: false, acceptedAt: null },
         url: '/campaigns/113/dealers/7',
@@ -97,7 +97,7 @@ describe('where the pace leads', () => {
   });
 
   test('is said to offices too, and what it is worth if the dealer accepts', async () => {
-    await open(told, {
+    await open(reported, {
       statement: { ...underWay, accepted: false, acceptedAt: null },
       url: '/campaigns/113/dealers/7',
       user: users.DISTRIBUTOR,

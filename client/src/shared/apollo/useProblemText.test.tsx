@@ -5,7 +5,7 @@ import { InItalian } from '../test/InItalian';
 import { problemOf } from './problem';
 import { useProblemText } from './useProblemText';
 
-function Told({ error }: { readonly error: unknown }) {
+function Reported({ error }: { readonly error: unknown }) {
   const problem = problemOf(error);
   const text = useProblemText();
   return <p>{problem && text(problem)}</p>;
@@ -13,7 +13,7 @@ function Told({ error }: { readonly error: unknown }) {
 
 function tell(extensions: Record<string, unknown>): void {
   const error = new CombinedGraphQLErrors({ errors: [{ message: 'in the words of the gateway', extensions }] });
-  render(<Told error={error} />, { wrapper: InItalian });
+  render(<Reported error={error} />, { wrapper: InItalian });
 }
 
 test('an operation that is too expensive tells what it costs and may cost', () => {

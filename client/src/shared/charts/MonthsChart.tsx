@@ -54,7 +54,7 @@ export function MonthsChart({ title, year, months, today }: MonthsChartProps) {
       : { month: row.month, now: row.amount ?? '0', before: row.amountBefore ?? '0' },
   );
   const texts = useMeasureTexts(measure);
-  const sentence = useSentence(year, shown, today, texts.told);
+  const sentence = useSentence(year, shown, today, texts.reported);
   const labels = { now: String(year), before: String(year - 1) };
   return (
     <ChartFrame
@@ -105,12 +105,12 @@ function useMeasureTexts(measure: Measure) {
   const format = useFormat();
   if (measure === 'amount') {
     const written = (value: Figure) => format.euro(value);
-    return { written, told: written, axis: (value: number) => format.euro(value, { maximumFractionDigits: 0 }) };
+    return { written, reported: written, axis: (value: number) => format.euro(value, { maximumFractionDigits: 0 }) };
   }
   const written = (value: Figure) => format.number(value, { maximumFractionDigits: 0 });
   return {
     written,
-    told: (value: Figure) =>
+    reported: (value: Figure) =>
       intl.formatMessage({ id: 'charts.tiresCount' }, { count: Number(value), number: written(value) }),
     axis: (value: number) => written(value),
   };
@@ -121,7 +121,7 @@ function useSentence(
   year: number,
   months: readonly Month[],
   today: string | undefined,
-  told: (value: Figure) => string,
+  reported: (value: Figure) => string,
 ): string {
   const intl = useIntl();
   const format = useFormat();
@@ -131,7 +131,7 @@ function useSentence(
   const over = monthsOver(months, today);
   const count = over.length;
   if (count === 0) {
-    return intl.formatMessage({ id: 'charts.months.begun' }, { year, now: told(sumOfMonths(months, 'now')) });
+    return intl.formatMessage({ id: 'charts.months.begun' }, { year, now: reported(sumOfMonths(months, 'now')) });
   }
   const now = sumOfMonths(over, 'now');
   const before = sumOfMonths(over, 'before');
@@ -145,8 +145,8 @@ function useSentence(
       yearBefore: String(year - 1),
       from: count === 1 ? from.charAt(0).toLocaleUpperCase() + from.slice(1) : from,
       to: name(over.at(-1)),
-      now: told(now),
-      before: told(before),
+      now: reported(now),
+      before: reported(before),
       difference:
         difference === undefined ? '' : intl.formatMessage({ id: 'charts.months.differenceIn' }, { difference }),
     },

@@ -28,17 +28,17 @@ test('the language kept in the browser is spoken', async () => {
 test('what pages need comes once, beside what is there, and nothing is drawn anew for it', async () => {
   const { fetched, options } = library();
   const catalogue = await MessageCatalogue.open(options);
-  let told = 0;
-  catalogue.subscribe(() => (told += 1));
+  let reported = 0;
+  catalogue.subscribe(() => (reported += 1));
   const before = catalogue.getSpoken();
   await Promise.all([catalogue.need('portal'), catalogue.need('portal')]);
   await catalogue.need('portal');
   expect(catalogue.getSpoken().messages).toEqual({ entry: 'it', portal: 'it' });
   expect(fetched.filter((part) => part === 'it.portal')).toHaveLength(1);
   expect(catalogue.getSpoken()).toBe(before);
-  expect(told).toBe(0);
+  expect(reported).toBe(0);
   await catalogue.setLanguage('en');
-  expect(told).toBe(1);
+  expect(reported).toBe(1);
 });
 
 test('another language brings all that is spoken, and is kept', async () => {

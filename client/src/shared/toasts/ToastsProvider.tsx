@@ -7,15 +7,15 @@ import { ToastsContext, type Toasts } from './ToastsContext';
 
 interface ToastsProviderProps {
   /** A success that the page before has left to be told. */
-  readonly told?: string | undefined;
+  readonly reported?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Shows the toasts of the pages below it: top right, newest on top, in one area. */
-export function ToastsProvider({ told, children }: ToastsProviderProps) {
+export function ToastsProvider({ reported, children }: ToastsProviderProps) {
   const intl = useIntl();
   const [shown, setShown] = useState<readonly ToastContent[]>(() =>
-    told === undefined ? [] : [{ id: 0, tone: 'success', text: told }],
+    reported === undefined ? [] : [{ id: 0, tone: 'success', text: reported }],
   );
   const nextId = useRef(1);
   const region = useRef<HTMLElement>(null);

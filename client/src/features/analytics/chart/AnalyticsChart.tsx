@@ -13,7 +13,7 @@ import { formatEuro } from '../../../shared/i18n/format';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
-import { drawnDimension, mostCategories, partDimension, toldMeasure } from '../selection/analyticsInput';
+import { drawnDimension, mostCategories, partDimension, reportedMeasure } from '../selection/analyticsInput';
 import { drillHref, narrowedBy } from './drill';
 import { monthsOf } from './months';
 import { SeriesAnalytics } from './SeriesAnalytics';
@@ -46,7 +46,7 @@ export function AnalyticsChart({ result, year, parts, partCount, controls }: Ana
   const { selection } = state;
   const drawn = drawnDimension(selection);
   const other = partDimension(selection);
-  const measure = toldMeasure(state);
+  const measure = reportedMeasure(state);
   const partKey = parts.find(({ value }) => value === selection.part);
   const names = {
     measure: measureText(intl, measure),
@@ -160,7 +160,7 @@ interface ChartMeasureProps {
 /** The choice of the bars' measure; the largest come first. */
 function ChartMeasure({ texts: { intl }, result: { state }, onChange }: ChartMeasureProps) {
   const { measures } = state.selection;
-  const told = toldMeasure(state);
+  const reported = reportedMeasure(state);
   const [first = 'tires'] = measures;
   return (
     <ChoiceFilter
@@ -168,7 +168,7 @@ function ChartMeasure({ texts: { intl }, result: { state }, onChange }: ChartMea
       all={measureText(intl, first)}
       choices={measures.slice(1)}
       text={(measure) => measureText(intl, measure)}
-      value={told === first ? '' : told}
+      value={reported === first ? '' : reported}
       onChange={(measure) => onChange({ column: measure === '' ? first : measure, direction: 'desc' })}
     />
   );
@@ -192,7 +192,7 @@ interface Month {
 function Months({ result, year, texts, hrefOf, open, ...frame }: MonthsProps) {
   const { intl } = texts;
   const { state, groups } = result;
-  const measure = toldMeasure(state);
+  const measure = reportedMeasure(state);
   const { period } = state.filter;
   const isCompared = state.selection.compareYear;
   const byMonth = new Map<string, Group>(groups.map((group) => [group.keys[0]?.value ?? '', group]));
@@ -254,7 +254,7 @@ function Months({ result, year, texts, hrefOf, open, ...frame }: MonthsProps) {
 }
 
 /** A value on an axis: without cents. */
-function axisText(texts: Texts, measure: ReturnType<typeof toldMeasure>, value: number): string {
+function axisText(texts: Texts, measure: ReturnType<typeof reportedMeasure>, value: number): string {
   return measure === 'amount'
     ? formatEuro(value, texts.language, { maximumFractionDigits: 0 })
     : valueText(texts, measure, value);

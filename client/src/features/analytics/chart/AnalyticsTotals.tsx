@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
 import { differencePercent } from '../../../shared/charts/data/figures';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
-import type { Told } from '../selection/sentence';
+import type { Reported } from '../selection/sentence';
 import { changeText, isSum, measureText, valueText } from '../texts';
 
 /** The sums of all groups, each measure with the year before. */
-export function AnalyticsTotals({ told: { state, totals, year } }: { told: Told }) {
+export function AnalyticsTotals({ reported: { state, totals, year } }: { reported: Reported }) {
   const intl = useIntl();
   const { language } = useLanguage();
   const texts = { intl, language };

@@ -8,7 +8,7 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
-import { drawnDimension, mostCategories, partDimension, toldMeasure } from '../selection/analyticsInput';
+import { drawnDimension, mostCategories, partDimension, reportedMeasure } from '../selection/analyticsInput';
 import { monthsOf } from './months';
 import type { Result } from '../useAnalytics';
 import { namedSeries, useSeries, type Series } from './useSeries';
@@ -35,7 +35,7 @@ export function SeriesAnalytics({ result, year, parts, partCount, hrefOf, open, 
   const { language } = useLanguage();
   const texts = { intl, language };
   const { selection } = result.state;
-  const measure = toldMeasure(result.state);
+  const measure = reportedMeasure(result.state);
   const drawn = drawnDimension(selection);
   const other = partDimension(selection) ?? drawn;
   const named = useMemo(() => namedSeries(result, parts), [result, parts]);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { mostSeries } from '../../../shared/charts/data/mostSeries';
 import type { Figure } from '../../../shared/charts/data/figures';
-import { partDimension, seriesInput, toldMeasure } from '../selection/analyticsInput';
+import { partDimension, seriesInput, reportedMeasure } from '../selection/analyticsInput';
 import { useAnalyticsQuery } from '../AnalyticsPage.generated';
 import { narrowedBy } from './drill';
 import type { Result } from '../useAnalytics';
@@ -54,7 +54,7 @@ export function useSeries(result: Result, named: readonly NamedKey[], year: numb
 function useOneSeries({ state }: Result, part: NamedKey | undefined, year: number) {
   const input = useMemo(() => part && seriesInput(state, part, year), [state, part, year]);
   const { data, error, loading, refetch } = useAnalyticsQuery(input ? { variables: { input } } : skipToken);
-  const measure = toldMeasure(state);
+  const measure = reportedMeasure(state);
   const items = data?.analytics?.items;
   const values = useMemo(
     () => items && new Map(items.map((item) => [item?.keys?.[0]?.value ?? null, item?.values?.[measure] ?? null])),

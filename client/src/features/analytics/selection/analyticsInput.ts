@@ -22,7 +22,7 @@ export function partDimension(selection: AnalyticsState['selection']): Analytics
 }
 
 /** The measure that the chart draws and the sentence tells: the one that is sorted by, else the first. */
-export function toldMeasure({ selection, sort }: AnalyticsState): AnalyticsMeasure {
+export function reportedMeasure({ selection, sort }: AnalyticsState): AnalyticsMeasure {
   return sort.column === 'id' ? (selection.measures[0] ?? 'tires') : sort.column;
 }
 
@@ -50,20 +50,20 @@ export function analyticsInput(state: AnalyticsState, currentYear: number | unde
 
 /** The request for the whole and its largest group, where the response to the page's selection has neither. */
 export function summaryInput(state: AnalyticsState, currentYear: number | undefined): AnalyticsInput | undefined {
-  const told: AnalyticsState = {
+  const reported: AnalyticsState = {
     ...state,
-    sort: { column: toldMeasure(state), direction: 'desc' },
+    sort: { column: reportedMeasure(state), direction: 'desc' },
     page: 1,
     pageSize: 3,
   };
-  return inputOf(told, state.selection.dimensions, currentYear);
+  return inputOf(reported, state.selection.dimensions, currentYear);
 }
 
 /** The values that the chart can be narrowed to, the largest first. */
 export function partsInput(state: AnalyticsState, currentYear: number | undefined): AnalyticsInput | undefined {
   const other = partDimension(state.selection);
   if (other === undefined) return undefined;
-  const measure = toldMeasure(state);
+  const measure = reportedMeasure(state);
   const of: AnalyticsState = {
     ...state,
     selection: { ...state.selection, measures: [measure], compareYear: false },
@@ -83,7 +83,7 @@ export function seriesInput(
   const other = partDimension(state.selection);
   const narrowed = other && narrowedBy(other, value);
   if (narrowed === undefined) return undefined;
-  const measure = toldMeasure(state);
+  const measure = reportedMeasure(state);
   const of: AnalyticsState = {
     ...state,
     selection: { ...state.selection, measures: [measure], compareYear: false },

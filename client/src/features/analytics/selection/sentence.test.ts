@@ -7,7 +7,7 @@ import { messages as englishPortal } from '../../../app/messages/en.portal';
 import { messages as italianOffice } from '../../../app/messages/it.office';
 import { messages as englishOffice } from '../../../app/messages/en.office';
 import { analyticsCodec } from './analyticsCodec';
-import { analyticsSentence, type Told } from './sentence';
+import { analyticsSentence, type Reported } from './sentence';
 import type { NamedKey, Values } from '../texts';
 
 const italian = { ...italianPortal, ...italianOffice };
@@ -33,14 +33,14 @@ const brand: NamedKey = { dimension: 'brand', value: 'Aquila', label: 'Aquila' }
 
 function sentence(query: string, { whole, top, before, today = '2025-12-31' }: Case, language: 'it' | 'en' = 'it') {
   const intl = createIntl({ locale: language, messages: language === 'it' ? italian : english });
-  const told: Told = {
+  const reported: Reported = {
     state: analyticsCodec.read(query),
     year: 2025,
     today,
     totals: { values: { ...nothing, ...whole }, before: before ? { ...nothing, ...before } : null },
     top: top && { keys: top.keys, values: { ...nothing, ...top.values }, before: null },
   };
-  return analyticsSentence({ intl, language }, told).replaceAll('\u00a0', ' ');
+  return analyticsSentence({ intl, language }, reported).replaceAll('\u00a0', ' ');
 }
 
 const sold = { whole: { tires: 72480 }, top: { keys: [brand], values: { tires: 24700 } } };
@@ -123,8 +123,8 @@ test.each([
     },
     'Nel 2025 è stato raggiunto l’82,1 % degli obiettivi; la parte maggiore, 120,0 %, è senza agente.',
   ],
-])('tells %s', (_what, query, told, text) => {
-  expect(sentence(query, told as Case)).toBe(text);
+])('tells %s', (_what, query, reported, text) => {
+  expect(sentence(query, reported as Case)).toBe(text);
 });
 
 test('tells the same in English', () => {

@@ -1,12 +1,12 @@
 import type { AnalyticsMeasure } from '@gdd/schema/reports';
 import { differencePercent, wholeMonths } from '../../../shared/charts/data/figures';
 import { formatNumber, formatPercent } from '../../../shared/i18n/format';
-import { toldMeasure } from './analyticsInput';
+import { reportedMeasure } from './analyticsInput';
 import type { AnalyticsState } from './analyticsCodec';
 import { changeText, isSum, keyText, valueText, type Group, type Totals, type Texts } from '../texts';
 
 /** The figures of a sentence: the whole, and its largest group. */
-export interface Told {
+export interface Reported {
   readonly state: AnalyticsState;
   readonly year: number;
   /** The programme's day; undefined where it is not known. */
@@ -20,38 +20,38 @@ export interface Told {
  * A result in a sentence: 'Nel 2025 sono stati venduti 72.480 pneumatici; la marca più venduta è Aquila, 34 %. Rispetto al
  * 2024: +6,2 %.'
  */
-export function analyticsSentence(texts: Texts, told: Told): string {
+export function analyticsSentence(texts: Texts, reported: Reported): string {
   const { intl, language } = texts;
-  const measure = toldMeasure(told.state);
-  const value = told.totals.values[measure];
+  const measure = reportedMeasure(reported.state);
+  const value = reported.totals.values[measure];
   const whole = intl.formatMessage(
     { id: `analytics.told.${measure}` },
     {
-      time: timeText(texts, told),
+      time: timeText(texts, reported),
       count: Number(value ?? 0),
       number: formatNumber(value ?? 0, language),
       value: valueText(texts, measure, value),
       article: italianArticle(value),
     },
   );
-  return [`${whole}${topText(texts, told, measure)}.`, comparedText(texts, told, measure)].join(' ').trim();
+  return [`${whole}${topText(texts, reported, measure)}.`, comparedText(texts, reported, measure)].join(' ').trim();
 }
 
 /** 'Nel 2025', 'Nel primo semestre del 2025, finora,' */
-function timeText({ intl }: Texts, told: Told): string {
-  const { period } = told.state.filter;
+function timeText({ intl }: Texts, reported: Reported): string {
+  const { period } = reported.state.filter;
   return intl.formatMessage(
-    { id: `analytics.time.${isRunning(told) ? 'running' : 'whole'}` },
-    { year: String(told.year), half: period === '' ? 'none' : period },
+    { id: `analytics.time.${isRunning(reported) ? 'running' : 'whole'}` },
+    { year: String(reported.year), half: period === '' ? 'none' : period },
   );
 }
 
 /** Whether the time that is told is not over: what it comes to will not stay so. */
-function isRunning({ state, year, today }: Told): boolean {
+function isRunning({ state, year, today }: Reported): boolean {
   return wholeMonths(year, today) < (state.filter.period === '1' ? 6 : 12);
 }
 
-function topText(texts: Texts, { state, totals, top }: Told, measure: AnalyticsMeasure): string {
+function topText(texts: Texts, { state, totals, top }: Reported, measure: AnalyticsMeasure): string {
   const value = top?.values[measure] ?? null;
   if (top === undefined || value === null || Number(value) <= 0) return '';
   const { intl } = texts;
@@ -70,10 +70,10 @@ function topText(texts: Texts, { state, totals, top }: Told, measure: AnalyticsM
       { name: names, share: share ?? valueText(texts, measure, value) },
     );
   }
-  const told = valueText(texts, measure, value);
+  const reported = valueText(texts, measure, value);
   return intl.formatMessage(
     { id: 'analytics.top.other' },
-    { name: names, share: share === undefined ? told : `${told}, ${share}` },
+    { name: names, share: share === undefined ? reported : `${reported}, ${share}` },
   );
 }
 
@@ -90,18 +90,18 @@ function shareText(
   return formatPercent(percent, language, { maximumFractionDigits: percent < 1 ? 1 : 0 });
 }
 
-function comparedText(texts: Texts, told: Told, measure: AnalyticsMeasure): string {
-  const { values, before } = told.totals;
+function comparedText(texts: Texts, reported: Reported, measure: AnalyticsMeasure): string {
+  const { values, before } = reported.totals;
   const earlier = before?.[measure] ?? null;
-  if (!told.state.selection.compareYear || earlier === null) return '';
+  if (!reported.state.selection.compareYear || earlier === null) return '';
   const { intl } = texts;
-  const yearBefore = String(told.year - 1);
+  const yearBefore = String(reported.year - 1);
   const value = valueText(texts, measure, earlier);
   const percent = differencePercent(values[measure] ?? 0, earlier);
   // A year that still runs is not held against one that is over; neither are shares, which have no difference in percent.
-  if (isRunning(told) || !isSum(measure) || percent === undefined) {
+  if (isRunning(reported) || !isSum(measure) || percent === undefined) {
     return intl.formatMessage(
-      { id: `analytics.compared.${told.state.filter.period === '' ? 'year' : 'half'}` },
+      { id: `analytics.compared.${reported.state.filter.period === '' ? 'year' : 'half'}` },
       { yearBefore, value },
     );
   }

@@ -63,7 +63,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
   );
   const campaigns = report.useCampaigns?.(filter, result?.totals);
   const about = useAbout(state, pick, calendar);
-  const told = useKept(useMemo(() => result && about && { totals: result.totals, about }, [result, about]));
+  const reported = useKept(useMemo(() => result && about && { totals: result.totals, about }, [result, about]));
   const columns = report.useColumns(state.filter);
   const list = `${report.name}Report` as const;
   const chosen = chosenColumns(columns, useListSettings(list).columns);
@@ -96,7 +96,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
         {view.problem === undefined && (
           <Summary
             report={report}
-            told={told}
+            reported={reported}
             hasRows={view.shown?.total !== 0}
             loading={view.loading}
             controls={controls}
@@ -111,7 +111,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
           columns={columns}
           row={row}
           {...(choosing && { choosing })}
-          summary={told && view.shown && <Sums report={report} totals={told.totals} count={view.shown.total} />}
+          summary={reported && view.shown && <Sums report={report} totals={reported.totals} count={view.shown.total} />}
           empty={
             <EmptyState
               title={intl.formatMessage({ id: 'reports.empty.title' })}
@@ -166,7 +166,7 @@ interface SummaryProps<Row extends ReportRow, Column extends string, Totals> ext
   Totals
 > {
   /** Undefined before the first response. */
-  readonly told: { readonly totals: Totals; readonly about: About } | undefined;
+  readonly reported: { readonly totals: Totals; readonly about: About } | undefined;
   /** Whether there is something to show beside the sentence. */
   readonly hasRows: boolean;
   readonly loading: boolean;
@@ -175,14 +175,14 @@ interface SummaryProps<Row extends ReportRow, Column extends string, Totals> ext
 
 /** The sentence, the main numbers and the chart. */
 function Summary<Row extends ReportRow, Column extends string, Totals>(props: SummaryProps<Row, Column, Totals>) {
-  const { report, told, hasRows, loading, controls } = props;
+  const { report, reported, hasRows, loading, controls } = props;
   const intl = useIntl();
   const texts = useTexts();
   const { Chart } = report;
-  if (told === undefined) {
+  if (reported === undefined) {
     return <SummarySkeleton chartHeight={controls.state.filter.standing === '' ? report.chartHeight : undefined} />;
   }
-  const { totals, about } = told;
+  const { totals, about } = reported;
   return (
     <Stack spacing={2} aria-busy={loading} sx={{ mb: 3, opacity: loading ? 0.6 : 1 }}>
       <Typography sx={{ typography: { xs: 'body1', sm: 'h2' }, fontWeight: { sm: 550 }, maxWidth: 860 }}>

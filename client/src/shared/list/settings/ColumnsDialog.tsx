@@ -31,7 +31,7 @@ export function ColumnsDialog({ columns, settings, onClose }: ColumnsDialogProps
   const intl = useIntl();
   const id = useId();
   const { columns: own, changeColumns } = settings;
-  const [told, setTold] = useState('');
+  const [reported, setReported] = useState('');
   const all = columns as readonly ListColumn<never, never>[];
   const ordered = orderedColumns(all, own);
   const move = ({ field, label }: DialogColumn, by: -1 | 1) => {
@@ -39,7 +39,7 @@ export function ColumnsDialog({ columns, settings, onClose }: ColumnsDialogProps
     if (place < 0 || place >= ordered.length) return;
     changeColumns((before) => movedColumn(all, before, field, by));
     const values = { column: label, place: place + 1, count: ordered.length };
-    setTold(intl.formatMessage({ id: 'list.columns.moved' }, values));
+    setReported(intl.formatMessage({ id: 'list.columns.moved' }, values));
   };
 
   return (
@@ -86,7 +86,7 @@ export function ColumnsDialog({ columns, settings, onClose }: ColumnsDialogProps
           ))}
         </Box>
         <Box role="status" sx={visuallyHidden}>
-          {told}
+          {reported}
         </Box>
       </DialogContent>
       <DialogActions>

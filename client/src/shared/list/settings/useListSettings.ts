@@ -94,10 +94,10 @@ export function useChosenColumns<Row, Column extends string>(
 function useNotSaved(): () => void {
   const intl = useIntl();
   const toasts = useToasts();
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   return useCallback(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     toasts.error(intl.formatMessage({ id: 'list.settings.notSaved' }));
   }, [intl, toasts]);
 }

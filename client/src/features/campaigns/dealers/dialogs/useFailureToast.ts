@@ -13,8 +13,8 @@ export function useFailureToast(): (messageId: string, problem: Problem) => void
   const problemText = useProblemText();
   return (messageId, problem) => {
     const sentence = intl.formatMessage({ id: messageId });
-    const isTold = problem.reason !== undefined || problem.offline;
-    const text = isTold ? `${sentence} ${problemText(problem)}` : sentence;
+    const isReported = problem.reason !== undefined || problem.offline;
+    const text = isReported ? `${sentence} ${problemText(problem)}` : sentence;
     toasts.error(text, intl.formatMessage({ id: 'campaigns.unexpected' }));
   };
 }
