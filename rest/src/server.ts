@@ -155,8 +155,8 @@ async function openObserved(config: Config, clock: Clock, report: ((step: string
 async function openFilled(config: Config, programme: OpenProgramme, clock: Clock): Promise<Storage> {
   const storage = await openFiles(config, programme, clock);
   const { database } = programme;
-  const isShown = config.mode !== 'production' && config.demoData === 'full';
-  if (isShown && (await hasUsers(database, { demonstration: true }))) {
+  const isVisible = config.mode !== 'production' && config.demoData === 'full';
+  if (isVisible && (await hasUsers(database, { demonstration: true }))) {
     await programme.exclusively(() => seedContents(database, storage));
   }
   return storage;

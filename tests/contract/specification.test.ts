@@ -90,8 +90,8 @@ test('a call is found in a test that makes it, and in no other', () => {
 });
 
 describe('the 65 calls', () => {
-  const calls = of('7.').map(({ cells: [call = '', fields = '', shownBy = ''] }) => ({
-    shownBy,
+  const calls = of('7.').map(({ cells: [call = '', fields = '', visibleBy = ''] }) => ({
+    visibleBy,
     operations: [...call.matchAll(/`([A-Z]+ [^`]+)`/g)].map(([, operation = '']) => operation),
     fields: [...fields.matchAll(/`(\w+)`/g)].map(([, field = '']) => field),
   }));
@@ -125,17 +125,16 @@ describe('the 65 calls', () => {
     },
   );
 
-  test.each(calls.flatMap(({ operations: each, shownBy }) => each.map((operation) => [operation, shownBy] as const)))(
-    '%s is made by the test that shows it',
-    (operation, shownBy) => {
-      const [file = '', ...calledBy] = filesIn(shownBy);
-      expect(file).toMatch(/\.test\.ts$/);
-      // A call that a function makes which several tests share: the test names it.
-      for (const shared of calledBy) expect(read(file)).toContain(`${path.basename(shared, '.ts')}.js'`);
-      const files = [file, ...calledBy];
-      expect({ files, makes: files.some((each) => makesCall(read(each), operation)) }).toEqual({ files, makes: true });
-    },
-  );
+  test.each(
+    calls.flatMap(({ operations: each, visibleBy }) => each.map((operation) => [operation, visibleBy] as const)),
+  )('%s is made by the test that shows it', (operation, visibleBy) => {
+    const [file = '', ...calledBy] = filesIn(visibleBy);
+    expect(file).toMatch(/\.test\.ts$/);
+    // A call that a function makes which several tests share: the test names it.
+    for (const shared of calledBy) expect(read(file)).toContain(`${path.basename(shared, '.ts')}.js'`);
+    const files = [file, ...calledBy];
+    expect({ files, makes: files.some((each) => makesCall(read(each), operation)) }).toEqual({ files, makes: true });
+  });
 });
 
 describe('the items of the other sections', () => {
@@ -145,11 +144,11 @@ describe('the items of the other sections', () => {
     expect(items).toHaveLength(82);
   });
 
-  test.each(items.map(({ cells: [item = '', , shownBy = '', says = ''] }) => [item, shownBy, says] as const))(
+  test.each(items.map(({ cells: [item = '', , visibleBy = '', says = ''] }) => [item, visibleBy, says] as const))(
     '“%s”: the tests that show it say what the page quotes of them',
-    (_item, shownBy, says) => {
+    (_item, visibleBy, says) => {
       const quotes = [...says.matchAll(/`([^`]+)`/g)].map(([, quote = '']) => quote);
-      const files = filesIn(shownBy).map((file) => ({ file, text: read(file) }));
+      const files = filesIn(visibleBy).map((file) => ({ file, text: read(file) }));
       const [first] = files;
       expect(first?.file).toMatch(/\.(test\.tsx?|spec\.ts)$/);
       expect(quotes).not.toEqual([]);
@@ -167,10 +166,10 @@ describe('the texts of the specification', () => {
     expect(texts.length).toBeGreaterThanOrEqual(49);
   });
 
-  test.each(texts.map(({ cells: [text = '', , shownBy = ''] }) => [text.slice(1, -1), shownBy] as const))(
+  test.each(texts.map(({ cells: [text = '', , visibleBy = ''] }) => [text.slice(1, -1), visibleBy] as const))(
     '“%s” stands in the test that shows it',
-    (text, shownBy) => {
-      const [file = ''] = filesIn(shownBy);
+    (text, visibleBy) => {
+      const [file = ''] = filesIn(visibleBy);
       expect(file).toMatch(/\.(test\.tsx?|spec\.ts)$/);
       expect(plain(read(file))).toContain(plain(textOf(text)));
     },

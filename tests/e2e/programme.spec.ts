@@ -57,23 +57,23 @@ test.beforeAll(async () => {
 });
 
 /** The written figures next to their names, within a list of terms. */
-async function shownFigures(within: Locator): Promise<Record<string, string>> {
-  const shown: Record<string, string> = {};
+async function visibleFigures(within: Locator): Promise<Record<string, string>> {
+  const visible: Record<string, string> = {};
   for (const name of Object.keys(gridFields)) {
     const term = within.locator('dt').filter({ hasText: new RegExp(`^${name}$`) });
     const text = await term.first().locator('xpath=following-sibling::dd[1]').innerText();
-    shown[name] = text.replaceAll('\u00a0', ' ');
+    visible[name] = text.replaceAll('\u00a0', ' ');
   }
-  return shown;
+  return visible;
 }
 
-async function shownInGrid(page: Page): Promise<Record<string, string>> {
-  const shown: Record<string, string> = {};
+async function visibleInGrid(page: Page): Promise<Record<string, string>> {
+  const visible: Record<string, string> = {};
   for (const [name, field] of Object.entries(gridFields)) {
     const text = await page.locator(`[role="gridcell"][data-field="${field}"]`).innerText();
-    shown[name] = text.replaceAll('\u00a0', ' ');
+    visible[name] = text.replaceAll('\u00a0', ' ');
   }
-  return shown;
+  return visible;
 }
 
 for (const [who, [vatNumber, figures]] of [
@@ -90,9 +90,9 @@ for (const [who, [vatNumber, figures]] of [
     await expect(page.getByText(/^1 risultato$/)).toBeVisible();
     if (isPhone(page)) {
       const card = page.getByRole('list', { name: 'Dealer della campagna' }).getByRole('listitem');
-      expect(await shownFigures(card)).toEqual(written(figures));
+      expect(await visibleFigures(card)).toEqual(written(figures));
     } else {
-      expect(await shownInGrid(page)).toEqual(written(figures));
+      expect(await visibleInGrid(page)).toEqual(written(figures));
     }
   });
 }
@@ -115,5 +115,5 @@ test('a dealer sees its own figures', async ({ page }, { project }) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Pneus acquistati', { exact: true }).first()).toBeVisible();
   // the question on SMS messages may stand over the page by now, which hides it from whoever asks by role
-  expect(await shownFigures(page.locator('main'))).toEqual(written(figures));
+  expect(await visibleFigures(page.locator('main'))).toEqual(written(figures));
 });

@@ -7,7 +7,7 @@ import { isPhone, signIn } from './portal.js';
 const numberIn = (text: string) => Number(text.replaceAll(/[^\d,-]/g, '').replace(',', '.'));
 
 /** One of the main numbers of the page. */
-async function shown(page: Page, label: string): Promise<number> {
+async function visible(page: Page, label: string): Promise<number> {
   const figure = page
     .getByRole('region', { name: 'I numeri in breve' })
     .locator(':scope > *')
@@ -48,7 +48,7 @@ for (const [username, path, figures] of [
     await signIn(page, username);
     await page.goto(path);
     await expect(page.getByRole('region', { name: 'I numeri in breve' })).toBeVisible();
-    const reported = await Promise.all(figures.map((label) => shown(page, label)));
+    const reported = await Promise.all(figures.map((label) => visible(page, label)));
     expect(reported.every((value) => value > 0)).toBe(true);
     expect(await exported(page, ...figures)).toEqual(reported);
   });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse, validate, type DocumentNode } from 'graphql';
 import { defaultLaneLimits } from '../../gateway/src/limits/limits.js';
-import type { ShownCost } from '../../gateway/src/limits/operationLimits.js';
+import type { ReportedCost } from '../../gateway/src/limits/operationLimits.js';
 import { buildGatewaySchema } from '../../gateway/src/gatewaySchema.js';
 import { TestGateway } from '../../gateway/src/test/testGateway.js';
 import { readConfig } from '../../rest/src/config.js';
@@ -59,7 +59,7 @@ async function signIn(username: string): Promise<string> {
 
 async function send(token: string, { query, variables }: Pick<RandomRequest, 'query' | 'variables'>) {
   const { text, errors } = await gateway.send(query, { token, variables });
-  const { data, extensions } = JSON.parse(text) as { data?: unknown; extensions: { cost: ShownCost } };
+  const { data, extensions } = JSON.parse(text) as { data?: unknown; extensions: { cost: ReportedCost } };
   return { cost: extensions.cost, isWhole: data != null && errors.length === 0 };
 }
 

@@ -17,7 +17,7 @@ const { panels } = JSON.parse(textOf('dashboard.json')) as { readonly panels: re
 const drawn = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
 describe('what alerts and dashboard read', () => {
-  let shown: string;
+  let visible: string;
   beforeAll(async () => {
     const gateway = await TestGateway.start({});
     const metrics = new Metrics();
@@ -30,7 +30,7 @@ describe('what alerts and dashboard read', () => {
         oldestExportSeconds: 0,
       }),
     );
-    shown = `${await (await fetch(`${gateway.url}/metrics`)).text()}\n${await metrics.text()}`;
+    visible = `${await (await fetch(`${gateway.url}/metrics`)).text()}\n${await metrics.text()}`;
     await gateway.close();
   });
 
@@ -39,7 +39,7 @@ describe('what alerts and dashboard read', () => {
 
   test('is there, each series under its name', () => {
     const known = new Set(['up']);
-    for (const [, name = '', type] of shown.matchAll(/^# TYPE (\w+) (\w+)$/gm)) {
+    for (const [, name = '', type] of visible.matchAll(/^# TYPE (\w+) (\w+)$/gm)) {
       const suffixes = type === 'histogram' ? ['_bucket', '_count', '_sum'] : [''];
       for (const suffix of suffixes) known.add(`${name}${suffix}`);
     }
@@ -57,7 +57,7 @@ describe('what alerts and dashboard read', () => {
       const labels = [...matchers.matchAll(/(\w+)=~?"([^"]+)"/g)].map(
         ([, label, value]) => new RegExp(`${label}="(?:${value})"`),
       );
-      const series = shown.split('\n').filter((line) => line.startsWith(name) && /^\w+[{ ]/.test(line));
+      const series = visible.split('\n').filter((line) => line.startsWith(name) && /^\w+[{ ]/.test(line));
       return !series.some((line) => line.endsWith(' 0') && labels.every((label) => label.test(line)));
     });
     expect(missing).toEqual([]);

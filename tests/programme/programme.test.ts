@@ -7,9 +7,9 @@ import { rootFieldsOf, wholeOperationFor } from '../../gateway/src/test/operatio
 import { storedOperations } from '../../gateway/src/test/storedOperations.js';
 import {
   expectToAddUp,
-  type ShownLine,
-  type ShownLines,
-  type ShownStatement,
+  type VisibleLine,
+  type VisibleLines,
+  type VisibleStatement,
 } from '../../rest/src/testing/programme/statementArithmetic.js';
 import { CampaignFigures, ownFigures, rowOf, type FigureRow } from './campaignFigures.js';
 import { madeContent, madeExport, madeReminders, madeShareToken } from './madeRecords.js';
@@ -127,12 +127,12 @@ test(
 );
 
 /** The lines behind a statement. */
-async function linesBehind(route: string): Promise<ShownLines> {
+async function linesBehind(route: string): Promise<VisibleLines> {
   const listed = async (sinceClosing: boolean) => {
-    const lines: ShownLine[] = [];
+    const lines: VisibleLine[] = [];
     for (let page = 1, total = Infinity; lines.length < total; page++) {
       const query = `page=${page}&pageSize=100&sinceClosing=${sinceClosing}`;
-      const found = await office.call<{ items: ShownLine[]; total: number }>('GET', `${route}/lines?${query}`);
+      const found = await office.call<{ items: VisibleLine[]; total: number }>('GET', `${route}/lines?${query}`);
       lines.push(...found.items);
       ({ total } = found);
     }
@@ -148,7 +148,7 @@ test(
     for (const [vatNumber, dealerId] of dealers) {
       for (const [title, own] of Object.entries(ownFigures(vatNumber))) {
         const route = `/campaigns/${idByTitle.get(title)}/dealer/${dealerId}`;
-        const { statement } = await office.call<{ statement: ShownStatement }>('GET', `${route}/statement`);
+        const { statement } = await office.call<{ statement: VisibleStatement }>('GET', `${route}/statement`);
         expect(statement).toMatchObject({ ...own, vatNumber });
         expectToAddUp(statement, await linesBehind(route));
       }
@@ -263,7 +263,7 @@ describe('the reports', () => {
     ['previousYearReport', 'previous-year', 'tires tiresBefore difference differencePercentage amount amountBefore'],
   ])('%s says in GraphQL what %s says in REST', async (field, type, names) => {
     type Named = Readonly<Record<string, unknown>>;
-    const shown = (row: Named) => Object.fromEntries(names.split(' ').map((name) => [name, row[name]]));
+    const visible = (row: Named) => Object.fromEntries(names.split(' ').map((name) => [name, row[name]]));
     const params = { paginator: { page: 2, pageSize: 100 }, sorting: { column: 'businessName', direction: 'desc' } };
     const body = { data: { type, filters: { year: 2025, tier: ['gold'] } }, params };
     const rest = await office.call<{ items: (Named & { dealerId: number })[]; total: number; totals: Named }>(
@@ -283,8 +283,8 @@ describe('the reports', () => {
     const graphql = response[field];
     expect(graphql?.total).toBe(rest.total);
     expect(rest.items.length).toBeGreaterThan(0);
-    expect(graphql?.items.map((row) => ({ id: row.dealer.id, ...shown(row) }))).toEqual(
-      rest.items.map((row) => ({ id: `${row.dealerId}`, ...shown(row) })),
+    expect(graphql?.items.map((row) => ({ id: row.dealer.id, ...visible(row) }))).toEqual(
+      rest.items.map((row) => ({ id: `${row.dealerId}`, ...visible(row) })),
     );
     expect(graphql?.totals).toEqual(Object.fromEntries(ofTotals.split(' ').map((name) => [name, rest.totals[name]])));
   });

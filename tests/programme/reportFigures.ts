@@ -116,7 +116,7 @@ export async function analyticsGroups(office: Office, dimensions: readonly strin
   for (const role of ['Distributor', 'Agent']) {
     for (const [code, id] of await idsByCode(office, role)) codes.set(`${role.toLowerCase()} ${id}`, code);
   }
-  const shown = ({ dimension, value }: Key) => {
+  const visible = ({ dimension, value }: Key) => {
     if (dimension === 'rim') return Number(value);
     return codes.get(`${dimension} ${value}`) ?? value;
   };
@@ -136,7 +136,7 @@ export async function analyticsGroups(office: Office, dimensions: readonly strin
   return groups
     .filter(({ keys }) => keys.every(({ value }) => value !== null))
     .map(({ keys, values: { tiresFleet, fleetPercentage, ...values } }) => ({
-      ...Object.fromEntries(keys.map((key) => [key.dimension, shown(key)])),
+      ...Object.fromEntries(keys.map((key) => [key.dimension, visible(key)])),
       ...values,
       fleet: tiresFleet,
       fleetPercent: fleetPercentage,

@@ -3,13 +3,13 @@ import { colorSchemeAttribute } from './theme/theme';
 /** Paper is white: what is printed has the light colours, whatever stands on the screen. @returns undoes it */
 export function printInLight(page: Window): () => void {
   const root = page.document.documentElement;
-  let shown: string | null = null;
+  let visible: string | null = null;
   const before = () => {
-    shown = root.getAttribute(colorSchemeAttribute);
+    visible = root.getAttribute(colorSchemeAttribute);
     root.setAttribute(colorSchemeAttribute, 'light');
   };
   const after = () => {
-    if (shown !== null) root.setAttribute(colorSchemeAttribute, shown);
+    if (visible !== null) root.setAttribute(colorSchemeAttribute, visible);
   };
   page.addEventListener('beforeprint', before);
   page.addEventListener('afterprint', after);

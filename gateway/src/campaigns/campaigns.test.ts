@@ -24,9 +24,9 @@ describe('each field asks for what its route takes, and shows what it answers', 
   test.each(cases)('$operation', async ({ operation, call, response, data, body, query, idempotencyKey, role }) => {
     if (role) upstream.on('GET /user', userWith(role));
     upstream.on(call, enveloped(response));
-    const shown = await gateway.send(operation);
-    expect(shown.errors).toEqual([]);
-    expect(shown.data).toEqual(data);
+    const visible = await gateway.send(operation);
+    expect(visible.errors).toEqual([]);
+    expect(visible.data).toEqual(data);
     expect(upstream.calls.filter((made) => made !== 'GET /user')).toEqual([call]);
     const [made] = upstream.requestsOf(call);
     expect(made?.body).toEqual(body);

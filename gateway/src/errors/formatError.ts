@@ -34,10 +34,10 @@ const maxLocations = 5;
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const own = gatewayErrorIn(error);
-  if (own) return shown(formatted, own.message, own.code, own.details);
-  const code = shownCode(error);
+  if (own) return visible(formatted, own.message, own.code, own.details);
+  const code = publicCode(error);
   const speaksOfRequest = code === 'BAD_USER_INPUT' && !isStackOverflow(error);
-  return shown(formatted, speaksOfRequest ? formatted.message : sentenceOf(code, {}, 'it'), code);
+  return visible(formatted, speaksOfRequest ? formatted.message : sentenceOf(code, {}, 'it'), code);
 }
 
 /**
@@ -66,7 +66,7 @@ export function inLanguage(
 }
 
 /** The code of the closed list under which an error is shown. */
-export function shownCode(error: unknown): ErrorCode {
+export function publicCode(error: unknown): ErrorCode {
   const own = gatewayErrorIn(error);
   if (own) return own.code;
   const isRequestFault = error instanceof GraphQLError && requestFaults.has(String(error.extensions['code']));
@@ -84,7 +84,7 @@ function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof GraphQLError && isStackOverflow(error.originalError));
 }
 
-function shown(
+function visible(
   { path, locations }: GraphQLFormattedError,
   message: string,
   code: ErrorCode,

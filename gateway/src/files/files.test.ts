@@ -107,8 +107,8 @@ test.each(declared)('$field.name asks for a ticket to the route that it wraps', 
   upstream.on('POST /file-tickets', enveloped(ticketRecord));
   const { data, errors } = await gateway.send(`{ ${field.name}${args} { url filename contentType expiresAt } }`);
   expect(errors).toEqual([]);
-  const { ticket, ...shown } = ticketRecord;
-  expect(data).toEqual({ [field.name]: { ...shown, url: `/files/${ticket}` } });
+  const { ticket, ...visible } = ticketRecord;
+  expect(data).toEqual({ [field.name]: { ...visible, url: `/files/${ticket}` } });
   expect(upstream.requestsOf('POST /file-tickets').map((made) => made.body)).toEqual([{ route, ...ticketRequest }]);
 });
 

@@ -44,7 +44,7 @@ export interface Charge {
 }
 
 /** The price in a response, as `extensions.cost`. */
-export interface ShownCost {
+export interface ReportedCost {
   /** Units that were asked for the operation before it ran. */
   readonly requested: number;
   /** Units that its caller has left, what was not used given back. */
@@ -117,20 +117,20 @@ export class Limits {
    *
    * @param used units of its calls, rows and values
    */
-  settle({ units, taken, perMinute }: Charge, used: number): ShownCost {
+  settle({ units, taken, perMinute }: Charge, used: number): ReportedCost {
     const unused = Math.max(0, units - wholeUnits(used));
     if (unused > 0) taken.giveBack(unused);
-    return this.shown(units, perMinute, Math.max(0, taken.msToFull - (unused * minute) / perMinute));
+    return this.visible(units, perMinute, Math.max(0, taken.msToFull - (unused * minute) / perMinute));
   }
 
   /** The price in a response without a charge: the operation was refused. @param price undefined: has none */
-  async standing(price: OperationCost | undefined, lane: Lane, caller: ChargedCaller): Promise<ShownCost> {
+  async standing(price: OperationCost | undefined, lane: Lane, caller: ChargedCaller): Promise<ReportedCost> {
     const { perMinute } = this.lanes[lane];
     const { msToFull } = await this.rates.take(`${lane} ${keyOf(caller)}`, 0, perMinute, this.clock.now());
-    return this.shown(wholeUnits(price?.cost ?? 0), perMinute, msToFull);
+    return this.visible(wholeUnits(price?.cost ?? 0), perMinute, msToFull);
   }
 
-  private shown(requested: number, perMinute: number, msToFull: number): ShownCost {
+  private visible(requested: number, perMinute: number, msToFull: number): ReportedCost {
     return {
       requested,
       remaining: Math.floor(perMinute * (1 - msToFull / minute) + rounding),

@@ -10,7 +10,7 @@ import {
   token,
   type GraphqlResponse,
 } from '../test/testGateway.js';
-import type { ShownCost } from './operationLimits.js';
+import type { ReportedCost } from './operationLimits.js';
 
 const page = '{ dealersTable(input: { pageSize: 100 }) { total items { id parent { id } } } }';
 const full = 10_000;
@@ -43,7 +43,7 @@ function respondWith(rows: number): void {
 }
 
 const costOf = ({ text }: GraphqlResponse) =>
-  (JSON.parse(text) as { readonly extensions?: { readonly cost?: ShownCost } }).extensions?.cost;
+  (JSON.parse(text) as { readonly extensions?: { readonly cost?: ReportedCost } }).extensions?.cost;
 const sendAs = (token: string | null, query: string, variables = {}) => gateway.send(query, { token, variables });
 const send = async (query: string, variables = {}) => costOf(await sendAs(personalToken, query, variables));
 

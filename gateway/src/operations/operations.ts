@@ -13,7 +13,7 @@ import {
 import { tokenFields } from '../access/tokenFields.js';
 import type { GatewayContext } from '../context.js';
 import { accessByRootField } from '../directives/rootFields.js';
-import { inLanguage, shownCode } from '../errors/formatError.js';
+import { inLanguage, publicCode } from '../errors/formatError.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import { languageOf } from '../errors/language.js';
 import type { Limits, PreparedOperation } from '../limits/operationLimits.js';
@@ -116,9 +116,9 @@ export class Operations {
 
   /** Notes the errors of an operation. What the gateway itself did wrong is logged, with its stack. */
   noteErrors({ operationLog, requestId }: GatewayContext, errors: readonly GraphQLError[]): void {
-    operationLog.codes = errors.map(shownCode);
+    operationLog.codes = errors.map(publicCode);
     for (const error of errors) {
-      if (shownCode(error) !== 'INTERNAL_SERVER_ERROR') continue;
+      if (publicCode(error) !== 'INTERNAL_SERVER_ERROR') continue;
       this.log.error({ requestId, err: error.originalError ?? error });
     }
   }

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const dealer = { id: 4, businessName: 'Gomme Sud', city: 'Bari', province: 'BA', tier: 'gold' };
-const shown = { shareDealer: { ...dealer, id: '4', tier: 'GOLD' } };
+const visible = { shareDealer: { ...dealer, id: '4', tier: 'GOLD' } };
 
 describe('a share page', () => {
   test('is answered with the token alone, without a session', async () => {
@@ -33,13 +33,13 @@ describe('a share page', () => {
       requests.push([request.body, request.headers.authorization]);
       return reply.send({ success: true, data: { dealer } });
     });
-    expect((await production.send(dealerOf, { token: null, ...byLink })).data).toEqual(shown);
+    expect((await production.send(dealerOf, { token: null, ...byLink })).data).toEqual(visible);
     expect(requests).toEqual([[{ data: { token: 'gdd_share_x' } }, undefined]]);
   });
 
   test('sends no session, though the browser has one', async () => {
     upstream.on('POST /share/dealer', enveloped({ dealer }));
-    expect((await production.send(dealerOf, byLink)).data).toEqual(shown);
+    expect((await production.send(dealerOf, byLink)).data).toEqual(visible);
     expect(upstream.calls).toEqual(['POST /share/dealer']);
     expect(upstream.requestsOf('POST /share/dealer')[0]?.headers.authorization).toBeUndefined();
   });

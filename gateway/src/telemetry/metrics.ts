@@ -113,11 +113,11 @@ export class Metrics implements CallListener {
     const outcome = outcomeOf(codes);
     this.operationTallies[lane][outcome].count += 1;
     this.operationsOf(lane, document)[outcome].observe(seconds);
-    this.errorsShown(codes);
+    this.visibleErrors(codes);
   }
 
   /** Counts errors that were shown outside of an operation. */
-  errorsShown(codes: readonly string[]): void {
+  visibleErrors(codes: readonly string[]): void {
     for (const code of codes) this.errorCounter.inc({ code });
   }
 

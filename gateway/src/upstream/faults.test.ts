@@ -29,7 +29,7 @@ function startImpatient(deadlines: Partial<Deadlines>): Promise<TestGateway> {
   return TestGateway.start(settings, { clock: forgetfulClock() });
 }
 
-function shown(response: GraphqlResponse): unknown {
+function visible(response: GraphqlResponse): unknown {
   const extensions = response.errors[0]?.extensions;
   return [response.status, response.errors.length, extensions?.code, extensions?.['reason']];
 }
@@ -59,8 +59,8 @@ describe('an error status without the REST service’s own body', () => {
     );
     const code = meaning(status);
     const isDefinite = status === 413 || status === 429;
-    expect(shown(reading)).toEqual([200, 1, code, undefined]);
-    expect(shown(writing)).toEqual([200, 1, code, isDefinite ? undefined : 'outcomeUnknown']);
+    expect(visible(reading)).toEqual([200, 1, code, undefined]);
+    expect(visible(writing)).toEqual([200, 1, code, isDefinite ? undefined : 'outcomeUnknown']);
     expectNoLeak(reading);
     expectNoLeak(writing);
     const tries = [502, 503, 504].includes(status) ? maxTries : 1;
@@ -110,8 +110,8 @@ describe('the REST service’s own refusal', () => {
     const error = { code, message: canary, requestId: canary, detail: canary, stack: canary };
     const { reading, writing } = await sendBoth((_, reply) => reply.code(status).send({ success: false, error }));
     // whose bearer it is nobody knows: the operation is refused as a whole
-    expect(shown(reading)).toEqual([code === 'UNAUTHENTICATED' ? status : 200, 1, code, undefined]);
-    expect(shown(writing)).toEqual([200, 1, code, undefined]);
+    expect(visible(reading)).toEqual([code === 'UNAUTHENTICATED' ? status : 200, 1, code, undefined]);
+    expect(visible(writing)).toEqual([200, 1, code, undefined]);
     expectNoLeak(reading);
     expectNoLeak(writing);
   });
@@ -123,7 +123,7 @@ describe('the REST service’s own refusal', () => {
     ['no error', undefined],
   ])('with %s is not believed', async (_, error) => {
     const { reading } = await sendBoth((__, reply) => reply.code(404).send({ success: false, error }));
-    expect(shown(reading)).toEqual([200, 1, 'UPSTREAM_INVALID', undefined]);
+    expect(visible(reading)).toEqual([200, 1, 'UPSTREAM_INVALID', undefined]);
     expectNoLeak(reading);
   });
 
@@ -205,15 +205,15 @@ describe('an answer with status 200 that is none of the REST service', () => {
     ['null', 'null'],
   ])('%s is UPSTREAM_INVALID', async (_, body) => {
     const { reading, writing } = await sendBoth((__, reply) => reply.type('application/json').send(body));
-    expect(shown(reading)).toEqual([200, 1, 'UPSTREAM_INVALID', undefined]);
-    expect(shown(writing)).toEqual([200, 1, 'UPSTREAM_INVALID', 'outcomeUnknown']);
+    expect(visible(reading)).toEqual([200, 1, 'UPSTREAM_INVALID', undefined]);
+    expect(visible(writing)).toEqual([200, 1, 'UPSTREAM_INVALID', 'outcomeUnknown']);
     expectNoLeak(reading);
     expect(upstream.calls).toEqual(['GET /user', 'POST /auth/confirmEmail']);
   });
 
   test('more than the gateway reads is UPSTREAM_INVALID', async () => {
     const { reading } = await sendBoth((_, reply) => reply.send(Buffer.alloc(9 * 1024 * 1024, 'a')));
-    expect(shown(reading)).toEqual([200, 1, 'UPSTREAM_INVALID', undefined]);
+    expect(visible(reading)).toEqual([200, 1, 'UPSTREAM_INVALID', undefined]);
   });
 });
 
@@ -227,8 +227,8 @@ describe('an answer that does not come', () => {
     const impatient = await startImpatient({ readTry: 500, write: 500 });
     const { reading, writing } = await sendBoth((__, reply) => fault(reply), impatient);
     await impatient.close();
-    expect(shown(reading)).toEqual([200, 1, code, undefined]);
-    expect(shown(writing)).toEqual([200, 1, code, 'outcomeUnknown']);
+    expect(visible(reading)).toEqual([200, 1, code, undefined]);
+    expect(visible(writing)).toEqual([200, 1, code, 'outcomeUnknown']);
     expect(writing.errors[0]?.message).toContain('Esito sconosciuto');
     const reads = times === 'twice' ? ['GET /user', 'GET /user'] : ['GET /user'];
     expect(upstream.calls).toEqual([...reads, 'POST /auth/confirmEmail']);
@@ -248,7 +248,7 @@ describe('an answer that does not come', () => {
     upstream.on('POST /auth/confirmEmail', enveloped({}));
     expect((await gateway.send(write, { token: null })).data).toEqual({ confirmEmail: true });
     upstream.on('POST /auth/confirmEmail', (_, reply) => cutBeforeHeaders(reply));
-    expect(shown(await gateway.send(write, { token: null }))).toEqual([
+    expect(visible(await gateway.send(write, { token: null }))).toEqual([
       200,
       1,
       'UPSTREAM_UNAVAILABLE',
@@ -261,8 +261,8 @@ describe('an answer that does not come', () => {
     const gone = await StubUpstream.start();
     const lonely = await TestGateway.start({ restUrl: gone.url });
     await gone.close();
-    expect(shown(await lonely.send(write, { token: null }))).toEqual([200, 1, 'UPSTREAM_UNAVAILABLE', undefined]);
-    expect(shown(await lonely.send(read))).toEqual([200, 1, 'UPSTREAM_UNAVAILABLE', undefined]);
+    expect(visible(await lonely.send(write, { token: null }))).toEqual([200, 1, 'UPSTREAM_UNAVAILABLE', undefined]);
+    expect(visible(await lonely.send(read))).toEqual([200, 1, 'UPSTREAM_UNAVAILABLE', undefined]);
     await lonely.close();
   });
 

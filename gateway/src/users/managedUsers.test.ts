@@ -102,9 +102,9 @@ describe('each field asks for what its route takes, and shows what it answers', 
     },
   ])('$operation', async ({ operation, call, response, data, body }) => {
     upstream.on(call, enveloped(response));
-    const shown = await gateway.send(operation);
-    expect(shown.errors).toEqual([]);
-    expect(shown.data).toEqual(data);
+    const visible = await gateway.send(operation);
+    expect(visible.errors).toEqual([]);
+    expect(visible.data).toEqual(data);
     expect(upstream.calls).toEqual(['GET /user', call]);
     expect(upstream.requestsOf(call)[0]?.body).toEqual(body);
   });

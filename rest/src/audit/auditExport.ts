@@ -32,7 +32,7 @@ const romeTime = new Intl.DateTimeFormat('it-IT', {
 const json = (fields: object | null) => (fields === null ? null : JSON.stringify(fields));
 
 /** For people. */
-const shown: readonly Column<AuditRow>[] = [
+const visible: readonly Column<AuditRow>[] = [
   { header: 'Giorno', kind: 'date', value: ({ at }) => romeDay(new Date(at)) },
   { header: 'Data e ora', kind: 'text', width: 20, value: ({ at }) => romeTime.format(new Date(at)) },
   { header: 'Origine', kind: 'text', value: ({ source }) => sourceLabels[source] },
@@ -76,7 +76,7 @@ export function auditFile({ database, clock }: ServiceContext, query: AuditExpor
   return exportedTable(
     format,
     { name: `Registro ${romeDay(clock.now())}`, title: 'Registro' },
-    { shown, raw },
+    { visible, raw },
     (tellTotal) =>
       allRows(async (last: AuditRow | undefined) => {
         if (last === undefined) tellTotal?.(await countAuditRows(database, request));

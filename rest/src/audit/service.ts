@@ -74,7 +74,7 @@ export async function auditTable(
  */
 export function auditRowOf({ entry, actor, import: madeBy, entityName, customerId }: FoundAuditRow): AuditRow {
   const isGone = entry.entity === 'customer' && customerId === null;
-  const shown = (fields: ChangedFields | null) =>
+  const visible = (fields: ChangedFields | null) =>
     fields === null || !isGone ? fields : pick(fields, among(Object.keys(fields), ['type', 'status']));
   return {
     source: entry.source,
@@ -88,8 +88,8 @@ export function auditRowOf({ entry, actor, import: madeBy, entityName, customerI
     entityName,
     action: entry.action,
     times: entry.times,
-    before: shown(entry.before),
-    after: shown(entry.after),
+    before: visible(entry.before),
+    after: visible(entry.after),
     import: madeBy,
   };
 }

@@ -90,8 +90,8 @@ describe('a content', () => {
     expect(read.json()).toEqual({ success: true, data: { content: made } });
 
     expect(await update(made.id, { publishedOn: today, version: 1 })).toMatchObject({ state: 'published', version: 2 });
-    const shown = await service.call('GET', `/api/content/single/${made.id}`, { as: reader });
-    expect(shown.json<{ data: { content: object } }>().data.content).toEqual({
+    const visible = await service.call('GET', `/api/content/single/${made.id}`, { as: reader });
+    expect(visible.json<{ data: { content: object } }>().data.content).toEqual({
       ...{ id: made.id, kind: 'news', doc_type_id: null, title: news.title, summary: 'In breve', body: news.body },
       ...{ cover: null, file: null, publishedOn: today, imageIds: [] },
     });
@@ -210,11 +210,11 @@ describe('the lists of readers', () => {
 
   test('have the single pages, of which a draft is none', async () => {
     const page = { kind: 'single', title: 'Regolamento', body: '<p>Le regole.</p>' };
-    const shown = await create({ ...page, publishedOn: today });
+    const visible = await create({ ...page, publishedOn: today });
     const drafted = await create({ ...page, title: 'Bozza di regolamento' });
     const list = await service.call('GET', '/api/content/single', { as: reader });
     const found = list.json<{ data: { contents: { id: number; kind: string }[] } }>().data.contents;
-    expect(found[0]).toMatchObject({ id: shown.id, kind: 'single', title: 'Regolamento' });
+    expect(found[0]).toMatchObject({ id: visible.id, kind: 'single', title: 'Regolamento' });
     expect(found.map(({ id }) => id)).not.toContain(drafted.id);
     expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['single']));
   });

@@ -249,7 +249,7 @@ export async function insertImage(
  * @param today images that a text shows which readers see on this day; without it all images
  */
 export function imagesByIds(database: Database, ids: readonly number[], today: string | undefined) {
-  const shown = database
+  const visible = database
     .select({ imageId: contentImageUses.imageId })
     .from(contentImageUses)
     .innerJoin(contents, eq(contents.id, contentImageUses.contentId))
@@ -258,7 +258,7 @@ export function imagesByIds(database: Database, ids: readonly number[], today: s
     .select({ id: contentImages.id, image: contentImages.image })
     .from(contentImages)
     .where(
-      and(inArray(contentImages.id, [...ids]), today === undefined ? undefined : inArray(contentImages.id, shown)),
+      and(inArray(contentImages.id, [...ids]), today === undefined ? undefined : inArray(contentImages.id, visible)),
     );
 }
 

@@ -8,8 +8,8 @@ export function stateOf(
   { archived, publishedOn }: Pick<ContentRow, 'archived' | 'publishedOn'>,
   today: string,
 ): ContentState {
-  const shown = publishedOn === null ? 'draft' : publishedOn > today ? 'scheduled' : 'published';
-  return archived ? 'archived' : shown;
+  const visible = publishedOn === null ? 'draft' : publishedOn > today ? 'scheduled' : 'published';
+  return archived ? 'archived' : visible;
 }
 
 export function summaryView(row: ContentSummaryRow): ContentSummaryView {

@@ -14,7 +14,7 @@ const typeLabels: Readonly<Record<CustomerType, string>> = { Business: 'Azienda'
 const statusLabels: Readonly<Record<CustomerStatus, string>> = { Active: 'Attivo', Suspended: 'Sospeso' };
 
 /** For people. */
-const shown: readonly Column<CustomerView>[] = [
+const visible: readonly Column<CustomerView>[] = [
   { header: 'Tipo', kind: 'text', width: 12, value: ({ type }) => typeLabels[type] },
   { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => statusLabels[status] },
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
@@ -44,7 +44,7 @@ export function customersFile(
   { format, ...request }: z.output<typeof customersFileBody>,
 ): Download {
   const name = { name: `Clienti ${romeDay(clock.now())}`, title: 'Clienti' };
-  return exportedTable(format, name, { shown, raw }, (tellTotal) =>
+  return exportedTable(format, name, { visible, raw }, (tellTotal) =>
     rowsByIds(
       () => customerIds(database, request),
       (ids) => customersByIds(database, ids),

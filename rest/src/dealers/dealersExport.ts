@@ -31,7 +31,7 @@ function labelsOf(name: Exclude<ExportedDealerField, 'isProspect'>): (dealer: Ex
 }
 
 /** For people. */
-const shown: readonly Column<ExportedDealer>[] = [
+const visible: readonly Column<ExportedDealer>[] = [
   ...exportedDealerFields.flatMap((name): Column<ExportedDealer>[] => {
     if (name === 'isProspect') return [];
     const { kind, exportColumn } = dealerFields[name];
@@ -80,7 +80,7 @@ export async function dealersFile(
   if (memberId !== undefined && below === undefined) throw wrongInput({ memberId: 'unknown' });
   const meant = { below, today: programmeDay() };
   const state = { filter: filterOf(query), searchTerm: search, sorting: { column, direction } };
-  return exportedTable(format, { name: `Dealer ${programmeDay()}`, title: 'Dealer' }, { shown, raw }, (tellTotal) =>
+  return exportedTable(format, { name: `Dealer ${programmeDay()}`, title: 'Dealer' }, { visible, raw }, (tellTotal) =>
     allRows(async (last) => {
       if (last === undefined) tellTotal?.(await countDealers(database, caller.member, state, meant));
       return withParents(database, caller.member, await dealersAfter(database, caller.member, state, meant, last));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { countedAddress, shownAddress } from './clientAddress.js';
+import { countedAddress, printableAddress } from './clientAddress.js';
 
 describe('an address', () => {
   test.each([
@@ -16,8 +16,8 @@ describe('an address', () => {
     ['unknown', 'unknown', 'unknown'],
     ['', '', ''],
     [undefined, '', ''],
-  ])('%s is shown as %s and counts as %s', (address, shown, counted) => {
-    expect([shownAddress(address), countedAddress(address)]).toEqual([shown, counted]);
+  ])('%s is shown as %s and counts as %s', (address, visible, counted) => {
+    expect([printableAddress(address), countedAddress(address)]).toEqual([visible, counted]);
   });
 
   test('of IPv6 counts as every other of its /64, and as none of another', () => {
@@ -39,6 +39,6 @@ describe('an address', () => {
   });
 
   test('is never longer than an address may be', () => {
-    expect(shownAddress('x'.repeat(5000))).toHaveLength(64);
+    expect(printableAddress('x'.repeat(5000))).toHaveLength(64);
   });
 });

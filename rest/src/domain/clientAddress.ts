@@ -8,7 +8,7 @@ const longest = 64;
  *
  * @param address undefined where the connection is gone before it was read: nothing, then
  */
-export function shownAddress(address: string | undefined): string {
+export function printableAddress(address: string | undefined): string {
   if (address === undefined) return '';
   const text = address.replace(/%.*$/, '').slice(0, longest);
   return isIPv6(text) ? (mappedIPv4(hextetsOf(text)) ?? text.toLowerCase()) : text;
@@ -19,9 +19,9 @@ export function shownAddress(address: string | undefined): string {
  * them all.
  */
 export function countedAddress(address: string | undefined): string {
-  const shown = shownAddress(address);
-  if (!isIPv6(shown)) return shown;
-  const network = hextetsOf(shown).slice(0, 4);
+  const visible = printableAddress(address);
+  if (!isIPv6(visible)) return visible;
+  const network = hextetsOf(visible).slice(0, 4);
   return `${network.map((hextet) => hextet.toString(16)).join(':')}::/64`;
 }
 

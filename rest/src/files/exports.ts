@@ -8,7 +8,7 @@ import type { Download, RowsWatch } from './fileContent.js';
 /** The columns of a table to download. */
 interface TableColumns<Row> {
   /** For people. */
-  readonly shown: readonly Column<Row>[];
+  readonly visible: readonly Column<Row>[];
   /** For programs, in the formats `csvRaw` and `jsonl`: all fields that GraphQL has of such a row. */
   readonly raw: readonly RawColumn<Row>[];
 }
@@ -39,7 +39,7 @@ export function exportedTable<Row>(
       case 'jsonl':
         return jsonLines(columns.raw, watched);
       default:
-        return spreadsheet(format, title, columns.shown, watched, facts);
+        return spreadsheet(format, title, columns.visible, watched, facts);
     }
   };
   return {

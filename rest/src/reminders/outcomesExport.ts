@@ -27,7 +27,7 @@ const outcomeLabels: Readonly<Record<ReminderOutcome, string>> = {
 };
 
 /** For people. */
-const shown: readonly Column<OutcomeRow>[] = [
+const visible: readonly Column<OutcomeRow>[] = [
   { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
   { header: 'Email', kind: 'text', width: 32, value: ({ email }) => email },
@@ -59,7 +59,7 @@ export async function outcomesFile(
   const run = await runById(database, runId);
   if (run === undefined) throw notFound();
   const name = { name: `Solleciti ${romeDay(run.askedAt)} n. ${run.id}`, title: 'Solleciti' };
-  return exportedTable(format, name, { shown, raw }, () =>
+  return exportedTable(format, name, { visible, raw }, () =>
     allRows((last: OutcomeRow | undefined) => outcomesAfter(database, member, runId, outcome, last)),
   );
 }

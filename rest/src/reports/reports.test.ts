@@ -13,7 +13,7 @@ import { completeLine, type TestLine } from '../testing/programme/salesAndCampai
 const { service, everybody, dealers, gone, campaign, send, whole, isBelow, ownMember, addedUp } =
   await openReportedSales();
 
-const isShown = ({ dealerId }: TestLine) => dealerId !== gone.id;
+const isVisible = ({ dealerId }: TestLine) => dealerId !== gone.id;
 const monthOf = (line: TestLine) => completeLine(line).soldOn.slice(5, 7);
 
 test('each kind of report has somebody who reads it', () => {
@@ -28,7 +28,7 @@ describe.each(reportReaders.filter(([, type]) => type !== 'campaigns'))('%s with
 
   test('has the rows of the own subtree and no other, each adding up to its lines', async () => {
     const { items } = await whole(type, { year: 2025 }, username);
-    const expected = addedUp(ownMember(username).id, 2025, byDealer, isShown);
+    const expected = addedUp(ownMember(username).id, 2025, byDealer, isVisible);
     const found = items.filter((row) => row.tires !== 0 || expected.has(keyOf(row)));
     expect(new Map(found.map((row) => [keyOf(row), row.tires]))).toEqual(
       new Map([...expected].map(([key, { tires }]) => [key, tires])),
@@ -73,9 +73,9 @@ describe.each(reportReaders.filter(([, type]) => type === 'campaigns'))('%s with
     const own = ownMember(username).id;
     const { items, total, totals } = await whole(type, { year: 2025 }, username);
     const below = dealers.filter(({ id }) => isBelow(id, own));
-    const shown = below.filter(({ id }) => id !== gone.id).map(({ id }) => id);
-    expect(items.map(({ dealerId }) => dealerId)).toEqual(shown);
-    expect(total).toBe(shown.length);
+    const visible = below.filter(({ id }) => id !== gone.id).map(({ id }) => id);
+    expect(items.map(({ dealerId }) => dealerId)).toEqual(visible);
+    expect(total).toBe(visible.length);
     expect(totals.dealers).toBe(below.length);
     const bought = addedUp(own, 2025, ({ dealerId }) => `${dealerId}`, isAquila);
     const sum = [...bought.values()].reduce((before, { tires }) => before + Math.max(tires, 0), 0);
@@ -117,7 +117,7 @@ describe('every column sorts, and a page is cut out of the whole', () => {
   /** The sort key of a row, in the order of the database's texts. */
   const sortKeyOf = (row: ReportRow, column: string) => {
     const value = row[column === 'id' ? 'dealerId' : column];
-    const shown =
+    const visible =
       column === 'distributor' || column === 'agent' ? (value as { businessName: string } | null)?.businessName : value;
     const isText = [
       'code',
@@ -130,8 +130,8 @@ describe('every column sorts, and a page is cut out of the whole', () => {
       'agent',
     ].includes(column);
     return isText
-      ? (typeof shown === 'string' ? shown : '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-      : Number(shown);
+      ? (typeof visible === 'string' ? visible : '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+      : Number(visible);
   };
 
   test.each(columns)('%s by %s', async (type, column) => {

@@ -38,7 +38,7 @@ const send = (url: string, token: string, from?: string) =>
     headers: { 'x-request-id': 'the-same-for-all' },
     ...(from !== undefined && { from }),
   });
-const shown = async (token: string) => (await send('/dealer', token)).statusCode;
+const visible = async (token: string) => (await send('/dealer', token)).statusCode;
 
 async function link(id = dealerId, as = 'ka.admin'): Promise<Link> {
   const response = await service.call('GET', `/api/dealerAuthToken/${id}/share`, { as });
@@ -89,7 +89,7 @@ describe('a share link', () => {
     expect((await service.call('DELETE', url, { as: 'gd.admin' })).statusCode).toBe(200);
     expect((await service.call('DELETE', url, { as: 'gd.admin' })).statusCode).toBe(404);
     expect(await linksOf()).toEqual([]);
-    expect(await shown(token)).toBe(404);
+    expect(await visible(token)).toBe(404);
     const actions = (await service.database.select().from(auditEntries)).map(({ action }) => action);
     expect(actions.slice(-2)).toEqual(['shareTokenCreated', 'shareTokenRevoked']);
   });
@@ -182,7 +182,7 @@ describe('a share page', () => {
         bodies.push((await send('/dealer', good.token)).body);
       });
     }
-    expect(await shown(good.token)).toBe(200);
+    expect(await visible(good.token)).toBe(200);
     service.clock.advance(90 * day);
     bodies.push((await send('/dealer', good.token)).body);
     expect(new Set([wrong, ...bodies]).size).toBe(1);
@@ -192,7 +192,7 @@ describe('a share page', () => {
   test('of a suspended dealer is shown', async () => {
     const { token } = await link();
     await withMember({ status: 'suspended' }, async () => {
-      expect(await shown(token)).toBe(200);
+      expect(await visible(token)).toBe(200);
     });
   });
 

@@ -24,7 +24,7 @@ import { boostOfLine, countedIn } from './statement.js';
 export type Line = Awaited<ReturnType<typeof linesAfter>>[number];
 
 /** For people: what any list of lines shows. */
-const saleShown: readonly Column<Line>[] = [
+const visibleSale: readonly Column<Line>[] = [
   { header: 'Documento', kind: 'text', width: 18, value: ({ document }) => document },
   { header: 'Riga', kind: 'integer', width: 8, value: ({ line }) => line },
   { header: 'Data', kind: 'date', value: ({ soldOn }) => soldOn },
@@ -57,8 +57,8 @@ function columnsOf(which: StatementLines, campaign: CampaignRow) {
   if (which === 'excluded') {
     const texts = (condition: LineCondition | null) => condition && lineConditionLabels[condition];
     return {
-      shown: [
-        ...saleShown,
+      visible: [
+        ...visibleSale,
         { header: 'Perché non conta', kind: 'text', width: 20, value: (line) => texts(line.failedCondition) },
       ] satisfies Column<Line>[],
       raw: [
@@ -69,8 +69,8 @@ function columnsOf(which: StatementLines, campaign: CampaignRow) {
   }
   const boostOf = ({ boost }: Line) => boostOfLine(campaign, boost);
   return {
-    shown: [
-      ...saleShown,
+    visible: [
+      ...visibleSale,
       { header: 'Fattore', kind: 'text', width: 10, value: (line) => boostOf(line).factor.replace('.', ',') },
       { header: 'Maggiorazione', kind: 'text', width: 28, value: (line) => boostOf(line).boostLabel },
     ] satisfies Column<Line>[],

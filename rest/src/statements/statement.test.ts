@@ -276,8 +276,8 @@ describe('the statement', () => {
     test('tells of the same lines loaded again as of others', async () => {
       await undone(before);
       await sold(lines);
-      const { sinceClosing, ...shown } = await statement();
-      expect(shown).toEqual({ ...closed, linesChangedSinceClosing: true, sinceClosing: undefined });
+      const { sinceClosing, ...visible } = await statement();
+      expect(visible).toEqual({ ...closed, linesChangedSinceClosing: true, sinceClosing: undefined });
       expect(sinceClosing).toMatchObject({ laterLines: 5, laterTires: 44, differences: { length: 3 } });
     });
 

@@ -61,7 +61,7 @@ export function installProbe({ delay, rows }: { readonly delay: number; readonly
   const tasks: PerformanceEntry[] = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
 
-  const shown = () => Array.from(document.querySelectorAll(rows), (row) => row.textContent).join();
+  const visible = () => Array.from(document.querySelectorAll(rows), (row) => row.textContent).join();
 
   const fetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
@@ -87,7 +87,7 @@ export function installProbe({ delay, rows }: { readonly delay: number; readonly
 
   new MutationObserver(() => {
     if (Number.isNaN(clicked) || before === undefined) return;
-    const now = shown();
+    const now = visible();
     if (now === '' || now === before) return;
     before = undefined;
     // Right after the frame: before what follows it in the page, which nobody waits for to see the rows.
@@ -119,7 +119,7 @@ export function installProbe({ delay, rows }: { readonly delay: number; readonly
       counting = isCounting;
       counts = { page: 0, grid: 0, components: 0 };
       tasks.length = 0;
-      before = shown();
+      before = visible();
       painted = new Promise((resolve) => (settle = resolve));
     },
     measured: async () => {

@@ -69,7 +69,7 @@ function PaletteContent({ onClose }: PaletteProps) {
       },
     });
   const { ref: inputRef, ...inputProps } = getInputProps();
-  const shown = groupedOptions as readonly PaletteEntry[];
+  const visible = groupedOptions as readonly PaletteEntry[];
   const title = intl.formatMessage({ id: 'palette.title' });
 
   return (
@@ -94,11 +94,11 @@ function PaletteContent({ onClose }: PaletteProps) {
         aria-label={title}
         sx={{ listStyle: 'none', m: 0, p: 0.75, overflowY: 'auto', minHeight: 120, flex: '1 1 auto' }}
       >
-        {shown.map((entry, index) => {
+        {visible.map((entry, index) => {
           const { key, ...option } = getOptionProps({ option: entry, index });
           return (
             <Box component="li" role="presentation" key={key}>
-              {entry.group !== shown[index - 1]?.group && (
+              {entry.group !== visible[index - 1]?.group && (
                 <Typography
                   variant="caption"
                   component="p"
@@ -130,12 +130,12 @@ function PaletteContent({ onClose }: PaletteProps) {
           problemText(problem)
         ) : searching ? (
           <FormattedMessage id="palette.searching" />
-        ) : shown.length === 0 ? (
+        ) : visible.length === 0 ? (
           <FormattedMessage id="palette.none" values={{ text: text.trim() }} />
         ) : text.trim() === '' ? (
           <FormattedMessage id="palette.hint" />
         ) : (
-          <FormattedMessage id="palette.found" values={{ count: shown.length }} />
+          <FormattedMessage id="palette.found" values={{ count: visible.length }} />
         )}
       </Box>
     </>

@@ -43,7 +43,7 @@ export const BottomBar = memo(function BottomBar({ sections, current, waiting }:
     }));
   items.push({ path: '/account', label: 'account.menu', icon: AccountCircleOutlined, count: 0 });
   const fits = items.length <= places;
-  const shown = fits ? items : items.slice(0, places - 1);
+  const visible = fits ? items : items.slice(0, places - 1);
   const rest = fits ? [] : items.slice(places - 1);
 
   return (
@@ -60,7 +60,7 @@ export const BottomBar = memo(function BottomBar({ sections, current, waiting }:
         pb: 'env(safe-area-inset-bottom)',
       }}
     >
-      {shown.map((item) => (
+      {visible.map((item) => (
         <BarLink key={item.path} item={item} active={item.path === current?.path} />
       ))}
       {rest.length > 0 && (

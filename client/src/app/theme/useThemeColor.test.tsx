@@ -23,19 +23,19 @@ const metaOf = (scheme: string) =>
 test('the browser’s own frame follows the chosen scheme at once, and the machine’s again', () => {
   const metas = ['light', 'dark'].map(metaOf);
   document.head.append(...metas);
-  const shown = () => metas.map(({ content }) => content);
+  const visible = () => metas.map(({ content }) => content);
   render(
     <ThemeProvider theme={theme} defaultMode="system" noSsr>
       <Page />
     </ThemeProvider>,
   );
   const choose = (name: string) => act(() => screen.getByRole('button', { name }).click());
-  expect(shown()).toEqual(['#F6F4F0', '#121518']);
+  expect(visible()).toEqual(['#F6F4F0', '#121518']);
   choose('dark');
-  expect(shown()).toEqual(['#121518', '#121518']);
+  expect(visible()).toEqual(['#121518', '#121518']);
   choose('light');
-  expect(shown()).toEqual(['#F6F4F0', '#F6F4F0']);
+  expect(visible()).toEqual(['#F6F4F0', '#F6F4F0']);
   choose('system');
-  expect(shown()).toEqual(['#F6F4F0', '#121518']);
+  expect(visible()).toEqual(['#F6F4F0', '#121518']);
   for (const meta of metas) meta.remove();
 });

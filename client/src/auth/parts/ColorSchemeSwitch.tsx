@@ -22,8 +22,8 @@ export function ColorSchemeSwitch() {
     // Where nothing can be asked, as in tests without a screen, the machine is light.
     const machine = 'matchMedia' in browser ? browser.matchMedia('(prefers-color-scheme: dark)') : undefined;
     const paint = () => {
-      const shown = scheme === 'system' ? (machine?.matches ? 'dark' : 'light') : scheme;
-      browser.document.documentElement.setAttribute('data-color-scheme', shown);
+      const visible = scheme === 'system' ? (machine?.matches ? 'dark' : 'light') : scheme;
+      browser.document.documentElement.setAttribute('data-color-scheme', visible);
     };
     paint();
     machine?.addEventListener('change', paint);

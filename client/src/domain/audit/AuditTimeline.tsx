@@ -69,10 +69,10 @@ function TimelinePage<Data, Entry extends AuditEntry>({
     fetchPolicy: 'cache-and-network',
   });
   const problem = problemOf(error);
-  const shown = dataState === 'complete' ? pageOf(data) : undefined;
+  const visible = dataState === 'complete' ? pageOf(data) : undefined;
   if (problem !== undefined && !loading) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
-  if (!shown) return <SkeletonRows count={4} height={56} />;
-  if (shown.items.length === 0 && page === 1) {
+  if (!visible) return <SkeletonRows count={4} height={56} />;
+  if (visible.items.length === 0 && page === 1) {
     return (
       <Typography sx={{ color: 'text.secondary' }}>
         <FormattedMessage id="audit.empty" />
@@ -81,8 +81,8 @@ function TimelinePage<Data, Entry extends AuditEntry>({
   }
   return (
     <>
-      {children(shown.items)}
-      {isLast && page * pageSize < shown.total && (
+      {children(visible.items)}
+      {isLast && page * pageSize < visible.total && (
         <Button variant="outlined" size="small" onClick={onMore} sx={{ mt: 2 }}>
           <FormattedMessage id="audit.more" />
         </Button>

@@ -12,7 +12,7 @@ import { useCalendar } from '../../domain/calendar/useCalendar';
 import { ExportButton } from '../../shared/files/ExportButton';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { ListView } from '../../shared/list/ListView';
-import type { PageView } from '../../shared/list/paging/useShownPage';
+import type { PageView } from '../../shared/list/paging/useVisiblePage';
 import { useSelection } from '../../shared/list/selection/useSelection';
 import { Notice } from '../../shared/page/Notice';
 import { PageHeader } from '../../shared/page/PageHeader';
@@ -199,9 +199,9 @@ function Table({ analytics, controls, year = 0 }: GroupsProps) {
   const { list, show, state } = controls;
   const view = useTableView(result, loading, problem, list.key);
   // Nothing is chosen here; the list and its scroll are found again on the way back.
-  useSelection('analytics', list, view.shown !== undefined);
-  const shown = result?.state ?? state;
-  const columns = useAnalyticsColumns(shown.selection, shown.filter.year ?? year);
+  useSelection('analytics', list, view.visible !== undefined);
+  const visible = result?.state ?? state;
+  const columns = useAnalyticsColumns(visible.selection, visible.filter.year ?? year);
   return (
     <>
       {state.selection.view === 'table' && (
@@ -220,7 +220,7 @@ function Table({ analytics, controls, year = 0 }: GroupsProps) {
         columns={columns}
         row={{
           labelOf: ({ keys }) => keys.map((key) => keyText({ intl, language }, key)).join(' · '),
-          hrefOf: ({ keys }) => drillHref(shown, keys),
+          hrefOf: ({ keys }) => drillHref(visible, keys),
         }}
         empty={
           <EmptyState
@@ -241,7 +241,7 @@ function useTableView(
   problem: Analytics['problem'],
   key: string,
 ): PageView<GroupRow> {
-  const shown = useMemo(() => {
+  const visible = useMemo(() => {
     if (result === undefined || (result.state.selection.view === 'chart' && result.total > 0)) return undefined;
     const { groups, total, state } = result;
     return {
@@ -253,5 +253,5 @@ function useTableView(
       key,
     };
   }, [result, key]);
-  return { shown: problem === undefined ? shown : undefined, loading, problem };
+  return { visible: problem === undefined ? visible : undefined, loading, problem };
 }

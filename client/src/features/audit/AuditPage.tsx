@@ -4,7 +4,7 @@ import type { AuditRowFieldsFragment } from '../../domain/audit/auditRows.genera
 import { actionLabels } from '../../domain/audit/useAuditRowLabels';
 import { ListView } from '../../shared/list/ListView';
 import { useListState } from '../../shared/list/state/useListState';
-import { useShownPage } from '../../shared/list/paging/useShownPage';
+import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
 import { Notice } from '../../shared/page/Notice';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
@@ -29,13 +29,13 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const found = data?.auditTable;
-  const view = useShownPage({ page: found, loading, error }, state, controls.key);
+  const view = useVisiblePage({ page: found, loading, error }, state, controls.key);
   const columns = useAuditColumns();
-  const [shown, setShown] = useState<AuditRowFieldsFragment>();
+  const [visible, setVisible] = useState<AuditRowFieldsFragment>();
   const say = (id: string) => intl.formatMessage({ id: `audit.list.${id}` });
   const person = found?.items.find(({ actor }) => actor?.id === state.filter.userId)?.actor?.name;
 
-  const actionsOf = useAuditActions(setFilter, (row) => startTransition(() => setShown(row)));
+  const actionsOf = useAuditActions(setFilter, (row) => startTransition(() => setVisible(row)));
 
   return (
     <>
@@ -62,7 +62,7 @@ export function Component() {
         onRetry={() => void refetch()}
       />
       <Suspense>
-        {shown !== undefined && <AuditDetailsDialog row={shown} onClose={() => setShown(undefined)} />}
+        {visible !== undefined && <AuditDetailsDialog row={visible} onClose={() => setVisible(undefined)} />}
       </Suspense>
     </>
   );

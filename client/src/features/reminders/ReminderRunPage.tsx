@@ -13,7 +13,7 @@ import { ChoiceFilter } from '../../shared/list/filters/ChoiceFilter';
 import type { ListColumn } from '../../shared/list/columns/ListColumn';
 import { ListView } from '../../shared/list/ListView';
 import { useListState } from '../../shared/list/state/useListState';
-import { useShownPage } from '../../shared/list/paging/useShownPage';
+import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { OutcomesExport } from './OutcomesExport';
@@ -48,7 +48,7 @@ export function Component() {
         : undefined,
     [found],
   );
-  const view = useShownPage({ page: rows, loading, error }, controls.state, controls.key);
+  const view = useVisiblePage({ page: rows, loading, error }, controls.state, controls.key);
   usePolling(found?.run.status === 'RUNNING', lookAgain, { startPolling, stopPolling });
   const columns = useColumns();
   const say = (part: string) => intl.formatMessage({ id: `reminders.${part}` });

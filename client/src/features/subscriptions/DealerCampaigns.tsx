@@ -43,7 +43,7 @@ export function DealerCampaigns({ campaigns, currentYear, today, isLastSeen }: D
     );
   }
   const isExpendable = params.get(expendableParameter.name) === 'yes';
-  const shown = campaigns.filter(({ campaign, plafondExpendable }) =>
+  const visible = campaigns.filter(({ campaign, plafondExpendable }) =>
     isExpendable ? Number(plafondExpendable) > 0 : campaign.year === year,
   );
   return (
@@ -65,7 +65,7 @@ export function DealerCampaigns({ campaigns, currentYear, today, isLastSeen }: D
           <FormattedMessage id="subscriptions.expendable" />
         </ToggleButton>
       </Box>
-      {shown.length === 0 && (
+      {visible.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
           <FormattedMessage id="subscriptions.expendable.none" />
         </Typography>
@@ -76,7 +76,7 @@ export function DealerCampaigns({ campaigns, currentYear, today, isLastSeen }: D
           group={group}
           today={today}
           isLastSeen={isLastSeen}
-          campaigns={shown.filter(({ campaign }) => campaign.group === group)}
+          campaigns={visible.filter(({ campaign }) => campaign.group === group)}
         />
       ))}
     </>

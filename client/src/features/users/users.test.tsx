@@ -41,7 +41,7 @@ const waitingRecord = record({ state: 'WAITING', roles: [], member: null, name: 
 function usersGateway(user: UserRecordFragment, { waiting = 0 } = {}) {
   const requests: unknown[] = [];
   const sent: { readonly operation: string; readonly variables: Record<string, unknown> }[] = [];
-  let shown = user;
+  let visible = user;
   const mutation = (
     operation: 'UpdateManagedUser' | 'DisableUser' | 'EnableUser' | 'InviteUserAgain',
     field: string,
@@ -49,8 +49,8 @@ function usersGateway(user: UserRecordFragment, { waiting = 0 } = {}) {
   ) =>
     graphql.mutation(operation, ({ variables }) => {
       sent.push({ operation, variables });
-      shown = { ...shown, ...next, version: shown.version + 1 };
-      return HttpResponse.json({ data: { [field]: shown } });
+      visible = { ...visible, ...next, version: visible.version + 1 };
+      return HttpResponse.json({ data: { [field]: visible } });
     });
   const row = {
     __typename: 'AuditRow',
@@ -68,14 +68,14 @@ function usersGateway(user: UserRecordFragment, { waiting = 0 } = {}) {
     graphql.query('WaitingUsers', () => HttpResponse.json({ data: { waitingUsers: waiting } })),
     graphql.query('UserList', ({ variables }) => {
       requests.push(variables['input']);
-      return HttpResponse.json({ data: { usersTable: { __typename: 'ManagedUserPage', items: [shown], total: 1 } } });
+      return HttpResponse.json({ data: { usersTable: { __typename: 'ManagedUserPage', items: [visible], total: 1 } } });
     }),
     graphql.query('ManagedUser', () =>
       HttpResponse.json({
         data: {
           managedUser: {
             __typename: 'ManagedUserDetails',
-            user: shown,
+            user: visible,
             access: { __typename: 'UserAccess', sessions: 2, personalTokens: 1 },
           },
         },

@@ -48,13 +48,13 @@ export function MonthsChart({ title, year, months, today }: MonthsChartProps) {
   const [chosen, setChosen] = useState<Measure>('tires');
   const hasAmounts = months.length > 0 && months.every(({ amount, amountBefore }) => amount && amountBefore);
   const measure = hasAmounts ? chosen : 'tires';
-  const shown = months.map((row): Month =>
+  const visible = months.map((row): Month =>
     measure === 'tires'
       ? { month: row.month, now: row.tires, before: row.tiresBefore }
       : { month: row.month, now: row.amount ?? '0', before: row.amountBefore ?? '0' },
   );
   const texts = useMeasureTexts(measure);
-  const sentence = useSentence(year, shown, today, texts.reported);
+  const sentence = useSentence(year, visible, today, texts.reported);
   const labels = { now: String(year), before: String(year - 1) };
   return (
     <ChartFrame
@@ -70,10 +70,10 @@ export function MonthsChart({ title, year, months, today }: MonthsChartProps) {
               { label: labels.before, mark: 'line' },
             ]}
           />
-          <MonthBars months={shown} labels={labels} written={texts.written} axis={texts.axis} />
+          <MonthBars months={visible} labels={labels} written={texts.written} axis={texts.axis} />
         </>
       }
-      table={<MonthsTable year={year} months={shown} measure={measure} />}
+      table={<MonthsTable year={year} months={visible} measure={measure} />}
     />
   );
 }

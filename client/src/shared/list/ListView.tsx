@@ -38,7 +38,7 @@ import { useCompactRows } from './grid/useCompactRows';
 import { useIsNarrow } from '../page/useIsNarrow';
 import type { ListControls, PageChange } from './state/useListState';
 import type { Selection } from './selection/useSelection';
-import type { PageView, ShownPage } from './paging/useShownPage';
+import type { PageView, VisiblePage } from './paging/useVisiblePage';
 
 // A phone never fetches it.
 const ServerGrid = lazy(async () => ({ default: (await loadGrid()).ServerGrid })) as typeof ServerGridComponent;
@@ -90,7 +90,7 @@ function ListStates<Row extends { readonly id: string }, Filter, Column extends 
 ) {
   const { codec, controls, view, empty, onRetry } = props;
   const { state, isNarrowed, setPage, clear } = controls;
-  const { shown, loading, problem } = view;
+  const { visible, loading, problem } = view;
   const isNarrow = useIsNarrow();
   const settings = useListSettings(props.list);
   // Together with the first rows, not after them.
@@ -99,19 +99,19 @@ function ListStates<Row extends { readonly id: string }, Filter, Column extends 
   }, [isNarrow]);
 
   // The first rows are drawn in pieces, between which a press is answered; later ones at once.
-  const isDrawn = useDeferredValue(shown !== undefined, false);
+  const isDrawn = useDeferredValue(visible !== undefined, false);
 
   // The last page has become shorter than the address believes.
-  const lastPage = shown && shown.total > 0 ? Math.ceil(shown.total / shown.pageSize) : 1;
-  const isBeyond = !loading && shown !== undefined && shown.page === state.page && state.page > lastPage;
+  const lastPage = visible && visible.total > 0 ? Math.ceil(visible.total / visible.pageSize) : 1;
+  const isBeyond = !loading && visible !== undefined && visible.page === state.page && state.page > lastPage;
   useEffect(() => {
     if (isBeyond) setPage(lastPage, { replace: true });
   }, [isBeyond, lastPage, setPage]);
 
-  const keptSince = shown !== undefined && shown.total > 0 ? shown.readAt : undefined;
+  const keptSince = visible !== undefined && visible.total > 0 ? visible.readAt : undefined;
   if (problem !== undefined && keptSince === undefined) return <ErrorState problem={problem} onRetry={onRetry} />;
-  if (shown === undefined || isBeyond || !isDrawn) return <ListSkeleton rows={state.pageSize} />;
-  if (shown.total === 0 && !loading) {
+  if (visible === undefined || isBeyond || !isDrawn) return <ListSkeleton rows={state.pageSize} />;
+  if (visible.total === 0 && !loading) {
     if (!isNarrowed) return empty;
     return (
       <>
@@ -128,20 +128,20 @@ function ListStates<Row extends { readonly id: string }, Filter, Column extends 
       {problem !== undefined && keptSince !== undefined && (
         <KeptRowsNotice problem={problem} readAt={keptSince} onRetry={onRetry} />
       )}
-      <Rows {...props} settings={settings} shown={shown} />
+      <Rows {...props} settings={settings} visible={visible} />
     </>
   );
 }
 
 type RowsProps<Row, Filter, Column extends string> = ListViewProps<Row, Filter, Column> & {
   readonly settings: ListSettings;
-  readonly shown: ShownPage<Row>;
+  readonly visible: VisiblePage<Row>;
 };
 
 function Rows<Row extends { readonly id: string }, Filter, Column extends string>(
   props: RowsProps<Row, Filter, Column>,
 ) {
-  const { label, codec, controls, view, choosing, summary, settings, shown, onRetry } = props;
+  const { label, codec, controls, view, choosing, summary, settings, visible, onRetry } = props;
   const { state, setSort, setPage, setPageSize } = controls;
   const isNarrow = useIsNarrow();
   const [compact, toggleCompact] = useCompactRows();
@@ -158,23 +158,23 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
   const open = useCallback((href: string) => void navigate(href), [navigate]);
   const [peekedId, setPeekedId] = useState<string>();
   const peek = useCallback(({ id }: Row) => startTransition(() => setPeekedId(id)), []);
-  const peeked = isNarrow ? undefined : shown.items.find(({ id }) => id === peekedId);
+  const peeked = isNarrow ? undefined : visible.items.find(({ id }) => id === peekedId);
   const row = useHeld(useSameRow(props.row), view.loading);
   const ownSort = useMemo(() => codec.read('').sort, [codec]);
   const sortBy = useCallback((sort: ListSort<Column> | undefined) => setSort(sort ?? ownSort), [setSort, ownSort]);
   const isPrinting = usePrinting();
   // After a failure the reader counts from the rows that stay; what the address names already is asked for again.
-  const askFromShown = (change: PageChange): void => {
-    const page = typeof change === 'number' ? change : change(shown.page);
+  const askFromVisible = (change: PageChange): void => {
+    const page = typeof change === 'number' ? change : change(visible.page);
     if (page === state.page) onRetry();
     else setPage(page);
   };
-  const isPageChosen = shown.items.length > 0 && shown.items.every(({ id }) => selection?.chosen.has(id));
+  const isPageChosen = visible.items.length > 0 && visible.items.every(({ id }) => selection?.chosen.has(id));
 
   if (isPrinting) {
     return (
       <Box component="section" aria-label={label}>
-        <PrintedRows label={label} columns={columns} shown={shown} />
+        <PrintedRows label={label} columns={columns} visible={visible} />
         {summary}
       </Box>
     );
@@ -184,15 +184,15 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
       <ListHead>
         {choosing !== undefined && (choosing.selection.chosen.size > 0 || choosing.all.isAll === true) ? (
           <SelectionBar
-            count={choosing.all.isAll === true ? shown.total : choosing.selection.chosen.size}
-            total={shown.total}
+            count={choosing.all.isAll === true ? visible.total : choosing.selection.chosen.size}
+            total={visible.total}
             all={isPageChosen ? choosing.all : undefined}
             onClear={choosing.selection.clear}
           >
             {choosing.actions}
           </SelectionBar>
         ) : (
-          <ResultCount total={shown.total} />
+          <ResultCount total={visible.total} />
         )}
         <ViewsButton codec={codec} state={state} settings={settings} />
         {isNarrow ? (
@@ -205,15 +205,15 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
         )}
       </ListHead>
       {isNarrow ? (
-        <CardList label={label} columns={columns} row={row} rows={shown.items} onOpen={open} selection={selection} />
+        <CardList label={label} columns={columns} row={row} rows={visible.items} onOpen={open} selection={selection} />
       ) : (
-        <Suspense fallback={<GridSkeleton rows={shown.items.length} compact={compact} />}>
+        <Suspense fallback={<GridSkeleton rows={visible.items.length} compact={compact} />}>
           <ServerGrid
             label={label}
             columns={chosen}
             row={row}
-            shown={shown}
-            waiting={view.loading && shown.total === 0}
+            visible={visible}
+            waiting={view.loading && visible.total === 0}
             compact={compact}
             onSort={sortBy}
             onWidth={widen}
@@ -229,7 +229,7 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
           <PeekPanel
             columns={row.peekOf === undefined ? columns : hidden}
             row={row}
-            items={shown.items}
+            items={visible.items}
             item={peeked}
             onItem={peek}
             onClose={() => setPeekedId(undefined)}
@@ -238,10 +238,10 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
       </Suspense>
       {summary}
       <ListPager
-        page={shown.page}
-        pageSize={shown.pageSize}
-        total={shown.total}
-        onPage={view.problem === undefined ? setPage : askFromShown}
+        page={visible.page}
+        pageSize={visible.pageSize}
+        total={visible.total}
+        onPage={view.problem === undefined ? setPage : askFromVisible}
         onPageSize={setPageSize}
       />
     </ListSection>

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-let shown = { path: '', name: '' };
+let visible = { path: '', name: '' };
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -13,13 +13,13 @@ function subscribe(listener: () => void): () => void {
 export function useNamePage(name: string): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    shown = { path: pathname, name };
+    visible = { path: pathname, name };
     for (const listener of listeners) listener();
   }, [pathname, name]);
 }
 
 /** The name that the page at a path has given itself; undefined until it has. */
 export function usePageName(pathname: string): string | undefined {
-  const { path, name } = useSyncExternalStore(subscribe, () => shown);
+  const { path, name } = useSyncExternalStore(subscribe, () => visible);
   return path === pathname ? name : undefined;
 }

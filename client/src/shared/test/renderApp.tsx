@@ -41,7 +41,7 @@ async function fetchAuthPages(): Promise<void> {
 }
 
 /** A document that a browser shows. */
-interface Shown {
+interface Visible {
   readonly path: () => string;
   readonly close: () => void;
 }
@@ -56,23 +56,23 @@ export async function renderApp(options: PortalOptions = {}): Promise<RenderedAp
   serve(options);
   const { now, ownFile } = options;
   let portal: Portal | undefined;
-  let shown: Shown | undefined;
+  let visible: Visible | undefined;
 
   const open = async (url: string): Promise<void> => {
     if (authPathOf(url.split(/[?#]/)[0] ?? '') !== undefined) {
       const { path, close } = await showEntry(url, { leave, ...(now && { now }) });
-      shown = { path, close };
+      visible = { path, close };
       return;
     }
     const opened = await start({ url, leave, ...(now && { now }), ...(ownFile && { ownFile }) }, (tree) => tree);
     portal = opened;
     const { unmount } = render(<App theme={theme} portal={opened} styleCache={unwrittenStyles()} />);
-    shown = { path: () => pathOf(opened), close: unmount };
+    visible = { path: () => pathOf(opened), close: unmount };
   };
   const leave = (url: string): void => {
     // A document that has been left leaves no more.
-    const left = shown;
-    shown = undefined;
+    const left = visible;
+    visible = undefined;
     queueMicrotask(() => {
       left?.close();
       void open(url);
@@ -85,11 +85,11 @@ export async function renderApp(options: PortalOptions = {}): Promise<RenderedAp
       return portal as Portal;
     },
     person: userEvent.setup({ delay: null }),
-    path: () => shown?.path() ?? '',
+    path: () => visible?.path() ?? '',
   };
 }
 
-interface RenderedEntry extends Shown {
+interface RenderedEntry extends Visible {
   readonly entry: Entry;
   readonly person: UserEvent;
 }

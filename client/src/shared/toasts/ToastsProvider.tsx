@@ -14,7 +14,7 @@ interface ToastsProviderProps {
 /** Shows the toasts of the pages below it: top right, newest on top, in one area. */
 export function ToastsProvider({ reported, children }: ToastsProviderProps) {
   const intl = useIntl();
-  const [shown, setShown] = useState<readonly ToastContent[]>(() =>
+  const [visible, setVisible] = useState<readonly ToastContent[]>(() =>
     reported === undefined ? [] : [{ id: 0, tone: 'success', text: reported }],
   );
   const nextId = useRef(1);
@@ -23,7 +23,7 @@ export function ToastsProvider({ reported, children }: ToastsProviderProps) {
   const toasts = useMemo<Toasts>(() => {
     const add = (tone: ToastContent['tone'], text: string, title: string | undefined): void => {
       const toast: ToastContent = { id: nextId.current++, tone, text, ...(title !== undefined && { title }) };
-      setShown((others) => [toast, ...others]);
+      setVisible((others) => [toast, ...others]);
     };
     return {
       success: (text, title) => add('success', text, title),
@@ -32,9 +32,9 @@ export function ToastsProvider({ reported, children }: ToastsProviderProps) {
   }, []);
 
   // An open dialog hides its siblings from screen readers; a toast that tells of its failure must be heard all the same.
-  useLayoutEffect(() => region.current?.removeAttribute('aria-hidden'), [shown]);
+  useLayoutEffect(() => region.current?.removeAttribute('aria-hidden'), [visible]);
 
-  const remove = (id: number): void => setShown((others) => others.filter((toast) => toast.id !== id));
+  const remove = (id: number): void => setVisible((others) => others.filter((toast) => toast.id !== id));
 
   return (
     <ToastsContext value={toasts}>
@@ -58,7 +58,7 @@ export function ToastsProvider({ reported, children }: ToastsProviderProps) {
             pointerEvents: 'none',
           }}
         >
-          {shown.map((toast) => (
+          {visible.map((toast) => (
             <Toast key={toast.id} toast={toast} onRemoved={() => remove(toast.id)} />
           ))}
         </Box>,

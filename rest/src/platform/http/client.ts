@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from '@gdd/schema/session';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { shownAddress } from '../../domain/clientAddress.js';
+import { printableAddress } from '../../domain/clientAddress.js';
 
 /**
  * The level of security events in the log, between `info` and `warn`: they are told apart by it, and are written
@@ -24,7 +24,7 @@ export interface Client {
 
 /** The client of a request. */
 export function clientOf(request: FastifyRequest): Client {
-  const address = shownAddress(request.ip);
+  const address = printableAddress(request.ip);
   return {
     address,
     logSecurity: ({ kind, userId }) => {

@@ -13,7 +13,7 @@ import { matchesSearch } from '../../database/search.js';
 /** Whom a report is about. */
 export interface ReportScope {
   /** The dealers that have rows, as a condition on members. */
-  readonly shown: SQL | undefined;
+  readonly visible: SQL | undefined;
   /** The lowest member that all of them are known to stand at or below. */
   readonly top: Place;
   /** Those that count in totals: deleted ones too. Undefined: everybody. */
@@ -70,7 +70,7 @@ export async function scopeOf(
   const within = (condition: (place: Place) => SQL | undefined) =>
     [distributor, agent, dealer].flatMap((place) => (place ? [condition(place)] : []));
   return {
-    shown: and(eq(members.role, 'Dealer'), inSubtreeOf(top), ...within(inSubtreeOf), conditions),
+    visible: and(eq(members.role, 'Dealer'), inSubtreeOf(top), ...within(inSubtreeOf), conditions),
     top: lowest ?? top,
     counted: and(everInSubtreeOf(top), ...within(everInSubtreeOf), conditions),
     figures: kept && { ...kept, region, status, tier },

@@ -10,7 +10,7 @@ import type { ReportPage } from '../criteria/resultSchemas.js';
 /** A column of a file: for people, and for programs. */
 export interface ReportColumn<Row> {
   readonly name: string;
-  readonly shown: readonly Column<Row>[];
+  readonly visible: readonly Column<Row>[];
   readonly raw: readonly RawColumn<Row>[];
 }
 
@@ -19,8 +19,8 @@ export type ReportRow<Type extends ReportType> = Extract<ReportPage, { readonly 
 type AnyRow = ReportRow<ReportType>;
 
 /** A column by the kind of its values. */
-function column<Row>(name: string, shown: Column<Row>, raw: Pick<RawColumn<Row>, 'kind'> = {}): ReportColumn<Row> {
-  return { name, shown: [shown], raw: [{ name, ...raw, value: shown.value }] };
+function column<Row>(name: string, visible: Column<Row>, raw: Pick<RawColumn<Row>, 'kind'> = {}): ReportColumn<Row> {
+  return { name, visible: [visible], raw: [{ name, ...raw, value: visible.value }] };
 }
 
 const text = <Row>(name: string, header: string, value: (row: Row) => string | null, width?: number) =>
@@ -36,7 +36,7 @@ const link = (name: 'distributor' | 'agent', header: string): ReportColumn<AnyRo
   const of = (row: AnyRow): MemberLink | null => row[name];
   return {
     name,
-    shown: [
+    visible: [
       { header: `Codice ${header.toLowerCase()}`, kind: 'text', width: 19, value: (row) => of(row)?.code ?? null },
       { header, kind: 'text', width: 36, value: (row) => of(row)?.businessName ?? null },
     ],
@@ -46,19 +46,21 @@ const link = (name: 'distributor' | 'agent', header: string): ReportColumn<AnyRo
 
 /** Who a row is about. */
 const dealer: readonly ReportColumn<AnyRow>[] = [
-  { name: 'id', shown: [], raw: [{ name: 'dealerId', value: ({ dealerId }) => dealerId }] },
+  { name: 'id', visible: [], raw: [{ name: 'dealerId', value: ({ dealerId }) => dealerId }] },
   text('code', 'Codice', ({ code }) => code, 14),
   text('businessName', 'Ragione sociale', ({ businessName }) => businessName, 36),
   text('region', 'Regione', ({ region }) => region),
   text('province', 'Provincia', ({ province }) => province, 10),
   {
     name: 'status',
-    shown: [{ header: 'Stato', kind: 'text', width: 12, value: ({ status }) => status && dealerStatusLabels[status] }],
+    visible: [
+      { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => status && dealerStatusLabels[status] },
+    ],
     raw: [{ name: 'status', value: ({ status }) => rawEnum(status) }],
   },
   {
     name: 'tier',
-    shown: [{ header: 'Tier', kind: 'text', width: 12, value: ({ tier }) => tier && dealerTierLabels[tier] }],
+    visible: [{ header: 'Tier', kind: 'text', width: 12, value: ({ tier }) => tier && dealerTierLabels[tier] }],
     raw: [{ name: 'tier', value: ({ tier }) => rawEnum(tier) }],
   },
   link('distributor', 'Distributore'),
@@ -68,7 +70,7 @@ const dealer: readonly ReportColumn<AnyRow>[] = [
 type MonthRow = ReportRow<'monthly' | 'monthly-fleet'>;
 const month: ReportColumn<MonthRow> = {
   name: 'month',
-  shown: [{ header: 'Mese', kind: 'text', width: 10, value: (row) => monthInFiles(row.month) }],
+  visible: [{ header: 'Mese', kind: 'text', width: 10, value: (row) => monthInFiles(row.month) }],
   raw: [{ name: 'month', value: (row) => row.month }],
 };
 
@@ -97,7 +99,7 @@ const workListColumns: readonly ReportColumn<ReportRow<'campaigns'>>[] = [
 export const reportColumns: { readonly [Type in ReportType]: readonly ReportColumn<ReportRow<Type>>[] } = {
   campaigns: [
     ...dealer,
-    { name: 'campaignId', shown: [], raw: [{ name: 'campaignId', value: ({ campaignId }) => campaignId }] },
+    { name: 'campaignId', visible: [], raw: [{ name: 'campaignId', value: ({ campaignId }) => campaignId }] },
     text('campaignTitle', 'Campagna', ({ campaignTitle }) => campaignTitle, 36),
     column('accepted', { header: 'Accettata', kind: 'boolean', value: ({ accepted }) => accepted }),
     tires('goalThreshold', 'Obiettivo', ({ goalThreshold }) => goalThreshold),
@@ -130,7 +132,7 @@ export function yearMonthsColumn(months: readonly string[]): ReportColumn<Report
       tires(name, monthInFiles(name), (row: ReportRow<'previous-year'>) => row.months[place]?.tires ?? 0),
     ];
   });
-  return { name: 'months', shown: columns.flatMap(({ shown }) => shown), raw: columns.flatMap(({ raw }) => raw) };
+  return { name: 'months', visible: columns.flatMap(({ visible }) => visible), raw: columns.flatMap(({ raw }) => raw) };
 }
 
 type Group = AnalyticsResult['items'][number];
@@ -186,7 +188,7 @@ export function analyticsColumns(
   return [
     ...dimensions.map((dimension, place): ReportColumn<Group> => ({
       name: dimension,
-      shown: [
+      visible: [
         {
           header: dimensionHeaders[dimension],
           kind: 'text',

@@ -18,8 +18,8 @@ describe('a report as a file', () => {
   };
   /** A value as such a file writes it. */
   const written = (name: string, value: unknown) => {
-    const shown = typeof value === 'object' ? '' : `${value as string | number | boolean}`;
-    return name === 'status' || name === 'tier' ? shown.toUpperCase() : shown;
+    const visible = typeof value === 'object' ? '' : `${value as string | number | boolean}`;
+    return name === 'status' || name === 'tier' ? visible.toUpperCase() : visible;
   };
 
   test.each(reportReaders)(

@@ -141,7 +141,7 @@ function tableFile<Row>(
   return exportedTable(
     format,
     { name: `${titles[type]} ${programmeDay()}`, title: titles[type] },
-    { shown: chosen.flatMap(({ shown }) => shown), raw: chosen.flatMap(({ raw }) => raw) },
+    { visible: chosen.flatMap(({ visible }) => visible), raw: chosen.flatMap(({ raw }) => raw) },
     counted,
     () => facts(written),
   );

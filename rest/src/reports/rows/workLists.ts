@@ -67,7 +67,7 @@ function toNextThreshold(dealer: DealerUnderWay): number | null {
  *
  * @param today the programme's day
  * @param campaigns which of the campaigns under way are meant, as a condition on campaigns
- * @param shown which dealers are, as a condition on members
+ * @param visible which dealers are, as a condition on members
  * @param column what the list is sorted by: what is dear is made for all rows only where it sorts them
  */
 export async function workListOf(

@@ -128,7 +128,7 @@ export async function workListsOf(database: Database, top: Place, underWay: read
   return byName<WorkLists>(standings, (word) => dealers.filter(holds[word]));
 }
 
-/** Of whom one word holds. @param shown the dealers that are meant, as a condition on members */
+/** Of whom one word holds. @param visible the dealers that are meant, as a condition on members */
 export async function dealersOfWord(
   database: Database,
   shown: SQL | undefined,

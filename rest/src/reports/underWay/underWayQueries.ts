@@ -45,7 +45,7 @@ const candidateColumns = {
  * The dealers of a campaign of whom one of some words of docs/domain/reports.md may hold: those that the kept figures
  * say, and all that have lines after the day. The rules of domain/incentive/underWay.ts decide.
  *
- * @param shown the dealers that are meant, as a condition on members
+ * @param visible the dealers that are meant, as a condition on members
  */
 export function candidates(
   database: Database,
@@ -188,7 +188,7 @@ export async function stoppedDealers(database: Database, top: Place, today: stri
   return { total: rows[0]?.total ?? 0, rows };
 }
 
-/** How many of some dealers have stopped buying. @param shown which of them, as a condition on members */
+/** How many of some dealers have stopped buying. @param visible which of them, as a condition on members */
 export async function countStopped(database: Database, shown: SQL | undefined, today: string): Promise<number> {
   const [counted] = await database
     .select({ total: count() })

@@ -3,13 +3,13 @@ import { expect } from '@jest/globals';
 import type { z } from 'zod';
 import type { campaignLine, statement } from '../../statements/schemas.js';
 
-export type ShownStatement = z.output<typeof statement>;
-export type ShownLine = z.output<typeof campaignLine>;
+export type VisibleStatement = z.output<typeof statement>;
+export type VisibleLine = z.output<typeof campaignLine>;
 
 /** The lines listed behind a statement: those that count, and those that came after the closing. */
-export interface ShownLines {
-  readonly counted: readonly ShownLine[];
-  readonly later: readonly ShownLine[];
+export interface VisibleLines {
+  readonly counted: readonly VisibleLine[];
+  readonly later: readonly VisibleLine[];
 }
 
 const one = 1_000_000n;
@@ -30,14 +30,14 @@ const rounded = (dividend: bigint, divisor: bigint) => below(2n * dividend + div
 const cents = (text: string) => exact(text) / 10_000n;
 
 /** Fails where a line of a statement is not what the lines before it come to. */
-export function expectToAddUp(shown: ShownStatement, lines: ShownLines): void {
-  expectTiers(shown);
-  expectBoosts(shown);
-  expectPrize(shown);
-  expectLines(shown, lines);
+export function expectToAddUp(visible: VisibleStatement, lines: VisibleLines): void {
+  expectTiers(visible);
+  expectBoosts(visible);
+  expectPrize(visible);
+  expectLines(visible, lines);
 }
 
-function expectTiers({ tiers, base, tiresPurchased, lineTires, tiresMissing, goalThreshold }: ShownStatement): void {
+function expectTiers({ tiers, base, tiresPurchased, lineTires, tiresMissing, goalThreshold }: VisibleStatement): void {
   for (const { tires, rate, amount } of tiers) expect(exact(amount)).toBe(BigInt(tires) * exact(rate));
   expect(sum(tiers, ({ tires }) => BigInt(tires))).toBe(BigInt(tiresPurchased));
   expect(sum(tiers, ({ amount }) => exact(amount))).toBe(exact(base));
@@ -45,7 +45,7 @@ function expectTiers({ tiers, base, tiresPurchased, lineTires, tiresMissing, goa
   expect(tiresMissing).toBe(Math.max(goalThreshold - tiresPurchased, 0));
 }
 
-function rowsOf({ boosts, unboostedTires: tires, unboostedFleetTires: fleetTires, unreconstructed }: ShownStatement) {
+function rowsOf({ boosts, unboostedTires: tires, unboostedFleetTires: fleetTires, unreconstructed }: VisibleStatement) {
   const unboosted = { label: null, factor: '1.00', tires, fleetTires, boostedTires: String(tires) };
   return {
     factored: [...boosts, unboosted],
@@ -53,47 +53,47 @@ function rowsOf({ boosts, unboostedTires: tires, unboostedFleetTires: fleetTires
   };
 }
 
-function expectBoosts(shown: ShownStatement): void {
-  const { factored, all } = rowsOf(shown);
+function expectBoosts(visible: VisibleStatement): void {
+  const { factored, all } = rowsOf(visible);
   for (const { tires, factor, boostedTires } of factored) {
     expect(exact(boostedTires)).toBe(BigInt(tires) * exact(factor));
   }
-  expect(sum(all, ({ tires }) => BigInt(tires))).toBe(BigInt(shown.lineTires));
-  expect(sum(all, ({ boostedTires }) => exact(boostedTires))).toBe(exact(shown.boostedTires));
+  expect(sum(all, ({ tires }) => BigInt(tires))).toBe(BigInt(visible.lineTires));
+  expect(sum(all, ({ boostedTires }) => exact(boostedTires))).toBe(exact(visible.boostedTires));
   expect(
     greater(
       sum(all, ({ fleetTires }) => BigInt(fleetTires)),
       0n,
     ),
-  ).toBe(BigInt(shown.tiresFleet));
+  ).toBe(BigInt(visible.tiresFleet));
 }
 
 /** B as the statement shows it: a bound, a fraction of tyres, or 1. */
-function factorOf({ factorLimit, boostedTires, lineTires }: ShownStatement): { of: bigint; weighted: bigint } {
+function factorOf({ factorLimit, boostedTires, lineTires }: VisibleStatement): { of: bigint; weighted: bigint } {
   if (factorLimit !== null) return { of: 1n, weighted: exact(factorLimit) };
   return lineTires > 0 ? { of: BigInt(lineTires), weighted: exact(boostedTires) } : { of: 1n, weighted: one };
 }
 
-function expectPrize(shown: ShownStatement): void {
-  const { of, weighted } = factorOf(shown);
-  expect(exact(shown.averageFactor)).toBe(rounded(weighted, of));
-  if (shown.factorLimit !== null) {
-    const whole = exact(shown.boostedTires);
-    const bound = exact(shown.factorLimit) * BigInt(shown.lineTires);
-    expect(whole > bound ? exact(shown.factorLimit) >= one : exact(shown.factorLimit) <= one).toBe(true);
+function expectPrize(visible: VisibleStatement): void {
+  const { of, weighted } = factorOf(visible);
+  expect(exact(visible.averageFactor)).toBe(rounded(weighted, of));
+  if (visible.factorLimit !== null) {
+    const whole = exact(visible.boostedTires);
+    const bound = exact(visible.factorLimit) * BigInt(visible.lineTires);
+    expect(whole > bound ? exact(visible.factorLimit) >= one : exact(visible.factorLimit) <= one).toBe(true);
     expect(whole).not.toBe(bound);
   }
-  const product = greater(rounded(exact(shown.base) * weighted, one * 10_000n * of), 0n);
-  expect(cents(shown.beforeCap)).toBe(product);
-  const { cap } = shown.incentiveDetail;
+  const product = greater(rounded(exact(visible.base) * weighted, one * 10_000n * of), 0n);
+  expect(cents(visible.beforeCap)).toBe(product);
+  const { cap } = visible.incentiveDetail;
   const isCapped = cap !== undefined && exact(cap) / 10_000n < product;
-  expect(shown.capped).toBe(isCapped);
+  expect(visible.capped).toBe(isCapped);
   const earned = isCapped ? exact(cap) / 10_000n : product;
-  expect(cents(shown.plafondAccumulated)).toBe(shown.accepted ? earned : 0n);
-  expect(shown.unlocked).toBe(shown.tiresPurchased >= shown.unlockTires);
-  expect(sum(shown.redemptions, ({ amount }) => cents(amount))).toBe(cents(shown.redeemed));
-  const left = (shown.unlocked ? cents(shown.plafondAccumulated) : 0n) - cents(shown.redeemed);
-  expect(cents(shown.plafondExpendable)).toBe(greater(left, 0n));
+  expect(cents(visible.plafondAccumulated)).toBe(visible.accepted ? earned : 0n);
+  expect(visible.unlocked).toBe(visible.tiresPurchased >= visible.unlockTires);
+  expect(sum(visible.redemptions, ({ amount }) => cents(amount))).toBe(cents(visible.redeemed));
+  const left = (visible.unlocked ? cents(visible.plafondAccumulated) : 0n) - cents(visible.redeemed);
+  expect(cents(visible.plafondExpendable)).toBe(greater(left, 0n));
 }
 
 interface Counted {
@@ -113,20 +113,20 @@ function byBoost(rows: readonly (Counted & { readonly label: string | null; read
 }
 
 /** The lines that are listed, and those that went since the closing, are those that the boosts count. */
-function expectLines(shown: ShownStatement, { counted, later }: ShownLines): void {
+function expectLines(visible: VisibleStatement, { counted, later }: VisibleLines): void {
   const listed = counted.map(({ boostLabel, factor, quantity, channel }) => ({
     label: boostLabel,
     factor,
     tires: quantity,
     fleetTires: channel === 'fleet' ? quantity : 0,
   }));
-  const { sinceClosing } = shown;
+  const { sinceClosing } = visible;
   const differences = sinceClosing?.differences ?? [];
-  expect(byBoost(listed)).toEqual(byBoost([...rowsOf(shown).factored, ...differences]));
+  expect(byBoost(listed)).toEqual(byBoost([...rowsOf(visible).factored, ...differences]));
   expect({ lines: later.length, tires: later.reduce((total, { quantity }) => total + quantity, 0) }).toEqual({
     lines: sinceClosing?.laterLines ?? 0,
     tires: sinceClosing?.laterTires ?? 0,
   });
-  expect(sinceClosing === null).toBe(shown.campaign.state !== 'closed');
-  expect(shown.linesChangedSinceClosing).toBe(differences.length > 0 || later.length > 0);
+  expect(sinceClosing === null).toBe(visible.campaign.state !== 'closed');
+  expect(visible.linesChangedSinceClosing).toBe(differences.length > 0 || later.length > 0);
 }

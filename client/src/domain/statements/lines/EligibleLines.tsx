@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useIncentiveTexts } from '../../incentives/useIncentiveTexts';
 import { problemOf } from '../../../shared/apollo/problem';
-import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { useLastSeen } from '../../../shared/session/useLastSeen';
 import type { TableColumn } from '../../../shared/table/PlainTable';
 import { LinePages, type LineListState } from './LinePages';
@@ -31,7 +31,7 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
   const problem = loading ? undefined : problemOf(error);
   const seen = useLastSeen(CampaignLinesDocument, { data, loading, problem }, variables);
   // Where they are from before, the page's head says so.
-  const view = useShownPage(
+  const view = useVisiblePage(
     { page: seen.data?.campaignLines, loading, error: seen.readAt === undefined ? error : undefined },
     list.state,
     list.key,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { LinePages, type LineListState } from './LinePages';
 import { ExcludedLinesDocument, useExcludedLinesQuery, type StatementFieldsFragment } from '../statement.generated';
 import { lineColumn, saleColumns, useLineLabels } from './useLineLabels';
@@ -27,7 +27,7 @@ export function ExcludedLines({ statement, title, list }: ExcludedLinesProps) {
     fetchPolicy: 'cache-and-network',
   });
   const found = data?.campaignExcludedLines;
-  const view = useShownPage({ page: found, loading, error }, list.state, list.key);
+  const view = useVisiblePage({ page: found, loading, error }, list.state, list.key);
   const client = useApolloClient();
   const fetchLines = useCallback(
     async (of: number, size: 100) => {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { NothingFound } from '../../../shared/list/ListNotices';
 import { usePrinting } from '../../../shared/print/usePrinting';
 import { ListPager } from '../../../shared/list/paging/ListPager';
-import type { PageView } from '../../../shared/list/paging/useShownPage';
+import type { PageView } from '../../../shared/list/paging/useVisiblePage';
 import type { ListControls } from '../../../shared/list/state/useListState';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
@@ -35,29 +35,29 @@ interface LinePagesProps<Row, Texts extends LineLabels> {
 export function LinePages<Row, Texts extends LineLabels>(props: LinePagesProps<Row, Texts>) {
   const { title, list, view, onRetry, fetchLines, columns, labelsOf, none } = props;
   const { pageSize } = list.state;
-  const { shown, loading, problem } = view;
-  const isWhole = shown !== undefined && shown.items.length === shown.total;
-  const all = usePrintedLines(fetchLines, list.key, loading ? undefined : shown?.total, isWhole);
+  const { visible, loading, problem } = view;
+  const isWhole = visible !== undefined && visible.items.length === visible.total;
+  const all = usePrintedLines(fetchLines, list.key, loading ? undefined : visible?.total, isWhole);
   const isAllPrinted = usePrinting() && all !== undefined;
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={onRetry} />;
-  if (shown === undefined) return <SkeletonRows count={pageSize} height={35} />;
-  if (shown.total === 0 && list.state.search !== '') return <NothingFound onClear={() => list.setSearch('')} />;
-  if (shown.total === 0) return <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>;
+  if (visible === undefined) return <SkeletonRows count={pageSize} height={35} />;
+  if (visible.total === 0 && list.state.search !== '') return <NothingFound onClear={() => list.setSearch('')} />;
+  if (visible.total === 0) return <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>;
   return (
     <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1 }}>
       <PlainTable
         caption={title}
         captionHidden
         columns={columns}
-        rows={(isAllPrinted ? all : shown.items).map(labelsOf)}
+        rows={(isAllPrinted ? all : visible.items).map(labelsOf)}
         rowKey={({ id }) => id}
         item={(texts) => <LineItem texts={texts} />}
       />
       {!isAllPrinted && (
         <ListPager
-          page={shown.page}
+          page={visible.page}
           pageSize={pageSize}
-          total={shown.total}
+          total={visible.total}
           onPage={list.setPage}
           onPageSize={list.setPageSize}
         />

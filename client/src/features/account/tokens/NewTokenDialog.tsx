@@ -17,7 +17,7 @@ import {
   useCreatePersonalTokenMutation,
   type PersonalTokenRowFragment,
 } from './personalTokens.generated';
-import { ShownTokenDialog } from './ShownTokenDialog';
+import { TokenValueDialog } from './TokenValueDialog';
 
 /** In days; the longest is called a year. */
 const durations = [30, 90, 180, personalTokenLimits.days] as const;
@@ -32,10 +32,10 @@ interface NewToken {
 export function NewTokenDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id: `account.tokens.${id}` });
-  const { form, problem, shown, submit } = useCreation(onClose);
+  const { form, problem, visible, submit } = useCreation(onClose);
   const durationOptions = useDurations();
   const { control, formState } = form;
-  if (shown !== undefined) return <ShownTokenDialog {...shown} onClose={onClose} />;
+  if (visible !== undefined) return <TokenValueDialog {...visible} onClose={onClose} />;
   return (
     <FormDialog
       open
@@ -84,7 +84,7 @@ function useCreation(onClose: () => void) {
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
   const [problem, setProblem] = useState<Problem>();
-  const [shown, setShown] = useState<{ readonly name: string; readonly token: string }>();
+  const [visible, setVisible] = useState<{ readonly name: string; readonly token: string }>();
   // the token is kept by nobody, this cache included
   const [create] = useCreatePersonalTokenMutation({
     fetchPolicy: 'no-cache',
@@ -101,7 +101,7 @@ function useCreation(onClose: () => void) {
     try {
       const { data } = await create({ variables: { ...input, idempotencyKey: keyOf(input) } });
       const token = data?.createPersonalToken.token ?? null;
-      if (token !== null) return setShown({ name, token });
+      if (token !== null) return setVisible({ name, token });
       // sent again after a lost response: the token is there, and nobody can say it any more
       toasts.error(intl.formatMessage({ id: 'account.tokens.lost' }, { name }));
       onClose();
@@ -110,7 +110,7 @@ function useCreation(onClose: () => void) {
       if (!applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
     }
   });
-  return { form, problem, shown, submit };
+  return { form, problem, visible, submit };
 }
 
 /** Puts a new token first, where the list has it; one that was sent for again may stand there already. */

@@ -58,22 +58,22 @@ describe('a new token', () => {
   test('is not lost by Escape, and goes to the clipboard with one click', async () => {
     const app = await openTokens();
     await create(app);
-    const shown = within(await screen.findByRole('dialog', { name: 'Copia subito il token' }));
+    const visible = within(await screen.findByRole('dialog', { name: 'Copia subito il token' }));
     await app.person.keyboard('{Escape}');
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await app.person.click(shown.getByRole('button', { name: 'Copia' }));
-    expect(await shown.findByText('Copiato negli appunti.')).toBeInTheDocument();
+    await app.person.click(visible.getByRole('button', { name: 'Copia' }));
+    expect(await visible.findByText('Copiato negli appunti.')).toBeInTheDocument();
     expect(write.mock.calls).toEqual([[secret]]);
   });
 
   test('can be copied by hand where the browser gives no clipboard', async () => {
     const app = await openTokens();
     await create(app);
-    const shown = within(await screen.findByRole('dialog', { name: 'Copia subito il token' }));
+    const visible = within(await screen.findByRole('dialog', { name: 'Copia subito il token' }));
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-    await app.person.click(shown.getByRole('button', { name: 'Copia' }));
-    expect(await shown.findByText(/il testo è selezionato, copialo tu/)).toBeInTheDocument();
-    const field = shown.getByRole<HTMLTextAreaElement>('textbox');
+    await app.person.click(visible.getByRole('button', { name: 'Copia' }));
+    expect(await visible.findByText(/il testo è selezionato, copialo tu/)).toBeInTheDocument();
+    const field = visible.getByRole<HTMLTextAreaElement>('textbox');
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(secret);
   });
 

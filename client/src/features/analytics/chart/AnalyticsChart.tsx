@@ -138,14 +138,19 @@ function partFilter({ state: { selection } }: Result) {
 }
 
 /** The number of groups that stand here, and the way to the others. */
-function useChartSentence({ total }: Result, shown: number): string {
+function useChartSentence({ total }: Result, visible: number): string {
   const intl = useIntl();
   const format = useFormat();
-  const id = total > shown ? 'some' : 'all';
+  const id = total > visible ? 'some' : 'all';
   return [
     intl.formatMessage(
       { id: `analytics.chart.sentence.${id}` },
-      { count: total, number: format.number(total), shown: format.number(shown), left: format.number(total - shown) },
+      {
+        count: total,
+        number: format.number(total),
+        visible: format.number(visible),
+        left: format.number(total - visible),
+      },
     ),
     intl.formatMessage({ id: 'analytics.chart.drill' }),
   ].join(' ');

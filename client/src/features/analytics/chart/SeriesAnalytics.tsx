@@ -44,7 +44,7 @@ export function SeriesAnalytics({ result, year, parts, partCount, hrefOf, open, 
   const left = Math.max(0, partCount - named.length);
   // a line may count in several campaigns: their parts are more than the whole
   const isStacked = isSum(measure) && other !== 'campaign';
-  const sentence = useSentence(result, { shown: groups.length, named: named.length, left, isStacked });
+  const sentence = useSentence(result, { visible: groups.length, named: named.length, left, isStacked });
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={retry} />;
   if (series === undefined) return <SkeletonBlock height={groups.length * barHeight} />;
   const hasOthers = isStacked && left > 0;
@@ -110,15 +110,15 @@ function valuesOf(
   return { values: [...values, others], total };
 }
 
-interface Shown {
-  readonly shown: number;
+interface Visible {
+  readonly visible: number;
   readonly named: number;
   readonly left: number;
   readonly isStacked: boolean;
 }
 
 /** The numbers of groups and of series that stand here, and the way to the others. */
-function useSentence({ state, total }: Result, { shown, named, left, isStacked }: Shown): string {
+function useSentence({ state, total }: Result, { visible, named, left, isStacked }: Visible): string {
   const intl = useIntl();
   const format = useFormat();
   const say = (id: string, count: number, values: Readonly<Record<string, string>> = {}) =>
@@ -126,9 +126,9 @@ function useSentence({ state, total }: Result, { shown, named, left, isStacked }
   const groups =
     drawnDimension(state.selection) === 'month'
       ? say('sentence.months', total)
-      : say(`sentence.${total > shown ? 'some' : 'all'}`, total, {
-          shown: format.number(shown),
-          left: format.number(total - shown),
+      : say(`sentence.${total > visible ? 'some' : 'all'}`, total, {
+          visible: format.number(visible),
+          left: format.number(total - visible),
         });
   const others = isStacked ? 'together' : 'inNumbers';
   const parts =

@@ -17,7 +17,7 @@ import { operationText } from './operationText';
 export function CopyQuery({ input }: { input: AnalyticsInput | undefined }) {
   const toasts = useToasts();
   const intl = useIntl();
-  const [shown, setShown] = useState<string>();
+  const [visible, setVisible] = useState<string>();
   const copy = async (chosen: AnalyticsInput) => {
     const text = operationText(AnalyticsDocument, { input: chosen });
     try {
@@ -25,7 +25,7 @@ export function CopyQuery({ input }: { input: AnalyticsInput | undefined }) {
       toasts.success(intl.formatMessage({ id: 'analytics.copied' }));
     } catch {
       // no clipboard outside of HTTPS, or the browser was told not to give it
-      setShown(text);
+      setVisible(text);
     }
   };
   return (
@@ -40,7 +40,7 @@ export function CopyQuery({ input }: { input: AnalyticsInput | undefined }) {
       >
         <FormattedMessage id="analytics.copy" />
       </Button>
-      {shown !== undefined && <QueryDialog text={shown} onClose={() => setShown(undefined)} />}
+      {visible !== undefined && <QueryDialog text={visible} onClose={() => setVisible(undefined)} />}
     </>
   );
 }

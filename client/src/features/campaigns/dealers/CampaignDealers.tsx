@@ -36,11 +36,11 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
   const headingId = useId();
   const controls = useListState(campaignDealersCodec);
   const { view, refetch } = useCampaignDealerPage(campaign.id, controls.state, controls.key);
-  const selection = useSelection(`campaign-${campaign.id}`, controls, view.shown !== undefined);
+  const selection = useSelection(`campaign-${campaign.id}`, controls, view.visible !== undefined);
   const choosing = useRemindMany({
     listKey: controls.key,
     selection,
-    dealers: view.shown?.total ?? 0,
+    dealers: view.visible?.total ?? 0,
     dealerOf: (id) => id,
     chosenInput: (ids) => ({ memberships: ids.map((dealerId) => ({ campaignId: campaign.id, dealerId })) }),
     allInput: () => remindersOfList(campaign.id, controls.state),
@@ -64,8 +64,8 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
         <Typography variant="h2" id={headingId} sx={{ flex: 1 }}>
           <FormattedMessage id="campaigns.dealers" />
         </Typography>
-        {isAdministrator && <MembershipExport campaign={campaign} rows={view.shown?.total} />}
-        {isAdministrator && <RedemptionsExport campaign={campaign} rows={view.shown?.total} />}
+        {isAdministrator && <MembershipExport campaign={campaign} rows={view.visible?.total} />}
+        {isAdministrator && <RedemptionsExport campaign={campaign} rows={view.visible?.total} />}
         {canRemind && (
           <Button component={Link} to="/reminders">
             <FormattedMessage id="remind.runs" />
@@ -102,7 +102,7 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
             campaign={campaign}
             today={today}
             dialog={dialog}
-            shown={view.shown?.items ?? []}
+            visible={view.visible?.items ?? []}
             onClose={() => setDialog(undefined)}
           />
         )}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { useCampaignDealersQuery } from './campaignDealers.generated';
 import { campaignDealerTableInput, type CampaignDealerListState } from './campaignDealersCodec';
 import type { CampaignDealer } from './useCampaignDealerColumns';
@@ -21,5 +21,5 @@ export function useCampaignDealerPage(id: string, state: CampaignDealerListState
       },
     [received],
   );
-  return { view: useShownPage({ page, loading, error }, state, key), refetch: () => void refetch() };
+  return { view: useVisiblePage({ page, loading, error }, state, key), refetch: () => void refetch() };
 }

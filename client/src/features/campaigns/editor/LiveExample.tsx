@@ -41,7 +41,7 @@ export function LiveExample({ control }: { control: Control<CampaignFormValues> 
     { goal: values.goal ?? '', tires: values.tires ?? '', boosted: values.boosted ?? [] },
     language,
   );
-  const { example: shown, computedFor, problem } = useExample(input);
+  const { example: visible, computedFor, problem } = useExample(input);
   const label = (id: string) => intl.formatMessage({ id: `campaigns.example.${id}` });
   const whole = (text: string) => parseCount(text, language) !== undefined || label('invalid');
 
@@ -89,8 +89,12 @@ export function LiveExample({ control }: { control: Control<CampaignFormValues> 
             <FormattedMessage id="campaigns.example.incomplete" />
           </Typography>
         )}
-        {input !== undefined && problem === undefined && shown !== undefined && computedFor !== undefined && (
-          <Result example={shown} input={computedFor} isStale={JSON.stringify(computedFor) !== JSON.stringify(input)} />
+        {input !== undefined && problem === undefined && visible !== undefined && computedFor !== undefined && (
+          <Result
+            example={visible}
+            input={computedFor}
+            isStale={JSON.stringify(computedFor) !== JSON.stringify(input)}
+          />
         )}
       </Stack>
     </Surface>
@@ -107,10 +111,10 @@ function useExample(values: CampaignExampleInput | undefined) {
   const { data, loading, error } = useCampaignExampleQuery(
     input === undefined ? skipToken : { variables: { input }, fetchPolicy: 'cache-first' },
   );
-  const [shown, setShown] = useState<{ readonly example: Example; readonly input: CampaignExampleInput }>();
+  const [visible, setVisible] = useState<{ readonly example: Example; readonly input: CampaignExampleInput }>();
   const example = loading ? undefined : data?.campaignExample;
-  if (example && input !== undefined && shown?.example !== example) setShown({ example, input });
-  return { example: shown?.example, computedFor: shown?.input, problem: loading ? undefined : problemOf(error) };
+  if (example && input !== undefined && visible?.example !== example) setVisible({ example, input });
+  return { example: visible?.example, computedFor: visible?.input, problem: loading ? undefined : problemOf(error) };
 }
 
 interface ResultProps {

@@ -29,7 +29,7 @@ export function CampaignListPage() {
   const counts = useGroupCounts(state, currentYear);
   const columns = useCampaignColumns();
   // Nothing is chosen here; the list and its scroll are found again on the way back.
-  useSelection(campaignList, controls, view.shown !== undefined);
+  useSelection(campaignList, controls, view.visible !== undefined);
   const year = currentYear && chosenYear(state.filter.year, currentYear);
 
   return (
@@ -40,7 +40,7 @@ export function CampaignListPage() {
         actions={
           <>
             {currentYear !== undefined && (
-              <CampaignsExport state={state} currentYear={currentYear} rows={view.shown?.total} />
+              <CampaignsExport state={state} currentYear={currentYear} rows={view.visible?.total} />
             )}
             <NewCampaignButton variant="contained" />
           </>

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { campaignTableInput, type CampaignListState } from './campaignListCodec';
 import { useCampaignListQuery, useCampaignListTotalsQuery } from './CampaignListPage.generated';
 import type { CampaignRow } from './useCampaignColumns';
@@ -17,16 +17,16 @@ export function useCampaignPage(
   const options =
     input === undefined ? skipToken : ({ variables: { input }, fetchPolicy: 'cache-and-network' } as const);
   const { data, loading, error, refetch } = useCampaignListQuery(options);
-  const view = useShownPage({ page: data?.campaignsTable, loading: loading || !input, error }, state, key);
+  const view = useVisiblePage({ page: data?.campaignsTable, loading: loading || !input, error }, state, key);
   const sums = useCampaignListTotalsQuery(options);
   const totals = (sums.data ?? sums.previousData)?.campaignsTable?.items;
-  const { shown } = view;
+  const { visible } = view;
   const rows = useMemo((): readonly CampaignRow[] => {
     const byId = new Map(totals?.map((item) => [item?.id, item?.totals ?? undefined]));
-    return (shown?.items ?? []).map((item) => ({ ...item, totals: byId.get(item.id) }));
-  }, [shown, totals]);
+    return (visible?.items ?? []).map((item) => ({ ...item, totals: byId.get(item.id) }));
+  }, [visible, totals]);
   return {
-    view: { ...view, shown: shown && { ...shown, items: rows } },
+    view: { ...view, visible: visible && { ...visible, items: rows } },
     refetch: () => {
       void refetch();
       void sums.refetch();

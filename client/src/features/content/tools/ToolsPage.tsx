@@ -38,7 +38,7 @@ export function Component() {
     .filter((type) => filter.type.length === 0 || filter.type.includes(type))
     .map((type) => ({ type, tools: docs ? foundIn(toolsOf(docs, type), search) : [] }));
   // Asked for one kind, that it has nothing is a response of its own; among all kinds an empty one is passed over.
-  const shown = groups.filter(({ tools }) => tools.length > 0);
+  const visible = groups.filter(({ tools }) => tools.length > 0);
 
   return (
     <>
@@ -61,8 +61,8 @@ export function Component() {
         <ErrorState problem={problem} onRetry={() => void refetch()} />
       ) : !docs ? (
         <CardsSkeleton count={6} />
-      ) : shown.length > 0 ? (
-        shown.map(({ type, tools }) => (
+      ) : visible.length > 0 ? (
+        visible.map(({ type, tools }) => (
           <Group
             key={type}
             type={type}

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ListView } from '../../../shared/list/ListView';
 import { useListState } from '../../../shared/list/state/useListState';
 import { useSelection, type Choice } from '../../../shared/list/selection/useSelection';
-import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { CustomersExport } from './CustomersExport';
@@ -29,8 +29,8 @@ export function Component() {
     variables: { input },
     fetchPolicy: 'cache-and-network',
   });
-  const view = useShownPage({ page: data?.customersTable, loading, error }, controls.state, controls.key);
-  const selection = useSelection(customerList, controls, view.shown !== undefined);
+  const view = useVisiblePage({ page: data?.customersTable, loading, error }, controls.state, controls.key);
+  const selection = useSelection(customerList, controls, view.visible !== undefined);
   const all = useChooseAllCustomers(selection, controls.state, controls.key);
   const columns = useCustomerColumns();
   const setStatus = useCustomersStatus();
@@ -56,7 +56,7 @@ export function Component() {
         subtitle={<FormattedMessage id="customers.subtitle" />}
         actions={
           <>
-            <CustomersExport state={controls.state} rows={view.shown?.total} />
+            <CustomersExport state={controls.state} rows={view.visible?.total} />
             {newButton('contained')}
           </>
         }

@@ -192,11 +192,11 @@ describe('a new dealer', () => {
 
 describe('an edited dealer', () => {
   const page = '/dealers/7/edit';
-  const shown = () => screen.findByRole('heading', { level: 1, name: 'Modifica Gomme Rossi S.r.l.' });
+  const visible = () => screen.findByRole('heading', { level: 1, name: 'Modifica Gomme Rossi S.r.l.' });
 
   async function openEdit(...handlers: readonly RequestHandler[]) {
     const app = await openPart('/dealers/:id/edit', page, handlers);
-    await shown();
+    await visible();
     return app;
   }
 
@@ -213,7 +213,7 @@ describe('an edited dealer', () => {
         return HttpResponse.json({ data: { updateDealer: { ...dealerRecord, city: 'Bitonto', version: 5 } } });
       }),
     ]);
-    await shown();
+    await visible();
     expect(field('Codice')).toHaveAttribute('readonly');
     expect(field('Responsabile diretto')).toHaveValue('Agenzia Neri');
     await rewrite(app, 'Città', 'Bitonto');
@@ -281,7 +281,7 @@ describe('an edited dealer', () => {
 
   test('is not left with unsaved changes without a question', async () => {
     const app = await openApp(page);
-    await shown();
+    await visible();
     await rewrite(app, 'Città', 'Bitonto');
     await app.person.click(screen.getByRole('link', { name: 'Annulla' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Modifiche non salvate' }));

@@ -34,7 +34,7 @@ export function Component() {
   const canEdit = can('editDealer');
   const controls = useListState(dealerListCodec);
   const { view, refetch } = useDealerPage(controls);
-  const selection = useSelection(dealerList, controls, view.shown !== undefined);
+  const selection = useSelection(dealerList, controls, view.visible !== undefined);
   const choosing = useAllByFilter(selection, controls.key);
   const columns = useDealerColumns();
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -50,14 +50,14 @@ export function Component() {
         subtitle={<FormattedMessage id="dealers.list.subtitle" />}
         actions={
           <>
-            <DealersExport state={controls.state} rows={view.shown?.total} />
+            <DealersExport state={controls.state} rows={view.visible?.total} />
             {canEdit && <NewDealerButton variant="contained" />}
           </>
         }
       />
       <DealerFilters
         controls={controls.filters}
-        rows={controls.state.filter.memberId === '' ? noRows : (view.shown?.items ?? noRows)}
+        rows={controls.state.filter.memberId === '' ? noRows : (view.visible?.items ?? noRows)}
       />
       <ListView
         list="dealers"
@@ -94,7 +94,7 @@ export function Component() {
       <DealerListDialogs
         dialog={dialog}
         state={controls.state}
-        total={view.shown?.total ?? 0}
+        total={view.visible?.total ?? 0}
         choosing={choosing}
         onClose={close}
         refetch={refetch}

@@ -15,7 +15,7 @@ import { labelId } from '../dealerFields';
 import { NetworkPath } from '../network/NetworkPath';
 import { useDealerPageDayQuery } from '../overview/dealerOverview.generated';
 import { useDealerPrevYearQuery } from '../overview/prevYear.generated';
-import { useDealerCampaigns, type ShownCampaign } from '../overview/useDealerCampaigns';
+import { useDealerCampaigns, type VisibleCampaign } from '../overview/useDealerCampaigns';
 
 /** What the list does not say of a dealer: its campaigns, its months, how to reach it and whom it stands below. */
 export function DealerPeek({ id }: { readonly id: string }) {
@@ -59,7 +59,11 @@ function Campaigns({ dealerId, year }: OfYear) {
   );
 }
 
-function Campaign({ campaign: { title, goalThreshold, tiresPurchased, whole } }: { readonly campaign: ShownCampaign }) {
+function Campaign({
+  campaign: { title, goalThreshold, tiresPurchased, whole },
+}: {
+  readonly campaign: VisibleCampaign;
+}) {
   return (
     <Box sx={{ mb: 1.5 }}>
       <Typography sx={{ fontWeight: 550, mb: 0.5, overflowWrap: 'anywhere' }}>{title}</Typography>

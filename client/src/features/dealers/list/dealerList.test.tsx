@@ -291,9 +291,9 @@ describe('the grid', () => {
       'Azioni',
     ];
     // in this order, whatever further columns stand among them
-    const shown = heads.map((head) => head.textContent);
-    expect(shown.filter((name) => names.includes(name))).toEqual(names);
-    expect(shown.filter(Boolean)).toHaveLength(namesOf(listFields).length + 1);
+    const visible = heads.map((head) => head.textContent);
+    expect(visible.filter((name) => names.includes(name))).toEqual(names);
+    expect(visible.filter(Boolean)).toHaveLength(namesOf(listFields).length + 1);
     const row = within(grid).getByText('Gomme 1').closest<HTMLElement>('[role="row"]');
     const cells = within(row!).getAllByRole('gridcell');
     expect(cells.map((cell) => cell.textContent).filter(Boolean)).toEqual([

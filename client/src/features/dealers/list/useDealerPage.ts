@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { dealerTableInput } from './dealerListCodec';
 import { useDealerListQuery } from './DealerListPage.generated';
 import type { DealerListState } from './dealerListCodec';
@@ -13,7 +13,7 @@ export function useDealerPage({ state, key }: { readonly state: DealerListState;
     fetchPolicy: 'cache-and-network',
   });
   return {
-    view: useShownPage({ page: data?.dealersTable, loading, error }, state, key),
+    view: useVisiblePage({ page: data?.dealersTable, loading, error }, state, key),
     refetch: () => void refetch(),
   };
 }

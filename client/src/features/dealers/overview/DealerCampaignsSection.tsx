@@ -10,7 +10,7 @@ import { useCan } from '../../../shared/permissions/useCan';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import { TreadBar } from '../../../domain/tread/TreadBar';
-import type { DealerCampaigns, ShownCampaign } from './useDealerCampaigns';
+import type { DealerCampaigns, VisibleCampaign } from './useDealerCampaigns';
 
 interface DealerCampaignsSectionProps extends Omit<DealerCampaigns, 'years'> {
   readonly dealerId: string;
@@ -43,7 +43,7 @@ export function DealerCampaignsSection(props: DealerCampaignsSectionProps) {
 }
 
 interface CardsProps extends DealerCampaignsSectionProps {
-  readonly campaigns: readonly ShownCampaign[];
+  readonly campaigns: readonly VisibleCampaign[];
 }
 
 function Cards({ campaigns, dealerId, year, today }: CardsProps): ReactNode {
@@ -80,7 +80,7 @@ function Cards({ campaigns, dealerId, year, today }: CardsProps): ReactNode {
 }
 
 /** A campaign of which the figures alone are known. */
-function FiguresCard({ campaign }: { campaign: ShownCampaign }) {
+function FiguresCard({ campaign }: { campaign: VisibleCampaign }) {
   const id = useId();
   return (
     <Paper

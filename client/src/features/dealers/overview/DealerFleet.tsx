@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { BarsChart } from '../../../shared/charts/BarsChart';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import type { ShownCampaign } from './useDealerCampaigns';
+import type { VisibleCampaign } from './useDealerCampaigns';
 
 interface DealerFleetProps {
-  readonly campaigns: readonly ShownCampaign[] | undefined;
+  readonly campaigns: readonly VisibleCampaign[] | undefined;
   readonly year: number;
 }
 

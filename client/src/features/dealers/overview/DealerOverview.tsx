@@ -41,16 +41,16 @@ function YearOfDealer({ dealer, day }: DealerOverviewProps & { readonly day: Day
   const isYear = Number.isInteger(requested) && requested >= 2000 && requested <= 2100;
   const year = isYear ? requested : day.currentYear;
   const { years, ...campaigns } = useDealerCampaigns(dealer.id, year);
-  const shown = { dealerId: dealer.id, year };
+  const visible = { dealerId: dealer.id, year };
   return (
     <Stack spacing={2}>
       <YearSwitch years={yearsToChoose(day.currentYear, dealer.joinedOn, [year, ...years])} year={year} />
       <WidgetBoundary>
-        <DealerCampaignsSection {...shown} today={day.today} {...campaigns} />
+        <DealerCampaignsSection {...visible} today={day.today} {...campaigns} />
       </WidgetBoundary>
       {can('accessReportPreviousYear') && (
         <WidgetBoundary>
-          <DealerMonths {...shown} today={day.today} />
+          <DealerMonths {...visible} today={day.today} />
         </WidgetBoundary>
       )}
       <WidgetBoundary>
@@ -58,7 +58,7 @@ function YearOfDealer({ dealer, day }: DealerOverviewProps & { readonly day: Day
       </WidgetBoundary>
       {can('accessCampaigns') && (
         <WidgetBoundary>
-          <DealerRedemptions {...shown} campaigns={campaigns.campaigns} />
+          <DealerRedemptions {...visible} campaigns={campaigns.campaigns} />
         </WidgetBoundary>
       )}
     </Stack>

@@ -9,12 +9,12 @@ import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonRows } from '../../../shared/states/Skeletons';
 import { PlainTable } from '../../../shared/table/PlainTable';
 import { useDealerPageRedemptionsQuery } from './dealerOverview.generated';
-import type { ShownCampaign } from './useDealerCampaigns';
+import type { VisibleCampaign } from './useDealerCampaigns';
 
 interface DealerRedemptionsProps {
   readonly dealerId: string;
   readonly year: number;
-  readonly campaigns: readonly ShownCampaign[] | undefined;
+  readonly campaigns: readonly VisibleCampaign[] | undefined;
 }
 
 /** The redemptions of a dealer, campaign by campaign; nothing without a campaign that it accepted. */
@@ -33,7 +33,7 @@ export function DealerRedemptions({ dealerId, year, campaigns = [] }: DealerRede
   );
 }
 
-function OfCampaign({ dealerId, campaign }: { dealerId: string; campaign: ShownCampaign }) {
+function OfCampaign({ dealerId, campaign }: { dealerId: string; campaign: VisibleCampaign }) {
   const format = useFormat();
   const redeemed = useDealerPageRedemptionsQuery({
     variables: { campaignId: campaign.id, dealerId },
@@ -60,7 +60,7 @@ function OfCampaign({ dealerId, campaign }: { dealerId: string; campaign: ShownC
 }
 
 interface RedeemedProps {
-  readonly campaign: ShownCampaign;
+  readonly campaign: VisibleCampaign;
   readonly rows: readonly {
     readonly id: string;
     readonly redeemedOn: string;

@@ -52,10 +52,10 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 
 test('an administrator sees campaigns, months, fleets and redemptions', async () => {
   await open('KA_ADMINISTRATOR');
-  const shown = await region('Campagne 2025');
-  const link = await shown.findByRole('link', { name: 'Inverno 2025 Gold' });
+  const visible = await region('Campagne 2025');
+  const link = await visible.findByRole('link', { name: 'Inverno 2025 Gold' });
   expect(link).toHaveAttribute('href', '/campaigns/113/dealers/7');
-  expect(shown.getByRole('progressbar')).toHaveAttribute('aria-valuetext', expect.stringContaining('98 di 120'));
+  expect(visible.getByRole('progressbar')).toHaveAttribute('aria-valuetext', expect.stringContaining('98 di 120'));
   expect(
     (await region('Acquisti mese per mese')).getByText(
       'Nel 2025: 360 pneumatici, contro 300 pneumatici nel 2024 (+20,0 %).',
@@ -81,10 +81,10 @@ test('a distributor sees no year before and no redemptions', async () => {
 
 test('a consultant reads the figures alone, with a band to the goal, and the months', async () => {
   await open('CONSULTANT');
-  const shown = await region('Campagne 2025');
-  expect(await shown.findByRole('heading', { name: 'Inverno 2025 Gold' })).toBeVisible();
-  expect(shown.getByRole('progressbar')).toHaveAttribute('aria-valuetext', expect.stringContaining('1.030 di 1.200'));
-  expect(shown.queryByRole('link')).not.toBeInTheDocument();
+  const visible = await region('Campagne 2025');
+  expect(await visible.findByRole('heading', { name: 'Inverno 2025 Gold' })).toBeVisible();
+  expect(visible.getByRole('progressbar')).toHaveAttribute('aria-valuetext', expect.stringContaining('1.030 di 1.200'));
+  expect(visible.queryByRole('link')).not.toBeInTheDocument();
   const year = await region('Acquisti mese per mese');
   expect(await year.findByRole('button', { name: 'Mostra i numeri' })).toBeVisible();
 });

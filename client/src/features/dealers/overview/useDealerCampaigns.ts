@@ -5,7 +5,7 @@ import { useCan } from '../../../shared/permissions/useCan';
 import { useDealerPageCampaignsQuery, useDealerPageFiguresQuery } from './dealerOverview.generated';
 
 /** A campaign of a dealer, as far as the viewer may know it. */
-export interface ShownCampaign extends DealerFigures {
+export interface VisibleCampaign extends DealerFigures {
   readonly id: string;
   readonly title: string;
   /** Its rules, period and acceptance: not for a viewer who reads the figures alone. */
@@ -14,7 +14,7 @@ export interface ShownCampaign extends DealerFigures {
 
 export interface DealerCampaigns {
   /** Those of the year, the newest first; undefined while they are not there. */
-  readonly campaigns: readonly ShownCampaign[] | undefined;
+  readonly campaigns: readonly VisibleCampaign[] | undefined;
   /** The years of all campaigns that are known. */
   readonly years: readonly number[];
   readonly problem: Problem | undefined;

@@ -22,7 +22,7 @@ import {
   type CreateShareLinkMutation,
   type ShareLinkRowFragment,
 } from './shareLinks.generated';
-import { ShownLinkDialog } from './ShownLinkDialog';
+import { NewLinkDialog } from './NewLinkDialog';
 
 interface ShareLinksProps {
   readonly dealer: { readonly id: string; readonly businessName: string };
@@ -43,7 +43,7 @@ export function ShareLinks({ dealer }: ShareLinksProps) {
           </Button>
         </Box>
       </Stack>
-      {made !== undefined && <ShownLinkDialog dealerName={dealer.businessName} link={made} onClose={forget} />}
+      {made !== undefined && <NewLinkDialog dealerName={dealer.businessName} link={made} onClose={forget} />}
       {revoking !== undefined && (
         <RevokeLinkDialog dealerId={dealer.id} link={revoking} onClose={() => setRevoking(undefined)} />
       )}

@@ -78,17 +78,17 @@ describe('the list of links', () => {
 describe('a new link', () => {
   test('is shown once, as text and as a QR code, and then stands in the list by its end alone', async () => {
     const app = await openLinks(linkGateway());
-    const shown = await create(app);
-    expect(shown.getByRole('textbox', { name: 'Link di condivisione' })).toHaveValue(url);
-    expect(shown.getByText('Scade il 13/01/2026')).toBeInTheDocument();
-    const code = shown.getByRole('img', { name: 'QR · Link per Gomme Rossi S.r.l.' });
+    const visible = await create(app);
+    expect(visible.getByRole('textbox', { name: 'Link di condivisione' })).toHaveValue(url);
+    expect(visible.getByText('Scade il 13/01/2026')).toBeInTheDocument();
+    const code = visible.getByRole('img', { name: 'QR · Link per Gomme Rossi S.r.l.' });
     const [paper, ink] = [...code.querySelectorAll('path')];
     expect([paper?.getAttribute('fill'), ink?.getAttribute('fill')]).toEqual(['white', 'black']);
     // The corner of the first finder pattern, inside four modules of white.
     expect(ink?.getAttribute('d')).toMatch(/^M4 4h1v1h-1zM5 4h1v1h-1z/);
 
     await app.person.keyboard('{Escape}');
-    await app.person.click(shown.getByRole('button', { name: 'Chiudi' }));
+    await app.person.click(visible.getByRole('button', { name: 'Chiudi' }));
     expect(await screen.findByText('Link che termina con DEFG')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(JSON.stringify(app.portal.client.extract())).not.toContain('gdd_share_');
@@ -96,10 +96,10 @@ describe('a new link', () => {
 
   test('goes to the clipboard with one click', async () => {
     const app = await openLinks();
-    const shown = await create(app);
+    const visible = await create(app);
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await app.person.click(shown.getByRole('button', { name: 'Copia' }));
-    expect(await shown.findByText('Copiato negli appunti.')).toBeInTheDocument();
+    await app.person.click(visible.getByRole('button', { name: 'Copia' }));
+    expect(await visible.findByText('Copiato negli appunti.')).toBeInTheDocument();
     expect(write.mock.calls).toEqual([[url]]);
   });
 

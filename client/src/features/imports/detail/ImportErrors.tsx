@@ -45,7 +45,7 @@ export function ImportErrors({ record }: { record: ImportRecordFragment }) {
         <ErrorsFileButton record={record} />
         {count > errors.length && (
           <Typography sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id="imports.errors.some" values={{ shown: format.number(errors.length) }} />
+            <FormattedMessage id="imports.errors.some" values={{ visible: format.number(errors.length) }} />
           </Typography>
         )}
       </Box>

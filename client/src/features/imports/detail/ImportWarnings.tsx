@@ -43,7 +43,7 @@ function Warning({ warning }: { readonly warning: ImportRecordFragment['warnings
   const { code, column, count, examples, value, suggestion } = warning;
   const number = (text: string) => (column === 'importo' ? format.euro(text) : format.number(text));
   // the cells of the other warnings are numbers that were read, or the brand that stands there already
-  const shown = (text: string) => (code === 'MIXED_DECIMALS' ? text : number(text));
+  const visible = (text: string) => (code === 'MIXED_DECIMALS' ? text : number(text));
   const isBrand = code === 'NEW_BRAND';
   return (
     <>
@@ -72,7 +72,7 @@ function Warning({ warning }: { readonly warning: ImportRecordFragment['warnings
               values={{
                 row: format.number(example.row),
                 hasValue: String(!isBrand),
-                value: isBrand ? '' : shown(example.value),
+                value: isBrand ? '' : visible(example.value),
               }}
             />
           </span>

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { ListView } from '../../../shared/list/ListView';
 import { useListState } from '../../../shared/list/state/useListState';
 import { useSelection } from '../../../shared/list/selection/useSelection';
-import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { ImportsExport } from './ImportsExport';
@@ -32,16 +32,16 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const isPolling = networkStatus === NetworkStatus.poll;
-  const view = useShownPage(
+  const view = useVisiblePage(
     { page: data?.importsTable, loading: loading && !isPolling, error },
     controls.state,
     controls.key,
   );
-  usePolling(view.shown?.items.some(({ status }) => isUnderWay(status)) ?? false, lookAgain, {
+  usePolling(view.visible?.items.some(({ status }) => isUnderWay(status)) ?? false, lookAgain, {
     startPolling,
     stopPolling,
   });
-  useSelection(importList, controls, view.shown !== undefined);
+  useSelection(importList, controls, view.visible !== undefined);
   const columns = useImportColumns();
 
   return (
@@ -51,7 +51,7 @@ export function Component() {
         subtitle={<FormattedMessage id="imports.subtitle" />}
         actions={
           <>
-            <ImportsExport state={controls.state} rows={view.shown?.total} />
+            <ImportsExport state={controls.state} rows={view.visible?.total} />
             <NewImportButton variant="contained" />
           </>
         }

@@ -11,7 +11,7 @@ import { chosenColumns } from '../../../shared/list/columns/ownColumns';
 import { useListSettings } from '../../../shared/list/settings/useListSettings';
 import { useListState, type ListControls } from '../../../shared/list/state/useListState';
 import { useSelection } from '../../../shared/list/selection/useSelection';
-import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import type { NetworkPick } from '../../../domain/members/networkPick';
 import { Deferred } from '../../../shared/page/Deferred';
 import { Kpi, KpiGrid, kpiHeight } from '../../../shared/page/Kpi';
@@ -47,9 +47,9 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
   );
   const { result, loading, error, refetch } = report.useResponse(state, filter);
   const isWaiting = filter === undefined;
-  const page = useShownPage({ page: result, loading: loading || isWaiting, error }, state, key);
+  const page = useVisiblePage({ page: result, loading: loading || isWaiting, error }, state, key);
   const view = isWaiting && calendar.problem ? { ...page, loading: false, problem: calendar.problem } : page;
-  const selection = useSelection(`report-${report.name}`, controls, view.shown !== undefined);
+  const selection = useSelection(`report-${report.name}`, controls, view.visible !== undefined);
   const choosing = report.useChoosing?.({
     state,
     filter,
@@ -97,7 +97,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
           <Summary
             report={report}
             reported={reported}
-            hasRows={view.shown?.total !== 0}
+            hasRows={view.visible?.total !== 0}
             loading={view.loading}
             controls={controls}
           />
@@ -111,7 +111,9 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
           columns={columns}
           row={row}
           {...(choosing && { choosing })}
-          summary={reported && view.shown && <Sums report={report} totals={reported.totals} count={view.shown.total} />}
+          summary={
+            reported && view.visible && <Sums report={report} totals={reported.totals} count={view.visible.total} />
+          }
           empty={
             <EmptyState
               title={intl.formatMessage({ id: 'reports.empty.title' })}

@@ -72,8 +72,8 @@ export function useDealerColumns(): { readonly name: DealerColumn; readonly plac
 /** The way to a dealer's page, for whoever may open it. */
 export function useDealerHref(): (row: ReportRow) => string | undefined {
   const can = useCan();
-  const isShown = can('accessDealerDetail');
-  return useCallback(({ dealer }) => (isShown ? `/dealers/${dealer.id}` : undefined), [isShown]);
+  const isVisible = can('accessDealerDetail');
+  return useCallback(({ dealer }) => (isVisible ? `/dealers/${dealer.id}` : undefined), [isVisible]);
 }
 
 /** A row that leads to its dealer. */

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { ListView } from '../../../shared/list/ListView';
 import { useListState } from '../../../shared/list/state/useListState';
 import { useSelection } from '../../../shared/list/selection/useSelection';
-import { useShownPage } from '../../../shared/list/paging/useShownPage';
+import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { Notice } from '../../../shared/page/Notice';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { EmptyState } from '../../../shared/states/EmptyState';
@@ -26,9 +26,9 @@ export function Component() {
     variables: { input },
     fetchPolicy: 'cache-and-network',
   });
-  const view = useShownPage({ page: data?.usersTable, loading, error }, controls.state, controls.key);
+  const view = useVisiblePage({ page: data?.usersTable, loading, error }, controls.state, controls.key);
   // keeps the list for the way back
-  useSelection(userList, controls, view.shown !== undefined);
+  useSelection(userList, controls, view.visible !== undefined);
   const columns = useUserColumns();
   const members = data?.usersTable?.items.flatMap(({ member }) => member ?? []) ?? [];
   const newButton = (variant: 'contained' | 'outlined') => (

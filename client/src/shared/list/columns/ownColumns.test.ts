@@ -3,7 +3,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ownColumns } from '@gdd/schema/lists';
 import type { ListColumn } from './ListColumn';
-import { chosenColumns, movedColumn, orderedColumns, shownColumn, widenedColumn } from './ownColumns';
+import { chosenColumns, movedColumn, orderedColumns, visibleColumn, widenedColumn } from './ownColumns';
 
 const column = (field: string, card: ListColumn<never, never>['card'] = 'fact'): ListColumn<never, never> => ({
   field,
@@ -48,8 +48,8 @@ describe('the columns of a person', () => {
       ['name', 'city', 'tires', 'amount'],
     ],
     [['gone'], ['name', 'city', 'tires', 'amount']],
-  ])('show one that the list got since beside its neighbour: %j', (order, shown) => {
-    expect(fieldsOf(orderedColumns(columns, { order }))).toEqual(shown);
+  ])('show one that the list got since beside its neighbour: %j', (order, visible) => {
+    expect(fieldsOf(orderedColumns(columns, { order }))).toEqual(visible);
   });
 
   test('are all but those hidden; what a row is called is never hidden', () => {
@@ -68,9 +68,9 @@ describe('the columns of a person', () => {
   });
 
   test('are hidden and shown again without losing their place', () => {
-    const hidden = shownColumn({ ...ownColumns, order: ['tires'] }, 'tires', false);
+    const hidden = visibleColumn({ ...ownColumns, order: ['tires'] }, 'tires', false);
     expect(hidden).toEqual({ ...ownColumns, order: ['tires'], hidden: ['tires'] });
-    expect(shownColumn(hidden, 'tires', true)).toEqual({ ...ownColumns, order: ['tires'] });
+    expect(visibleColumn(hidden, 'tires', true)).toEqual({ ...ownColumns, order: ['tires'] });
   });
 
   test('move one place, and stop at the ends', () => {

@@ -53,9 +53,9 @@ export function movedColumn<Row, Column extends string>(
   return { ...own, order: order.toSpliced(from, 1).toSpliced(to, 0, field) };
 }
 
-export function shownColumn(own: ListColumns, field: string, isShown: boolean): ListColumns {
+export function visibleColumn(own: ListColumns, field: string, isVisible: boolean): ListColumns {
   const hidden = own.hidden.filter((other) => other !== field);
-  return { ...own, hidden: isShown ? hidden : [...hidden, field] };
+  return { ...own, hidden: isVisible ? hidden : [...hidden, field] };
 }
 
 export function widenedColumn(own: ListColumns, field: string, width: number): ListColumns {

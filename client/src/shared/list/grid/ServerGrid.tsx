@@ -20,7 +20,7 @@ import type { ListSort } from '../state/listCodec';
 import { RowLink } from '../rows/RowLink';
 import { RowMenu } from '../rows/RowMenu';
 import type { Selection } from '../selection/useSelection';
-import type { ShownPage } from '../paging/useShownPage';
+import type { VisiblePage } from '../paging/useVisiblePage';
 import { gridHeaderHeight, rowHeights } from './gridSizes';
 import { gridSlots } from './gridSlots';
 import { gridStyle, keptAtEnd, keptAtStart, lowRows, peekedRow, twoLines } from './gridStyle';
@@ -32,7 +32,7 @@ interface ServerGridProps<Row, Column extends string> {
   readonly label: string;
   readonly columns: readonly ListColumn<Row, Column>[];
   readonly row: RowDescription<Row>;
-  readonly shown: ShownPage<Row>;
+  readonly visible: VisiblePage<Row>;
   /** There are no rows, and it is not known yet whether there will be. */
   readonly waiting: boolean;
   readonly compact: boolean;
@@ -76,13 +76,13 @@ interface PlacedRow<Row> {
 }
 
 function Grid<Row extends { readonly id: string }, Column extends string>(props: ServerGridProps<Row, Column>) {
-  const { label, columns, row, shown, waiting, compact, onSort, onWidth, onOpen, onPeek, peeked, selection } = props;
+  const { label, columns, row, visible, waiting, compact, onSort, onWidth, onOpen, onPeek, peeked, selection } = props;
   const intl = useIntl();
   const { nonce } = useEmotionCache() ?? {};
   const [place, isTight] = useIsTight(columns);
   const definitions = useDefinitions(columns, row, isTight, onOpen, onPeek);
   const text = useMemo(() => gridText(intl), [intl]);
-  const { items, pageSize, sort } = shown;
+  const { items, pageSize, sort } = visible;
   const rows = useMemo(() => items.map((item, id): PlacedRow<Row> => ({ id, item })), [items]);
   // Whatever page it is: the grid draws the rows that it has, and would scroll at a change, for which it lays out twice.
   const paging = useMemo(() => ({ page: 0, pageSize }), [pageSize]);
@@ -126,7 +126,7 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
         localeText={text}
         columns={definitions}
         rows={rows}
-        rowCount={shown.total}
+        rowCount={visible.total}
         loading={waiting}
         paginationMode="server"
         sortingMode="server"

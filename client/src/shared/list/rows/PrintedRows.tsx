@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ListColumn } from '../columns/ListColumn';
-import type { ShownPage } from '../paging/useShownPage';
+import type { VisiblePage } from '../paging/useVisiblePage';
 import { PrintedCount } from '../paging/PrintedCount';
 
 interface PrintedRowsProps<Row, Column extends string> {
   readonly label: string;
   readonly columns: readonly ListColumn<Row, Column>[];
-  readonly shown: ShownPage<Row>;
+  readonly visible: VisiblePage<Row>;
 }
 
 /** More columns than these lie across the paper; and so many more are set smaller. */
@@ -18,9 +18,9 @@ const mostInPlainSize = 10;
 export function PrintedRows<Row extends { readonly id: string }, Column extends string>({
   label,
   columns,
-  shown,
+  visible,
 }: PrintedRowsProps<Row, Column>) {
-  const { items, total, page, pageSize } = shown;
+  const { items, total, page, pageSize } = visible;
   const before = (page - 1) * pageSize;
   return (
     <>

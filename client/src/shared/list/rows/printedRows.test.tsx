@@ -19,7 +19,7 @@ const columns = Array.from({ length: 12 }, (_, index): ListColumn<Row, 'id'> => 
   card: 'fact',
 }));
 
-const shown = {
+const visible = {
   items: [
     { id: '1', tires: 100 },
     { id: '2', tires: 200 },
@@ -32,7 +32,7 @@ const shown = {
 } as const;
 
 function Page() {
-  return usePrinting() ? <PrintedRows label="Dealer" columns={columns} shown={shown} /> : <p>Griglia</p>;
+  return usePrinting() ? <PrintedRows label="Dealer" columns={columns} visible={visible} /> : <p>Griglia</p>;
 }
 
 test('on paper a list has all its columns, and says which of all rows these are', async () => {

@@ -14,7 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ownColumns } from '@gdd/schema/lists';
 import { visuallyHidden } from '../../page/visuallyHidden';
 import type { ListColumn } from '../columns/ListColumn';
-import { canHide, movedColumn, orderedColumns, shownColumn } from '../columns/ownColumns';
+import { canHide, movedColumn, orderedColumns, visibleColumn } from '../columns/ownColumns';
 import { StepButton } from '../paging/StepButton';
 import type { ListSettings } from './useListSettings';
 
@@ -62,8 +62,8 @@ export function ColumnsDialog({ columns, settings, onClose }: ColumnsDialogProps
                     size="small"
                     checked={!canHide(column) || !own.hidden.includes(column.field)}
                     disabled={!canHide(column)}
-                    onChange={(_event, isShown) =>
-                      changeColumns((before) => shownColumn(before, column.field, isShown))
+                    onChange={(_event, isVisible) =>
+                      changeColumns((before) => visibleColumn(before, column.field, isVisible))
                     }
                   />
                 }

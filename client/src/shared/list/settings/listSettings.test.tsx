@@ -43,14 +43,14 @@ function List() {
   const controls = useListState(codec);
   const { state, key } = controls;
   const { page, pageSize, sort } = state;
-  const shown = { items, total: 2, page, pageSize, sort, key };
+  const visible = { items, total: 2, page, pageSize, sort, key };
   return (
     <ListView
       list="dealers"
       label="Dealer"
       codec={codec}
       controls={controls}
-      view={{ shown, loading: false, problem: undefined }}
+      view={{ visible, loading: false, problem: undefined }}
       columns={columns}
       row={row}
       empty={null}

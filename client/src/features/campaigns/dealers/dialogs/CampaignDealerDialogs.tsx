@@ -22,12 +22,12 @@ interface CampaignDealerDialogsProps {
   /** The programme's day. */
   readonly today: string | undefined;
   readonly dialog: NonNullable<OpenDialog>;
-  readonly shown: readonly CampaignDealer[];
+  readonly visible: readonly CampaignDealer[];
   readonly onClose: () => void;
 }
 
 /** The dialogs of a campaign's dealers. */
-export function CampaignDealerDialogs({ campaign, today, dialog, shown, onClose }: CampaignDealerDialogsProps) {
+export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClose }: CampaignDealerDialogsProps) {
   const intl = useIntl();
   const tellChange = useDealersChanged();
   const [remove] = useRemoveDealerFromCampaignMutation();
@@ -43,7 +43,7 @@ export function CampaignDealerDialogs({ campaign, today, dialog, shown, onClose 
       return <EditGoalDialog campaignId={campaign.id} dealer={dealer} onClose={onClose} />;
     case 'redemptions': {
       // The expendable prize changes with every redemption that is recorded.
-      const current = shown.find(({ id }) => id === dealer.id) ?? dealer;
+      const current = visible.find(({ id }) => id === dealer.id) ?? dealer;
       return <RedemptionsDialog campaign={campaign} today={today} dealer={current} onClose={onClose} />;
     }
     case 'reminder':

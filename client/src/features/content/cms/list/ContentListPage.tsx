@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RowAction } from '../../../../shared/list/columns/ListColumn';
 import { ListView } from '../../../../shared/list/ListView';
-import { useShownPage } from '../../../../shared/list/paging/useShownPage';
+import { useVisiblePage } from '../../../../shared/list/paging/useVisiblePage';
 import { useSelection } from '../../../../shared/list/selection/useSelection';
 import { useListState } from '../../../../shared/list/state/useListState';
 import { PageHeader } from '../../../../shared/page/PageHeader';
@@ -30,9 +30,9 @@ export function Component() {
     variables: { input },
     fetchPolicy: 'cache-and-network',
   });
-  const view = useShownPage({ page: data?.cmsContents, loading, error }, controls.state, controls.key);
+  const view = useVisiblePage({ page: data?.cmsContents, loading, error }, controls.state, controls.key);
   // Nothing is chosen here; the place on the page is found again all the same.
-  useSelection(contentList, controls, view.shown !== undefined);
+  useSelection(contentList, controls, view.visible !== undefined);
   const columns = useContentColumns();
   const [asked, setAsked] = useState<{ readonly action: ContentAction; readonly content: CmsRowFragment }>();
 

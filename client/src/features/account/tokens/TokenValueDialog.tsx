@@ -9,14 +9,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyField } from '../../../shared/forms/fields/CopyField';
 import { Notice } from '../../../shared/page/Notice';
 
-interface ShownTokenDialogProps {
+interface TokenValueDialogProps {
   readonly name: string;
   readonly token: string;
   readonly onClose: () => void;
 }
 
 /** A token just made, for the only time: nothing but its own button closes it. */
-export function ShownTokenDialog({ name, token, onClose }: ShownTokenDialogProps) {
+export function TokenValueDialog({ name, token, onClose }: TokenValueDialogProps) {
   const id = useId();
   const intl = useIntl();
   return (

@@ -17,7 +17,7 @@ interface PageAnswer<Row> {
 }
 
 /** The page that is shown: the rows asked for, or those of before while the next are under way or not to be had. */
-export interface ShownPage<Row> extends ListPage<Row> {
+export interface VisiblePage<Row> extends ListPage<Row> {
   /** When the rows were received; milliseconds. Those that never outlast a failure do not say it. */
   readonly readAt?: number;
   readonly page: number;
@@ -28,7 +28,7 @@ export interface ShownPage<Row> extends ListPage<Row> {
 
 export interface PageView<Row> {
   /** Nothing before the first answer. */
-  readonly shown: ShownPage<Row> | undefined;
+  readonly visible: VisiblePage<Row> | undefined;
   readonly loading: boolean;
   readonly problem: Problem | undefined;
 }
@@ -40,20 +40,20 @@ export interface PageView<Row> {
  * @param state the state that was asked for
  * @param key the list's filters and search
  */
-export function useShownPage<Row>(
+export function useVisiblePage<Row>(
   { page, loading, error }: PageAnswer<Row>,
   state: ListState<unknown, string>,
   key: string,
 ): PageView<Row> {
   const { now } = useSession();
-  const [settled, setSettled] = useState<{ readonly from: ListPage<Row>; readonly shown: ShownPage<Row> }>();
+  const [settled, setSettled] = useState<{ readonly from: ListPage<Row>; readonly visible: VisiblePage<Row> }>();
   if (page && page !== settled?.from) {
     const { items, total } = page;
     setSettled({
       from: page,
-      shown: { items, total, readAt: now(), page: state.page, pageSize: state.pageSize, sort: state.sort, key },
+      visible: { items, total, readAt: now(), page: state.page, pageSize: state.pageSize, sort: state.sort, key },
     });
   }
   const problem = loading ? undefined : problemOf(error);
-  return { shown: problem === undefined || isPassing(problem) ? settled?.shown : undefined, loading, problem };
+  return { visible: problem === undefined || isPassing(problem) ? settled?.visible : undefined, loading, problem };
 }

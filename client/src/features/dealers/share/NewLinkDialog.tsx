@@ -13,14 +13,14 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 import { Notice } from '../../../shared/page/Notice';
 import { QrCode } from './QrCode';
 
-interface ShownLinkDialogProps {
+interface NewLinkDialogProps {
   readonly dealerName: string;
   readonly link: { readonly url: string; readonly expiresAt: string };
   readonly onClose: () => void;
 }
 
 /** A link just made, for the only time, as text and as a QR code: nothing but its own button closes it. */
-export function ShownLinkDialog({ dealerName, link: { url, expiresAt }, onClose }: ShownLinkDialogProps) {
+export function NewLinkDialog({ dealerName, link: { url, expiresAt }, onClose }: NewLinkDialogProps) {
   const id = useId();
   const intl = useIntl();
   const format = useFormat();
