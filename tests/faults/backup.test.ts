@@ -24,7 +24,7 @@ interface Row {
 /** The outcome of a command of the operator. */
 interface Done {
   readonly code: unknown;
-  readonly said: string;
+  readonly stated: string;
 }
 
 /** Runs `npm run NAME -- …` on a place. */
@@ -38,7 +38,7 @@ async function command(
     env: { PATH: process.env['PATH'], MODE: 'demo', DEMO_DATA: 'none', ...place },
   });
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code, said: out + err };
+  return { code, stated: out + err };
 }
 
 const hasPrograms = hasPostgres() && spawnSync('pg_dump', ['--version']).status === 0 ? describe : describe.skip;
@@ -83,13 +83,13 @@ hasPrograms('a backup of a portal on Postgres', () => {
       const made = await command('backup', placeOf('postgres', rest.dataDir), folder);
       await writers.acknowledgements(30);
       await writers.stop();
-      expect(made).toEqual({ code: 0, said: `The backup is in ${folder}.\n` });
+      expect(made).toEqual({ code: 0, stated: `The backup is in ${folder}.\n` });
       expect(writers.complaints).toEqual([]);
 
       const dataDir = path.join(scratch, 'data');
       const place = placeOf('restored', dataDir);
       const restored = await command('restore', place, folder);
-      expect(restored.said).toMatch(/^The portal is as it was at 2/);
+      expect(restored.stated).toMatch(/^The portal is as it was at 2/);
       expect(await command('recompute', place)).toMatchObject({ code: 0 });
       const files = await loadedFiles(place.DATABASE_URL);
       expect(files).toBeGreaterThanOrEqual(atLeast.files);
@@ -112,23 +112,23 @@ hasPrograms('a backup of a portal on Postgres', () => {
     const folder = path.join(scratch, 'backup');
     const elsewhere = path.join(scratch, 'elsewhere');
     const full = await command('restore', placeOf('restored', elsewhere), folder);
-    expect(full).toEqual({ code: 1, said: 'The database is not empty: nothing was restored.\n' });
+    expect(full).toEqual({ code: 1, stated: 'The database is not empty: nothing was restored.\n' });
     expect(existsSync(path.join(elsewhere, 'files'))).toBe(false);
     await database.query('create database empty');
     const files = await command('restore', placeOf('empty', path.join(scratch, 'data')), folder);
-    expect(files.said).toContain('files is not empty: nothing was restored.');
+    expect(files.stated).toContain('files is not empty: nothing was restored.');
     const twice = await command('backup', placeOf('postgres', rest.dataDir), folder);
-    expect(twice.said).toContain('is not empty: a backup has a folder of its own.');
+    expect(twice.stated).toContain('is not empty: a backup has a folder of its own.');
   });
 
   test('says why the database cannot be read', async () => {
     const failed = await command('backup', placeOf('nowhere', rest.dataDir), path.join(scratch, 'failed'));
-    expect(failed.said).toMatch(/^pg_dump failed:\n.*"nowhere" does not exist/s);
+    expect(failed.stated).toMatch(/^pg_dump failed:\n.*"nowhere" does not exist/s);
     expect(
       await command('restore', placeOf('empty', path.join(scratch, 'none')), path.join(scratch, 'failed')),
     ).toEqual({
       code: 1,
-      said: `${path.join(scratch, 'failed')} is no backup, or one that was not finished.\n`,
+      stated: `${path.join(scratch, 'failed')} is no backup, or one that was not finished.\n`,
     });
   });
 

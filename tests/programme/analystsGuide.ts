@@ -35,9 +35,9 @@ function onlyBlockIn(guide: string, language: string): string {
  * @throws where it names none, or one that does not exist
  */
 export function rolesOf(example: string): readonly Role[] {
-  const said = /^(?:#|\/\/) For: (.+)$/m.exec(example)?.[1];
-  if (said === undefined) throw new Error(`An example does not say for whom it is: ${example}`);
-  const [, except, names = ''] = /^(every role(?: but )?)?(.*)$/.exec(said) ?? [];
+  const stated = /^(?:#|\/\/) For: (.+)$/m.exec(example)?.[1];
+  if (stated === undefined) throw new Error(`An example does not say for whom it is: ${example}`);
+  const [, except, names = ''] = /^(every role(?: but )?)?(.*)$/.exec(stated) ?? [];
   const named = names === '' ? [] : names.split(/, | and /);
   const unknown = named.filter((name) => !isRole(name));
   if (unknown.length > 0) throw new Error(`There is no role ${unknown.join()}.`);

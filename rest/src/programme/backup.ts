@@ -150,10 +150,10 @@ async function onServer(program: 'pg_dump' | 'pg_restore', address: string, args
     }
     const child = spawn(program, [`--dbname=${url.href}`, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
     const exit = once(child, 'exit') as Promise<[number | null]>;
-    const [said, [code]] = await Promise.all([text(child.stderr), exit]).catch((error: unknown) => {
+    const [stated, [code]] = await Promise.all([text(child.stderr), exit]).catch((error: unknown) => {
       throw new BackupError(`${program} cannot be run: ${String(error)}. It comes with Postgres (postgresql-client).`);
     });
-    if (code !== 0) throw new BackupError(`${program} failed:\n${said.trim()}`);
+    if (code !== 0) throw new BackupError(`${program} failed:\n${stated.trim()}`);
   } finally {
     await rm(scratch, { recursive: true });
   }

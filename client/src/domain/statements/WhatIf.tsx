@@ -93,7 +93,7 @@ function TireSlider({ tires, end, marks, onChange }: TireSliderProps) {
   const intl = useIntl();
   const format = useFormat();
   const id = useId();
-  const said = (count: number) =>
+  const stated = (count: number) =>
     intl.formatMessage({ id: 'statement.whatIf.further' }, { count, number: format.number(count) });
   return (
     <Box>
@@ -109,8 +109,8 @@ function TireSlider({ tires, end, marks, onChange }: TireSliderProps) {
           value={Math.min(tires, end)}
           marks={marks.map((value) => ({ value }))}
           valueLabelDisplay="auto"
-          valueLabelFormat={said}
-          getAriaValueText={said}
+          valueLabelFormat={stated}
+          getAriaValueText={stated}
           onChange={(_event, chosen) => onChange(Number(chosen))}
           sx={{ py: '20px' }}
         />

@@ -70,11 +70,11 @@ const lostMessage = /^(Connection terminated unexpectedly|Client has encountered
  */
 export function loggable(error: unknown): { type: string; message: string; stack: string; code?: string } {
   if (!isNativeError(error)) return { type: typeof error, message: 'no error, yet thrown', stack: '' };
-  const said = driverError(error);
+  const stated = driverError(error);
   return {
     type: error.name,
-    ...(said?.code === undefined ? {} : { code: said.code }),
-    message: said?.message ?? error.message,
+    ...(stated?.code === undefined ? {} : { code: stated.code }),
+    message: stated?.message ?? error.message,
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => line.startsWith('    at '))
