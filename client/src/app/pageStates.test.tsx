@@ -6,7 +6,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
-import { held } from '../shared/test/held';
+import { pending } from '../shared/test/pending';
 import { refusal, serveNetwork } from '../shared/test/network';
 import { renderPart } from '../shared/test/renderPart';
 import { users } from '../shared/test/users';
@@ -109,7 +109,7 @@ const failing = () => refusal({ code: 'UPSTREAM_UNAVAILABLE', requestId: 'richie
 
 describe.each([...lists, ...things])('$path', (page) => {
   test('is grey under its name while it is under way, and says what there is not', async () => {
-    const response = held<void>();
+    const response = pending<void>();
     await open(page, [() => response.promise.then(responseOf(page))]);
     expect((await screen.findAllByRole('status', { name: 'Caricamento in corso' })).length).toBeGreaterThan(0);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { graphql, http, HttpResponse } from 'msw';
 import { portalFilesPath, termsPath } from '@gdd/schema/entries';
 import { sessionStorageKey, languageStorageKey } from '@gdd/schema/session';
-import { held } from '../shared/test/held';
+import { pending } from '../shared/test/pending';
 import { respond, refusal, serveNetwork } from '../shared/test/network';
 import { storedSession } from '../shared/test/openPortal';
 import { renderApp, showEntry } from '../shared/test/renderApp';
@@ -125,7 +125,7 @@ test('a login response without api_token is not stored', async () => {
 
 test('while the login runs, its button sends nothing more and the auth flag is on', async () => {
   let calls = 0;
-  const response = held<undefined>();
+  const response = pending<undefined>();
   respond(
     graphql.mutation('Login', async () => {
       calls += 1;

@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { hashOf } from '../shared/apollo/documentHash';
-import { held } from '../shared/test/held';
+import { pending } from '../shared/test/pending';
 import { respond, refusal, serveNetwork } from '../shared/test/network';
 import { ShareCampaignsDocument, ShareDealerDocument, SharePrevYearDocument } from './share.generated';
 import { SharePage } from './SharePage';
@@ -196,7 +196,7 @@ test('what has failed is asked for again', async () => {
 });
 
 test('what is on its way says so until it is there', async () => {
-  const gate = held<undefined>();
+  const gate = pending<undefined>();
   respond(
     http.post('http://localhost/graphql', async ({ request }) => {
       const { extensions } = (await request.json()) as { extensions: { persistedQuery: { sha256Hash: string } } };

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** A call that runs until it is told to end. */
-class HeldCall {
+class PendingCall {
   readonly cancellation = new Cancellation();
   sent = false;
   result: unknown = 'waiting';
@@ -55,7 +55,7 @@ const unavailable = (retryAfter: number) => new GatewayError('UPSTREAM_UNAVAILAB
 
 describe('the calls of an area', () => {
   test('run at once up to their number, and the others wait in their order', async () => {
-    const calls = [new HeldCall(), new HeldCall(), new HeldCall(), new HeldCall()] as const;
+    const calls = [new PendingCall(), new PendingCall(), new PendingCall(), new PendingCall()] as const;
     expect(calls.map(({ sent }) => sent)).toEqual([true, true, false, false]);
     expect(area.state).toEqual({ ...idle, running: 2, queued: 2 });
     await calls[1].end();
@@ -68,16 +68,16 @@ describe('the calls of an area', () => {
   });
 
   test('are refused at once where the queue is full, and nothing was sent', async () => {
-    const held = [new HeldCall(), new HeldCall(), new HeldCall(), new HeldCall()];
-    const refused = new HeldCall();
+    const pending = [new PendingCall(), new PendingCall(), new PendingCall(), new PendingCall()];
+    const refused = new PendingCall();
     await settled();
     expect([refused.sent, refused.result]).toEqual([false, unavailable(1)]);
-    expect(area.state).toMatchObject({ running: held.length - 2, queued: 2 });
+    expect(area.state).toMatchObject({ running: pending.length - 2, queued: 2 });
   });
 
   test('leave the queue without a trace when their request ends', async () => {
-    const running = [new HeldCall(), new HeldCall()];
-    const waiting = new HeldCall();
+    const running = [new PendingCall(), new PendingCall()];
+    const waiting = new PendingCall();
     waiting.cancellation.cancel();
     await settled();
     expect([waiting.sent, waiting.result]).toEqual([false, new SendError('aborted', false)]);
@@ -90,15 +90,15 @@ describe('the calls of an area', () => {
   test('do not even join the queue when their request is over', async () => {
     const cancellation = new Cancellation();
     cancellation.cancel();
-    void [new HeldCall(), new HeldCall()];
+    void [new PendingCall(), new PendingCall()];
     const call = { cancellation, patience: 1_000, send: () => Promise.resolve('x'), outcome: () => 'success' as const };
     await expect(area.call(call)).rejects.toEqual(new SendError('aborted', false));
     expect(area.state.queued).toBe(0);
   });
 
   test('wait no longer than their patience', async () => {
-    void [new HeldCall(), new HeldCall()];
-    const waiting = new HeldCall(700);
+    void [new PendingCall(), new PendingCall()];
+    const waiting = new PendingCall(700);
     await jest.advanceTimersByTimeAsync(700);
     expect([waiting.sent, waiting.result]).toEqual([false, unavailable(1)]);
     expect(area.state.queued).toBe(0);
@@ -119,12 +119,12 @@ describe('the calls of an area', () => {
 describe('an area that fails', () => {
   const opened = { ...idle, openings: 1 };
   beforeEach(async () => {
-    for (const call of [new HeldCall(), new HeldCall()]) await call.end('failure');
+    for (const call of [new PendingCall(), new PendingCall()]) await call.end('failure');
     expect(area.state.breaker).toBe('open');
   });
 
   test('refuses at once and says when to try again', async () => {
-    const refused = new HeldCall();
+    const refused = new PendingCall();
     await settled();
     expect([refused.sent, refused.result]).toEqual([false, unavailable(2)]);
     expect(area.state).toEqual({ ...opened, breaker: 'open' });
@@ -132,9 +132,9 @@ describe('an area that fails', () => {
 
   test('sends nothing of those who waited while it began to fail', async () => {
     time += breaker.pause;
-    await new HeldCall().end('success');
-    const running = [new HeldCall(), new HeldCall()] as const;
-    const waiting = [new HeldCall(), new HeldCall()];
+    await new PendingCall().end('success');
+    const running = [new PendingCall(), new PendingCall()] as const;
+    const waiting = [new PendingCall(), new PendingCall()];
     await running[0].end('failure');
     const [admitted, last] = waiting;
     expect([admitted?.sent, last?.sent]).toEqual([true, false]);
@@ -146,8 +146,8 @@ describe('an area that fails', () => {
 
   test('is tried by one call after the pause', async () => {
     time += breaker.pause;
-    const probe = new HeldCall();
-    const beside = new HeldCall();
+    const probe = new PendingCall();
+    const beside = new PendingCall();
     await settled();
     expect([probe.sent, beside.sent, beside.result]).toEqual([true, false, unavailable(2)]);
     await probe.end('success');

@@ -143,11 +143,11 @@ describe('no area fails', () => {
 });
 
 test('an area that hangs takes a part of the connections, and the others answer as ever', async () => {
-  const held: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const full = new Promise<void>((resolve) => {
     stub.on('GET /campaigns/brands', () => {
-      if (held.length === bulkheadSettings.concurrency - 1) resolve();
-      return new Promise((resolve) => held.push(() => resolve(enveloped({ brands: [] }))));
+      if (pending.length === bulkheadSettings.concurrency - 1) resolve();
+      return new Promise((resolve) => pending.push(() => resolve(enveloped({ brands: [] }))));
     });
   });
   stub.on('POST /dealers/table', enveloped({ items: [], total: 7 }));
@@ -156,7 +156,7 @@ test('an area that hangs takes a part of the connections, and the others answer 
   expect((await gateway.send(table)).data).toEqual({ dealersTable: { total: 7 } });
   expect(stateOf('campaigns')).toMatchObject({ running: bulkheadSettings.concurrency });
   stub.on('GET /campaigns/brands', enveloped({ brands: [] }));
-  for (const release of held) release();
+  for (const release of pending) release();
   const responses = await Promise.all(hanging);
   expect(responses.map(({ data }) => data)).toEqual(hanging.map(() => ({ brands: [] })));
 });

@@ -78,21 +78,21 @@ function hashOf(megabytes: number): string {
 async function consumed(body: AsyncIterable<Buffer>): Promise<{ hash: string; growth: number }> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const held = () => {
+  const pending = () => {
     collect();
     // The memory of buffers is given back beside the program; a second collection waits for the first to have done so.
     collect();
     return process.memoryUsage().arrayBuffers;
   };
   const hash = createHash('sha256');
-  const before = held();
+  const before = pending();
   let [size, next, growth] = [0, 0, 0];
   for await (const chunk of body) {
     hash.update(chunk);
     size += chunk.length;
     if (size < next) continue;
     next = size + 16 * megabyte;
-    growth = Math.max(growth, held() - before);
+    growth = Math.max(growth, pending() - before);
   }
   return { hash: hash.digest('hex'), growth: growth / megabyte };
 }

@@ -67,7 +67,7 @@ export function signFileTicket(
 }
 
 /** A file, and the one who asked for it. */
-interface HeldDownload {
+interface CheckedDownload {
   readonly caller: SignedIn;
   readonly download: Download;
 }
@@ -82,7 +82,7 @@ export async function downloadByTicket(
   downloads: Downloads,
   ticket: string,
   secret: AppSecret,
-): Promise<HeldDownload> {
+): Promise<CheckedDownload> {
   const { holder, content } = readTicket('file', ticketContent, ticket, context.clock.now(), secret);
   const registered = downloads.get(content.route);
   if (registered === undefined) throw notFound();

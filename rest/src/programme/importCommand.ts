@@ -78,8 +78,8 @@ async function load(
   const filename = safeFilename(basename(file));
   const { id } = await insertImport(database, { ...stored, kind, filename, storageKey, createdAt: clock.now() });
   const read = await work(id);
-  const isHeldUp = !confirmWarnings && read.warnings.some(({ needsConfirmation }) => needsConfirmation);
-  if (read.status !== 'ready' || isHeldUp) return read;
+  const isBlocked = !confirmWarnings && read.warnings.some(({ needsConfirmation }) => needsConfirmation);
+  if (read.status !== 'ready' || isBlocked) return read;
   await beginApplying(database, id, { skipInvalid: false, confirmWarnings, actorId: null });
   return work(id);
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import type { AnalyticsFileInput } from '../../shared/apollo/schema.generated';
-import { held } from '../../shared/test/held';
+import { pending } from '../../shared/test/pending';
 import { respond, refusal, serveNetwork } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
 import { followedFiles } from '../../shared/test/followedFiles';
@@ -88,7 +88,7 @@ test('the table has the groups page by page, and stays while the next page is un
   expect(cards().map((card) => card.getAttribute('href'))).toEqual(
     ['1', '2', '3'].map((id) => `/reports/previous-year?agente=${id}&ordina=tires.desc`),
   );
-  const later = held<void>();
+  const later = pending<void>();
   respond(
     graphql.query('Analytics', async () => {
       await later.promise;

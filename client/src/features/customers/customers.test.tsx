@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { CustomerTableInput } from '../../shared/apollo/schema.generated';
-import { held } from '../../shared/test/held';
+import { pending } from '../../shared/test/pending';
 import { refusal, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
 import { textOf } from '../../shared/test/textOf';
@@ -141,7 +141,7 @@ describe('a status', () => {
   };
 
   test('is there at once, before the server has answered', async () => {
-    const response = held();
+    const response = pending();
     const gateway = customersGateway(business(7));
     const app = await open([
       graphql.mutation('UpdateCustomersStatus', async () => {
@@ -190,7 +190,7 @@ describe('in English the customers say the specification’s own words', () => {
   const open = async (...rows: CustomerRecordFragment[]) => {
     localStorage.setItem(languageStorageKey, 'en');
     const gateway = customersGateway(...rows);
-    const response = held<undefined>();
+    const response = pending<undefined>();
     const waiting = graphql.mutation('DeleteCustomers', async ({ variables }) => {
       await response.promise;
       const ids = variables['ids'] as string[];

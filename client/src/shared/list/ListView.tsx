@@ -32,7 +32,7 @@ import type { AllChoice } from './selection/useChooseAll';
 import { widenedColumn } from './columns/ownColumns';
 import { useChosenColumns, useListSettings, type ListSettings } from './settings/useListSettings';
 import { ViewsButton } from './settings/ViewsButton';
-import { useHeld, useHeldSelection, useSameRow } from './useHeld';
+import { usePrevious, usePreviousSelection, useSameRow } from './usePrevious';
 import { loadGrid } from './grid/loadGrid';
 import { useCompactRows } from './grid/useCompactRows';
 import { useIsNarrow } from '../page/useIsNarrow';
@@ -145,8 +145,8 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
   const { state, setSort, setPage, setPageSize } = controls;
   const isNarrow = useIsNarrow();
   const [compact, toggleCompact] = useCompactRows();
-  const selection = useHeldSelection(choosing?.selection, view.loading);
-  const columns = useHeld(props.columns, view.loading);
+  const selection = usePreviousSelection(choosing?.selection, view.loading);
+  const columns = usePrevious(props.columns, view.loading);
   const { changeColumns } = settings;
   const chosen = useChosenColumns(columns, settings.columns);
   const hidden = columns.filter(({ field }) => !chosen.some((column) => column.field === field));
@@ -159,7 +159,7 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
   const [peekedId, setPeekedId] = useState<string>();
   const peek = useCallback(({ id }: Row) => startTransition(() => setPeekedId(id)), []);
   const peeked = isNarrow ? undefined : visible.items.find(({ id }) => id === peekedId);
-  const row = useHeld(useSameRow(props.row), view.loading);
+  const row = usePrevious(useSameRow(props.row), view.loading);
   const ownSort = useMemo(() => codec.read('').sort, [codec]);
   const sortBy = useCallback((sort: ListSort<Column> | undefined) => setSort(sort ?? ownSort), [setSort, ownSort]);
   const isPrinting = usePrinting();

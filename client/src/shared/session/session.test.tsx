@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { delay, graphql, HttpResponse } from 'msw';
 import { sessionStorageKey } from '@gdd/schema/session';
 import { FindDealersDocument } from '../../features/home/FindDealers.generated';
-import { held } from '../test/held';
+import { pending } from '../test/pending';
 import { respond, refusal, serveNetwork } from '../test/network';
 import { storedSession } from '../test/openPortal';
 import { renderApp } from '../test/renderApp';
@@ -148,7 +148,7 @@ test('logging out leads to /auth/login, and does not wait for a server that hang
 });
 
 test('an answer that comes after the logout reaches nobody', async () => {
-  const response = held<undefined>();
+  const response = pending<undefined>();
   const { portal } = await renderApp({ user: users.CONSULTANT, handlers: [findDealers] });
   await screen.findByRole('link', { name: /Pneus Città/ });
   respond(

@@ -30,7 +30,7 @@ interface ToastProps {
 export function Toast({ toast, onRemoved }: ToastProps) {
   const intl = useIntl();
   const [state, setState] = useState<ToastState>('inactive');
-  const [held, setHeld] = useState(false);
+  const [held, setPending] = useState(false);
   const [timeout, setTimeoutLength] = useState<number>(toastTiming.timeout);
   const isRemoved = state === 'removed';
   const remove = useEffectEvent(onRemoved);
@@ -52,9 +52,9 @@ export function Toast({ toast, onRemoved }: ToastProps) {
     return () => clearTimeout(timer);
   }, [isRemoved]);
 
-  const hold = (): void => setHeld(true);
+  const hold = (): void => setPending(true);
   const release = (): void => {
-    setHeld(false);
+    setPending(false);
     setTimeoutLength(toastTiming.extendedTimeout);
   };
   const Icon = toast.tone === 'success' ? CheckCircleOutlined : ErrorOutlineOutlined;

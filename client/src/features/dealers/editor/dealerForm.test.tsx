@@ -3,7 +3,7 @@ import { optionalDealerFields } from '@gdd/schema/dealers';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
-import { held } from '../../../shared/test/held';
+import { pending } from '../../../shared/test/pending';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { renderApp, type RenderedApp } from '../../../shared/test/renderApp';
 import { renderPart } from '../../../shared/test/renderPart';
@@ -74,7 +74,7 @@ describe('a new dealer', () => {
 
   test('is created once, however often the button is pressed, and opened', async () => {
     const sent: { input: unknown; idempotencyKey: unknown }[] = [];
-    const done = held<undefined>();
+    const done = pending<undefined>();
     const app = await openApp('/dealers/new', [
       graphql.mutation('CreateDealer', async ({ variables }) => {
         sent.push({ input: variables['input'], idempotencyKey: variables['idempotencyKey'] });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { followedFiles } from '../../../shared/test/followedFiles';
-import { held } from '../../../shared/test/held';
+import { pending } from '../../../shared/test/pending';
 import { desktop, phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, expectNoMore, refusal, serveNetwork } from '../../../shared/test/network';
 import { users } from '../../../shared/test/users';
@@ -215,7 +215,7 @@ describe('the list as a file', () => {
   test('shows that it is on its way, and is asked for once', async () => {
     const { person } = await openList('/dealers?righe=3', 3, users.DISTRIBUTOR);
     await screen.findByText('Gomme 1');
-    const late = held<Response>();
+    const late = pending<Response>();
     let request: unknown;
     respond(
       graphql.query('DealersFile', ({ variables }) => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { namesOf } from '@gdd/schema/fields';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { held } from '../../../shared/test/held';
+import { pending } from '../../../shared/test/pending';
 import { desktop, phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { renderApp } from '../../../shared/test/renderApp';
@@ -151,7 +151,7 @@ describe('waiting and failing', () => {
   test('the rows of before stay under their own numbers, marked, while the next ones load', async () => {
     const { person, path } = await openList('/dealers?righe=3');
     await screen.findByText('Gomme 1');
-    const next = held<Response>();
+    const next = pending<Response>();
     respond(graphql.query('DealerList', () => next.promise));
     await person.click(screen.getByRole('button', { name: 'Pagina successiva' }));
     expect(path()).toBe('/dealers?pagina=2&righe=3');
@@ -169,7 +169,7 @@ describe('waiting and failing', () => {
     await screen.findByText('Gomme 1');
     respond(
       graphql.query('DealerList', ({ variables }) =>
-        inputOf(variables).page === 2 ? held<Response>().promise : table(dealerRow(7)),
+        inputOf(variables).page === 2 ? pending<Response>().promise : table(dealerRow(7)),
       ),
     );
     await person.click(screen.getByRole('button', { name: 'Pagina successiva' }));
@@ -182,7 +182,7 @@ describe('waiting and failing', () => {
   test('a late answer never overwrites a newer one', async () => {
     const { person } = await openList('/dealers?righe=3');
     await screen.findByText('Gomme 1');
-    const late = held<Response>();
+    const late = pending<Response>();
     respond(
       graphql.query('DealerList', ({ variables }) =>
         inputOf(variables).page === 2 ? late.promise : table(dealerRow(9)),

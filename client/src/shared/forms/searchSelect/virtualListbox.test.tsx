@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { held } from '../../test/held';
+import { pending } from '../../test/pending';
 import { InEnglish, InItalian } from '../../test/InItalian';
 import { SearchSelect, type OptionSearch, type SearchOption } from './SearchSelect';
 
@@ -108,7 +108,7 @@ test('from the first option the keyboard goes round to the last', async () => {
 });
 
 test('in English the list says the specification’s own words', async () => {
-  const first = held<readonly SearchOption[]>();
+  const first = pending<readonly SearchOption[]>();
   const person = userEvent.setup();
   render(
     <InEnglish>

@@ -3,18 +3,18 @@ import type { RowDescription } from './columns/ListColumn';
 import type { Selection } from './selection/useSelection';
 
 /** The value from before the request while its response is awaited: rows that stay are not drawn again for it. */
-export function useHeld<T extends object>(given: T, isAwaited: boolean): T {
-  const [held, setHeld] = useState(given);
-  if (!isAwaited && held !== given) setHeld(given);
-  return isAwaited ? held : given;
+export function usePrevious<T extends object>(given: T, isAwaited: boolean): T {
+  const [previous, setPrevious] = useState(given);
+  if (!isAwaited && previous !== given) setPrevious(given);
+  return isAwaited ? previous : given;
 }
 
 /** A fresh list begins with nothing chosen, and so does the one before, if nothing was: its rows stay as they are. */
-export function useHeldSelection(given: Selection | undefined, isAwaited: boolean): Selection | undefined {
-  const [held, setHeld] = useState(given);
-  const isHeld = isAwaited && held?.chosen === given?.chosen;
-  if (!isHeld && held !== given) setHeld(given);
-  return isHeld ? held : given;
+export function usePreviousSelection(given: Selection | undefined, isAwaited: boolean): Selection | undefined {
+  const [previous, setPrevious] = useState(given);
+  const isFrozen = isAwaited && previous?.chosen === given?.chosen;
+  if (!isFrozen && previous !== given) setPrevious(given);
+  return isFrozen ? previous : given;
 }
 
 /** The same object for as long as it says the same, so that grid and cards are not drawn for it. */

@@ -1,5 +1,5 @@
 /** A response that comes when the test says so. */
-export function held<T>(): { readonly promise: Promise<T>; readonly release: (value: T) => void } {
+export function pending<T>(): { readonly promise: Promise<T>; readonly release: (value: T) => void } {
   let release: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => (release = resolve));
   return { promise, release };
