@@ -4,14 +4,14 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createPortal } from './app/portal';
 import { makeTheme } from './app/theme/theme';
-import type { RequestedAhead } from './shared/apollo/requestedAhead';
+import type { Prefetched } from './shared/apollo/prefetched';
 import { nextTask } from './shared/page/nextTask';
 import { registerWorker } from './worker/register';
 
 declare global {
   interface Window {
     /** Begun by the script at the document's start (build/documentStart.html). */
-    readonly requestedAhead?: RequestedAhead;
+    readonly prefetched?: Prefetched;
   }
 }
 
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     tabStorage: sessionStorage,
     now: Date.now,
     ownFile: import.meta.env.PROD ? new URL(import.meta.url).pathname : undefined,
-    requestedAhead: window.requestedAhead,
+    prefetched: window.prefetched,
     createRouter: createBrowserRouter,
     leave: (address) => window.location.replace(address),
   });

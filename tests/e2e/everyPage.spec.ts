@@ -81,12 +81,12 @@ for (const [username, role] of users) {
     await signIn(page, username);
     const problems = problemsOf(page);
     const walked = new Map<string, string>();
-    const ahead = ['/', '/account', ...(isMobile ? await linksOfSheet(page) : [])];
-    for (let address = ahead.shift(); address !== undefined; address = ahead.shift()) {
+    const prefetched = ['/', '/account', ...(isMobile ? await linksOfSheet(page) : [])];
+    for (let address = prefetched.shift(); address !== undefined; address = prefetched.shift()) {
       const route = routeOf(address);
       if (route === undefined || walked.has(route)) continue;
       walked.set(route, address);
-      ahead.push(...(await visit(page, address)));
+      prefetched.push(...(await visit(page, address)));
     }
     const pages = pagesOf(role).filter((route) => !(route in withoutLink));
     expect([...walked.keys()].filter((route) => !(route in withoutLink)).sort()).toEqual([...pages].sort());

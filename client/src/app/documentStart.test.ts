@@ -68,11 +68,11 @@ async function open(
     readonly observe = () => paints.push(this.listener);
   }
   const requests: SentRequest[] = [];
-  interface RequestedAhead {
+  interface Prefetched {
     readonly token: string;
     readonly queries: readonly { readonly response: Promise<object | undefined> }[];
   }
-  const window: { requestedAhead?: RequestedAhead; PerformanceObserver: object } = { PerformanceObserver };
+  const window: { prefetched?: Prefetched; PerformanceObserver: object } = { PerformanceObserver };
   runInNewContext(script(), {
     window,
     location: { pathname, search, replace: (target: string) => left.push(target) },
@@ -107,9 +107,9 @@ async function open(
       return Promise.resolve({ json: () => Promise.resolve(response) });
     },
   });
-  const responses = await Promise.all(window.requestedAhead?.queries.map((query) => query.response) ?? []);
+  const responses = await Promise.all(window.prefetched?.queries.map((query) => query.response) ?? []);
   const paint = () => paints.forEach((tell) => tell());
-  return { left, files, run, reported, paint, requests, responses, token: window.requestedAhead?.token };
+  return { left, files, run, reported, paint, requests, responses, token: window.prefetched?.token };
 }
 
 const signedIn = { [sessionStorageKey]: JSON.stringify({ api_token: 'token-1' }) };

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { signInPath, signInPathFor } from '@gdd/schema/entries';
 import type { RouteObject } from 'react-router-dom';
-import type { RequestedAhead } from '../shared/apollo/requestedAhead';
+import type { Prefetched } from '../shared/apollo/prefetched';
 import { sendByApollo } from '../shared/apollo/sendByApollo';
 import { createClient } from '../shared/apollo/client';
 import { LoadingFlags } from '../shared/apollo/loadingFlags';
@@ -44,7 +44,7 @@ interface PortalOptions {
   /** The path of the script that runs; undefined where none was built. */
   readonly ownFile?: string | undefined;
   /** The requests that the document has sent already. */
-  readonly requestedAhead?: RequestedAhead | undefined;
+  readonly prefetched?: Prefetched | undefined;
   readonly createRouter: (routes: RouteObject[]) => DataRouter;
   /** Leaves the portal for another entry's address: a load of its document. */
   readonly leave: (address: string) => void;
@@ -52,7 +52,7 @@ interface PortalOptions {
 
 /** Looks the stored session's user up and makes the portal; nothing is shown before (specification, section 4). */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
-  const { uri, documents, storage, tabStorage, now, ownFile, requestedAhead, createRouter } = options;
+  const { uri, documents, storage, tabStorage, now, ownFile, prefetched, createRouter } = options;
   const store = new SessionStore({ storage, now, permissionsOf: permissionsOfUser });
   const forms = new OpenForms();
   const flags = new LoadingFlags();
@@ -63,7 +63,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     forms,
     flags,
     documents,
-    requestedAhead,
+    prefetched,
     now,
     cookies: () => document.cookie,
     onUnknownDocument: () => void deployment.check(),

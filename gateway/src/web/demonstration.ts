@@ -17,7 +17,7 @@ export function withDemonstration(html: string, mode: Mode): string {
   const json = JSON.stringify(demonstration);
   return html.replace(
     place,
-    (_, ahead: string) =>
-      `${ahead.trim()}<script type="application/json" id="${demonstrationElementId}">${json}</script>`,
+    (_, prefetched: string) =>
+      `${prefetched.trim()}<script type="application/json" id="${demonstrationElementId}">${json}</script>`,
   );
 }

@@ -18,7 +18,7 @@ const html = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__">
 <script type="module" nonce="__CSP_NONCE__" src="/assets/index-1a2b.js"></script>`;
 
 /** What the build wants fetched ahead in the demonstration. */
-const ahead = '<link rel="modulepreload" href="/auth/assets/parts-9c0d.js" />';
+const prefetched = '<link rel="modulepreload" href="/auth/assets/parts-9c0d.js" />';
 
 let clientDir: string;
 let upstream: StubUpstream;
@@ -30,7 +30,10 @@ beforeAll(async () => {
     mkdirSync(path.join(clientDir, page, 'assets'), { recursive: true });
   writeFileSync(path.join(clientDir, 'share/index.html'), '<title>share</title>');
   writeFileSync(path.join(clientDir, 'share/assets/index-5e6f.js'), script);
-  writeFileSync(path.join(clientDir, 'auth/index.html'), `<title>auth</title><!-- demonstration ${ahead} -->${html}`);
+  writeFileSync(
+    path.join(clientDir, 'auth/index.html'),
+    `<title>auth</title><!-- demonstration ${prefetched} -->${html}`,
+  );
   writeFileSync(path.join(clientDir, 'auth/assets/entry-7a8b.js'), script);
   writeFileSync(path.join(clientDir, 'graphiql/index.html'), `<meta content="__EXAMPLE_PASSWORD__" />${html}`);
   writeFileSync(path.join(clientDir, 'graphiql/assets/index-3c4d.js'), script);
@@ -395,7 +398,7 @@ describe('the people and the password of the demonstration', () => {
     expect(people.map(({ username }) => username)).toEqual(demonstrationPeople.map(({ username }) => username));
     expect(people).toHaveLength(11);
     expect(password).toBe(demonstrationPassword);
-    expect(page).toContain(ahead);
+    expect(page).toContain(prefetched);
   });
 
   test.each(['production', 'development'] as const)('stand in no sign-in page of %s', async (mode) => {
@@ -404,7 +407,7 @@ describe('the people and the password of the demonstration', () => {
       expect(page).toContain('<title>auth</title>');
       expect(page).not.toContain(demonstrationPassword);
       expect(page).not.toContain('demonstration');
-      expect(page).not.toContain(ahead);
+      expect(page).not.toContain(prefetched);
       for (const { username } of demonstrationPeople) expect(page).not.toContain(`"${username}"`);
     }
   });
@@ -468,8 +471,8 @@ describe('health', () => {
   test('a closing gateway finishes what runs, is not ready, and closes every connection', async () => {
     const closing = await TestGateway.start({ restUrl: upstream.url });
     const { hostname, port } = new URL(closing.url);
-    const aheadOfNeed = connect(Number(port), hostname);
-    await once(aheadOfNeed, 'connect');
+    const prefetchedFiles = connect(Number(port), hostname);
+    await once(prefetchedFiles, 'connect');
     let finish: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => {
       upstream.on('GET /user', async () => {
@@ -487,7 +490,7 @@ describe('health', () => {
     expect((await response).data).toEqual({ user: { id: '9' } });
     expect((await response).headers.get('connection')).toBe('close');
     await closed;
-    if (!aheadOfNeed.closed) await once(aheadOfNeed, 'close');
+    if (!prefetchedFiles.closed) await once(prefetchedFiles, 'close');
   });
 });
 

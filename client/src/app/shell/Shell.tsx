@@ -24,7 +24,7 @@ import { Rail } from './Rail';
 import { ConfirmPasswordDialog } from './ConfirmPasswordDialog';
 import { SignInAgainDialog } from './SignInAgainDialog';
 import { UserMenu } from './UserMenu';
-import { usePagesAhead } from './usePagesAhead';
+import { usePrefetchedPages } from './usePrefetchedPages';
 import { useSettledPage } from './whenIdle';
 
 // Only dealers are asked.
@@ -39,7 +39,7 @@ export function Component() {
   const waiting = useWaitingCount();
   useEffect(() => printInLight(window), []);
   const sections = useMemo(() => (user ? menuOf(user, permissions) : []), [user, permissions]);
-  usePagesAhead(sections);
+  usePrefetchedPages(sections);
   const isSettled = useSettledPage();
   const isNarrow = useIsNarrow();
   // The session could not be looked up, and nobody is known to draw a menu for: the page is its problem.

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, map, switchMap, throwError } from 'rxjs';
-import { requestedAheadLink, type RequestedAhead } from './requestedAhead';
+import { prefetchLink, type Prefetched } from './prefetched';
 import { csrfHeaders } from './csrf';
 import type { LoadingFlags } from './loadingFlags';
 import { loadingLink } from './loadingLink';
@@ -61,7 +61,7 @@ interface ClientOptions {
   /** The page's cookies as they are now. */
   readonly cookies: () => string;
   /** The requests that the document has sent already. */
-  readonly requestedAhead?: RequestedAhead | undefined;
+  readonly prefetched?: Prefetched | undefined;
   readonly now: () => number;
   /** Called when the gateway does not know a document: the portal may be newer than this tab. */
   readonly onUnknownDocument: () => void;
@@ -69,7 +69,7 @@ interface ClientOptions {
 
 /** The one way to the API: loading flags, session end, the password given anew, CSRF, bearer, deadline. */
 export function createClient(options: ClientOptions): ApolloClient {
-  const { uri, store, forms, flags, documents, cookies, requestedAhead, now, onUnknownDocument } = options;
+  const { uri, store, forms, flags, documents, cookies, prefetched, now, onUnknownDocument } = options;
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
@@ -80,7 +80,7 @@ export function createClient(options: ClientOptions): ApolloClient {
       csrfRetryLink(),
       headersLink(store, cookies),
       ownResponsesLink(store),
-      requestedAheadLink(requestedAhead, now),
+      prefetchLink(prefetched, now),
       ...(documents === 'hash' ? [trustedDocumentsLink()] : []),
       new HttpLink({ uri, fetch: fetchWithin, credentials: 'same-origin' }),
     ]),

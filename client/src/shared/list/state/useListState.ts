@@ -84,7 +84,7 @@ export function useListState<Filter extends object, Column extends string>(
 function useQuery<Filter extends object, Column extends string>(codec: ListCodec<Filter, Column>) {
   const location = useLocation();
   const navigate = useNavigate();
-  const [ahead, setAhead] = useState<{ readonly query: string; readonly of: typeof location }>();
+  const [pending, setPending] = useState<{ readonly query: string; readonly of: typeof location }>();
   const here = useRef(location);
   useLayoutEffect(() => {
     here.current = location;
@@ -93,13 +93,13 @@ function useQuery<Filter extends object, Column extends string>(codec: ListCodec
   const change = useCallback(
     (query: string, replace: boolean) => {
       const { pathname, state } = here.current as { readonly pathname: string; readonly state: unknown };
-      setAhead({ query, of: here.current });
+      setPending({ query, of: here.current });
       void navigate({ pathname, search: query }, { replace, preventScrollReset: true, state });
     },
     [navigate],
   );
   // Whatever comes to the address next, it decides again.
-  const query = ahead?.of === location ? ahead.query : codec.write(codec.read(location.search));
+  const query = pending?.of === location ? pending.query : codec.write(codec.read(location.search));
   return { query, change };
 }
 

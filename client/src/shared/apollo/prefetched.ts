@@ -3,15 +3,15 @@ import { from, of, switchMap } from 'rxjs';
 import { hashOf } from './documentHash';
 
 /** The queries that the document has sent before the portal's files were there (build/documentStart.html). */
-export interface RequestedAhead {
+export interface Prefetched {
   /** Whose session they were sent with. */
   readonly token: string;
   /** When; milliseconds. */
   readonly at: number;
-  readonly queries: readonly QueryAhead[];
+  readonly queries: readonly PrefetchedQuery[];
 }
 
-interface QueryAhead {
+interface PrefetchedQuery {
   /** The trusted document's. */
   readonly hash: string;
   readonly variables: OperationVariables;
@@ -26,11 +26,11 @@ const fresh = 30_000;
  * Gives a query the response to the one that the document has sent, once; lets through whatever was not sent, was sent
  * in another session, or has brought nothing.
  */
-export function requestedAheadLink(ahead: RequestedAhead | undefined, now: () => number): ApolloLink {
-  const waiting = new Set(ahead?.queries);
+export function prefetchLink(prefetched: Prefetched | undefined, now: () => number): ApolloLink {
+  const waiting = new Set(prefetched?.queries);
   return new ApolloLink((operation, forward) => {
-    const isOver = ahead === undefined || waiting.size === 0 || now() - ahead.at > fresh;
-    if (isOver || ahead.token !== operation.getContext().sentToken) return forward(operation);
+    const isOver = prefetched === undefined || waiting.size === 0 || now() - prefetched.at > fresh;
+    if (isOver || prefetched.token !== operation.getContext().sentToken) return forward(operation);
     const hash = hashOf(operation.query);
     const variables = JSON.stringify(operation.variables);
     const sent = [...waiting].find((each) => each.hash === hash && JSON.stringify(each.variables) === variables);

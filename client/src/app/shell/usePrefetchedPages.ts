@@ -17,7 +17,7 @@ const loadDrawings = () => import('../../shared/charts/drawing/drawings');
  * that the first visit of a page waits for its responses alone; on a wide screen their grid and charts too. Not where the
  * person saves data.
  */
-export function usePagesAhead(sections: readonly MenuSection[]): void {
+export function usePrefetchedPages(sections: readonly MenuSection[]): void {
   const { needMessages } = useLanguage();
   const isNarrow = useIsNarrow();
   useEffect(() => {
@@ -31,11 +31,11 @@ export function usePagesAhead(sections: readonly MenuSection[]): void {
             Promise.all([lazy(), messages && needMessages(messages)]),
       ),
     );
-    const ahead: (() => Promise<unknown>)[] = isNarrow ? pages : [loadGrid, ...pages, loadDrawings];
+    const prefetched: (() => Promise<unknown>)[] = isNarrow ? pages : [loadGrid, ...pages, loadDrawings];
     let cancel = (): void => undefined;
     const fetchNext = (): void => {
       // A browser remembers a module that it could not fetch: without a connection none is tried.
-      const next = navigator.onLine ? ahead.shift() : undefined;
+      const next = navigator.onLine ? prefetched.shift() : undefined;
       next?.().then(wait, () => undefined);
     };
     const wait = (): void => {
@@ -44,7 +44,7 @@ export function usePagesAhead(sections: readonly MenuSection[]): void {
     wait();
     return () => {
       cancel();
-      ahead.length = 0;
+      prefetched.length = 0;
     };
   }, [sections, needMessages, isNarrow]);
 }

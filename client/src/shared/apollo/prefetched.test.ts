@@ -5,20 +5,20 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { of } from 'rxjs';
 import { WaitingUsersDocument } from '../../domain/users/waitingUsers.generated';
-import { requestedAheadLink, type RequestedAhead } from './requestedAhead';
+import { prefetchLink, type Prefetched } from './prefetched';
 import { hashOf } from './documentHash';
 
 const hash = hashOf(WaitingUsersDocument) ?? '';
 const response = { data: { waitingUsers: 1 } };
 
 /** Asks for the waiting users, past the cache, with a query on its way that the document has sent. */
-function portal(ahead: Partial<RequestedAhead['queries'][number]>, token = 'mine', now = 1000) {
-  const queries = [{ hash, variables: {}, response: Promise.resolve({ data: { waitingUsers: 9 } }), ...ahead }];
+function portal(prefetched: Partial<Prefetched['queries'][number]>, token = 'mine', now = 1000) {
+  const queries = [{ hash, variables: {}, response: Promise.resolve({ data: { waitingUsers: 9 } }), ...prefetched }];
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: ApolloLink.from([
       new SetContextLink(() => ({ sentToken: 'mine' })),
-      requestedAheadLink({ token, at: 0, queries }, () => now),
+      prefetchLink({ token, at: 0, queries }, () => now),
       new ApolloLink(() => of(response)),
     ]),
     defaultOptions: { watchQuery: { errorPolicy: 'all' } },
