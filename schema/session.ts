@@ -3,7 +3,7 @@ const appVersion = 'v716demo1';
 export const sessionStorageKey = `${appVersion}-userData`;
 export const languageStorageKey = 'language';
 /** Where the browser keeps what belongs to a session beside its token (docs/domain/sessions.md). */
-export const keptStorageKey = 'gdd-kept';
+export const rememberedStorageKey = 'gdd-kept';
 export const csrfCookieName = 'XSRF-TOKEN';
 export const csrfHeaderName = 'x-xsrf-token';
 /** Seconds that a session lasts (docs/domain/sessions.md). */

@@ -19,8 +19,8 @@ const isWorthIt = (file, code) =>
 
 /** V8 compares no more than the length of the text: whether it is the same one is for us to say. */
 function cachedDataOf(file, code) {
-  const kept = byFile.get(file);
-  return kept?.code === code ? kept.cachedData : undefined;
+  const stored = byFile.get(file);
+  return stored?.code === code ? stored.cachedData : undefined;
 }
 
 const { SourceTextModule, SyntheticModule, compileFunction } = vm;

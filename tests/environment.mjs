@@ -25,7 +25,7 @@ WebAssembly.instantiate = async (source, ...imports) => {
 };
 
 /** The state that a test file may change and the next one must find as it was. */
-const kept = [globalThis, process, process.env, Error];
+const stored = [globalThis, process, process.env, Error];
 
 /** Remembers an object's own properties; gives back the function that makes them so again. */
 function remembered(object) {
@@ -46,7 +46,7 @@ function remembered(object) {
 export default class TestEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
-  #restores = kept.map(remembered);
+  #restores = stored.map(remembered);
 
   constructor({ projectConfig }) {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });

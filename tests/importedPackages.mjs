@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const lockFile = path.resolve(import.meta.dirname, '../package-lock.json');
 /** How long a folder is kept that another state of the imports has replaced. */
-const keptMs = 7 * 24 * 3_600_000;
+const cachedMs = 7 * 24 * 3_600_000;
 
 /** Imports that Jest or Node answers itself, and the portal's own. */
 const isOwn = (specifier) => /^(node:|@gdd\/|@jest\/|\/)/.test(specifier);
@@ -48,7 +48,7 @@ export async function madeOnce(cache, maker, specifiers, make) {
   await mkdir(cache, { recursive: true });
   for (const name of await readdir(cache)) {
     const { mtimeMs } = await stat(path.join(cache, name));
-    if (mtimeMs < Date.now() - keptMs) await rm(path.join(cache, name), { recursive: true, force: true });
+    if (mtimeMs < Date.now() - cachedMs) await rm(path.join(cache, name), { recursive: true, force: true });
   }
   const made = await mkdtemp(path.join(cache, 'new-'));
   await make(made);

@@ -5,7 +5,7 @@ import { defaultPageSize } from '../../schema/lists.ts';
 import {
   csrfCookieName,
   csrfHeaderName,
-  keptStorageKey,
+  rememberedStorageKey,
   languageStorageKey,
   sessionStorageKey,
 } from '../../schema/session.ts';
@@ -88,7 +88,7 @@ export function documentStart(): Plugin {
   const known = {
     session: sessionStorageKey,
     language: languageStorageKey,
-    kept: keptStorageKey,
+    stored: rememberedStorageKey,
     input: listInput,
     signIn: signInPath,
     csrf: { cookie: csrfCookieName, header: csrfHeaderName },

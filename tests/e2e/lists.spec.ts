@@ -26,9 +26,9 @@ test('columns and views of a list follow the person to another machine, and a vi
   await page.getByRole('button', { name: 'Viste' }).click();
   await page.getByRole('menuitem', { name: 'Salva vista…' }).click();
   await page.getByRole('textbox', { name: 'Nome' }).fill('Sospesi');
-  const kept = page.waitForResponse((response) => response.request().postData()?.includes('SetListViews') ?? false);
+  const stored = page.waitForResponse((response) => response.request().postData()?.includes('SetListViews') ?? false);
   await page.getByRole('button', { name: 'Salva' }).click();
-  await kept;
+  await stored;
 
   const elsewhere = await browser.newContext({ locale: 'it-IT', viewport: page.viewportSize() });
   const other = await elsewhere.newPage();

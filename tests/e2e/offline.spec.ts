@@ -17,7 +17,7 @@ async function workerAtWork(page: Page): Promise<void> {
 const lastSeen = /^Dati di oggi alle \d\d:\d\d\.$/;
 
 /** Which of some words the browser keeps, in its caches or its storage. */
-const keptOf = (page: Page, texts: readonly string[]): Promise<readonly string[]> =>
+const storedOf = (page: Page, texts: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(async (wanted) => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
     for (const name of await caches.keys()) {
@@ -47,12 +47,12 @@ test('a dealer reads its campaigns without a connection, and nobody else ever do
   await expect(menu).toBeVisible();
   expect(await cards.allInnerTexts()).toEqual(titles);
   await expect(page.getByRole('button', { name: /Accetta la campagna/ })).toHaveCount(0);
-  expect(await keptOf(page, titles)).toEqual(titles);
+  expect(await storedOf(page, titles)).toEqual(titles);
 
   await menu.click();
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(page.getByRole('heading', { name: 'Login Account' })).toBeVisible();
-  expect(await keptOf(page, titles)).toEqual([]);
+  expect(await storedOf(page, titles)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('gdd-kept'))).toBeNull();
 
   await context.setOffline(false);
@@ -60,7 +60,7 @@ test('a dealer reads its campaigns without a connection, and nobody else ever do
   await context.setOffline(true);
   await page.goto('/');
   await expect(menu).toBeVisible();
-  expect(await keptOf(page, titles)).toEqual([]);
+  expect(await storedOf(page, titles)).toEqual([]);
 });
 
 test('a dealer reads its home and a statement again without a connection, and when they were read', async ({

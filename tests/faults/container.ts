@@ -77,12 +77,12 @@ function containerArgs(files: ImageFiles, service: string, { environment, secret
   const stage = files.stage(service);
   if (stage.user !== 'node') throw new Error(`The image of ${service} runs as ${stage.user}.`);
   const { environment: composed = {}, secrets: named = [] } = composeServices()[service] ?? {};
-  const kept = wholeStage(service).instructions.flatMap((each) => (each.kind === 'volume' ? [each.value] : []));
+  const stored = wholeStage(service).instructions.flatMap((each) => (each.kind === 'volume' ? [each.value] : []));
   return [
     ...['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--as-pid-1', '--die-with-parent'],
     ...['--uid', String(nodeUser.uid), '--gid', String(nodeUser.gid)],
     ...files.rootOf(stage, 'read'),
-    ...kept.flatMap((folder) => ['--bind', volumeOf(path.join(stage.folder, folder), volumes), folder]),
+    ...stored.flatMap((folder) => ['--bind', volumeOf(path.join(stage.folder, folder), volumes), folder]),
     ...['--tmpfs', '/run/secrets'],
     ...named.flatMap((name) => ['--ro-bind', path.join(secrets, name), `/run/secrets/${name}`]),
     ...['--remount-ro', '/run/secrets'],

@@ -89,8 +89,8 @@ startPostgres('behind a gateway', () => {
     postgres.kill();
     const during = await sendUntil(writing, 'bad');
     await postgres.restart();
-    const [kept] = (await sendUntil(read, 'good')).filter(({ code }) => code === undefined);
-    const number = Number(kept?.name?.replace('Nome ', ''));
+    const [stored] = (await sendUntil(read, 'good')).filter(({ code }) => code === undefined);
+    const number = Number(stored?.name?.replace('Nome ', ''));
     expect(number).toBeGreaterThanOrEqual(acknowledged);
     expect(number).toBeLessThanOrEqual(attempted);
     const after = await sendUntil(writing, 'good');

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
-import { csrfCookieName, keptStorageKey, languageStorageKey, sessionStorageKey } from '@gdd/schema/session';
+import { csrfCookieName, rememberedStorageKey, languageStorageKey, sessionStorageKey } from '@gdd/schema/session';
 import { documentStart } from '../../build/documentStart.ts';
 import { CurrentUserDocument } from '../shared/session/session.generated';
 import { hashOf } from '../shared/apollo/documentHash';
@@ -153,15 +153,15 @@ test('the input of a list is written as its page writes it', async () => {
 });
 
 test('a dealer’s own statement is asked for by the member that the session has kept', async () => {
-  const keptUser = (member: object | null) => ({
-    [keptStorageKey]: JSON.stringify({ token: 'token-1', values: { user: { member } } }),
+  const storedUser = (member: object | null) => ({
+    [rememberedStorageKey]: JSON.stringify({ token: 'token-1', values: { user: { member } } }),
   });
   const own = { ...sent, hash: hashOf(SubscriptionDocument), variables: { campaignId: '3', dealerId: '7' } };
-  expect((await open('/subscriptions/3', { ...signedIn, ...keptUser({ id: '7' }) })).requests).toEqual([lookUp, own]);
-  expect((await open('/subscriptions/3', { ...signedIn, ...keptUser(null) })).requests).toEqual([lookUp]);
+  expect((await open('/subscriptions/3', { ...signedIn, ...storedUser({ id: '7' }) })).requests).toEqual([lookUp, own]);
+  expect((await open('/subscriptions/3', { ...signedIn, ...storedUser(null) })).requests).toEqual([lookUp]);
   expect((await open('/subscriptions/3', signedIn)).requests).toEqual([lookUp]);
   const other = { ...own, hash: hashOf(DealerStatementDocument), variables: { campaignId: '3', dealerId: '9' } };
-  const ofNetwork = await open('/campaigns/3/dealers/9', { ...signedIn, ...keptUser({ id: '7' }) });
+  const ofNetwork = await open('/campaigns/3/dealers/9', { ...signedIn, ...storedUser({ id: '7' }) });
   expect(ofNetwork.requests).toEqual([lookUp, other]);
 });
 
@@ -205,17 +205,17 @@ test('a page out of sight, which is not painted, runs at once', async () => {
 
 test('home tells how things stood when this session last read them', async () => {
   const home = { language: 'it', texts: ['Situazione letta il 15/10/2025, 09:00', 'Puoi spendere 936,00 €.'] };
-  const keptBy = (token: string, values: object = { home }) => ({
-    [keptStorageKey]: JSON.stringify({ token, values }),
+  const storedBy = (token: string, values: object = { home }) => ({
+    [rememberedStorageKey]: JSON.stringify({ token, values }),
   });
   const reported = async (address: string, storage: Readonly<Record<string, string>>) =>
     (await open(address, { ...signedIn, ...storage })).reported;
-  expect(await reported('/', keptBy('token-1'))).toEqual(home.texts);
-  expect(await reported('/', keptBy('another'))).toEqual([]);
-  expect(await reported('/', keptBy('token-1', {}))).toEqual([]);
-  expect(await reported('/', { ...keptBy('token-1'), [languageStorageKey]: 'en' })).toEqual([]);
-  expect(await reported('/subscriptions', keptBy('token-1'))).toEqual([]);
-  expect(await reported('/', { [keptStorageKey]: 'not ours' })).toEqual([]);
+  expect(await reported('/', storedBy('token-1'))).toEqual(home.texts);
+  expect(await reported('/', storedBy('another'))).toEqual([]);
+  expect(await reported('/', storedBy('token-1', {}))).toEqual([]);
+  expect(await reported('/', { ...storedBy('token-1'), [languageStorageKey]: 'en' })).toEqual([]);
+  expect(await reported('/subscriptions', storedBy('token-1'))).toEqual([]);
+  expect(await reported('/', { [rememberedStorageKey]: 'not ours' })).toEqual([]);
 });
 
 test('a refusal is not taken: the portal sends again', async () => {

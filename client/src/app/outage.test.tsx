@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { keptStorageKey, sessionStorageKey } from '@gdd/schema/session';
+import { rememberedStorageKey, sessionStorageKey } from '@gdd/schema/session';
 import { refusal, serveNetwork } from '../shared/test/network';
 import { storedSession } from '../shared/test/openPortal';
 import { renderApp } from '../shared/test/renderApp';
@@ -30,7 +30,8 @@ function outage() {
   };
 }
 
-const keep = (of: string) => localStorage.setItem(keptStorageKey, JSON.stringify({ token: of, values: { user } }));
+const keep = (of: string) =>
+  localStorage.setItem(rememberedStorageKey, JSON.stringify({ token: of, values: { user } }));
 const menu = () => screen.queryByRole('button', { name: /Menu utente/ });
 
 test('a load during an outage keeps menu and name, and the page comes by itself when it is over', async () => {
@@ -65,7 +66,7 @@ test('a session whose time is over is not shown during an outage either', async 
   expect(await screen.findByRole('heading', { name: 'Login Account' })).toBeInTheDocument();
   expect(path()).toBe('/auth/login');
   expect(localStorage.getItem(sessionStorageKey)).toBeNull();
-  expect(localStorage.getItem(keptStorageKey)).toBeNull();
+  expect(localStorage.getItem(rememberedStorageKey)).toBeNull();
 });
 
 test('nothing of a person is left after the logout', async () => {
@@ -73,8 +74,8 @@ test('nothing of a person is left after the logout', async () => {
   const { portal } = await renderApp({ user, handlers });
   end();
   await screen.findByRole('link', { name: /Pneus Città/ });
-  expect(localStorage.getItem(keptStorageKey)).toContain('Maria Rossi');
+  expect(localStorage.getItem(rememberedStorageKey)).toContain('Maria Rossi');
   act(() => portal.session.logout());
   await screen.findByRole('heading', { name: 'Login Account' });
-  expect(localStorage.getItem(keptStorageKey)).toBeNull();
+  expect(localStorage.getItem(rememberedStorageKey)).toBeNull();
 });

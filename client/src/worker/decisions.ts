@@ -39,9 +39,9 @@ export function filesNamedBy(html: string): readonly string[] {
  *
  * @param nonce a value that nobody could guess
  */
-export async function withNonce(kept: Response, nonce: string): Promise<Response> {
-  const html = await kept.text();
-  const headers = new Headers(kept.headers);
+export async function withNonce(stored: Response, nonce: string): Promise<Response> {
+  const html = await stored.text();
+  const headers = new Headers(stored.headers);
   const used = /nonce="([\w-]+)"/.exec(html)?.[1];
   if (used === undefined) return new Response(html, { headers });
   headers.set('content-security-policy', (headers.get('content-security-policy') ?? '').replaceAll(used, nonce));

@@ -7,15 +7,15 @@ import { work, type Built, type WorkerScope } from './worker';
 const origin = 'https://portal.example';
 const portal = { by: 'network', document: '/' };
 const signIn = { by: 'network', document: '/auth/login' };
-const kept = { by: 'kept' };
+const stored = { by: 'kept' };
 
 test.each([
   ['/', 'navigate', portal],
   ['/dealers/7?anno=2025', 'navigate', portal],
   ['/auth/login?return=%2F', 'navigate', signIn],
   ['/auth/registration', 'navigate', signIn],
-  ['/assets/index-1a2b.js', 'cors', kept],
-  ['/auth/assets/entry-7a8b.js', 'cors', kept],
+  ['/assets/index-1a2b.js', 'cors', stored],
+  ['/auth/assets/entry-7a8b.js', 'cors', stored],
   ['/graphql', 'navigate', undefined],
   ['/graphql', 'cors', undefined],
   ['/graphiql/', 'navigate', undefined],

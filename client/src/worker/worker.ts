@@ -62,28 +62,28 @@ export function work(scope: WorkerScope, { version, files, documents }: Built): 
     await scope.clients.claim();
   };
 
-  const keptDocument = async (document: string): Promise<Response | undefined> => {
-    const kept = await (await scope.caches.open(name)).match(document, { ignoreVary: true });
-    return kept && withNonce(kept, scope.crypto.randomUUID());
+  const storedDocument = async (document: string): Promise<Response | undefined> => {
+    const stored = await (await scope.caches.open(name)).match(document, { ignoreVary: true });
+    return stored && withNonce(stored, scope.crypto.randomUUID());
   };
 
   /** The server's own page wherever there is one: a kept shell never stands before a newer server. */
   const fromNetwork = async (request: Request, document: string): Promise<Response> => {
     const response = await scope.fetch(request).catch((error: unknown) => ({ error }));
     if ('error' in response) {
-      const kept = await keptDocument(document);
-      if (kept === undefined) throw response.error;
-      return kept;
+      const stored = await storedDocument(document);
+      if (stored === undefined) throw response.error;
+      return stored;
     }
-    if (isOutage(response.status)) return (await keptDocument(document)) ?? response;
+    if (isOutage(response.status)) return (await storedDocument(document)) ?? response;
     if (response.ok && !response.redirected) await (await scope.caches.open(name)).put(document, response.clone());
     return response;
   };
 
-  const fromKept = async (request: Request): Promise<Response> => {
+  const fromStored = async (request: Request): Promise<Response> => {
     const cache = await scope.caches.open(name);
-    const kept = await cache.match(request, { ignoreVary: true });
-    if (kept !== undefined) return kept;
+    const stored = await cache.match(request, { ignoreVary: true });
+    if (stored !== undefined) return stored;
     const response = await scope.fetch(request);
     if (response.ok) await cache.put(request, response.clone());
     return response;
@@ -95,6 +95,6 @@ export function work(scope: WorkerScope, { version, files, documents }: Built): 
     const { request } = event;
     const handling = handlingOf(request, scope.location.origin);
     if (handling === undefined) return;
-    event.respondWith(handling.by === 'kept' ? fromKept(request) : fromNetwork(request, handling.document));
+    event.respondWith(handling.by === 'kept' ? fromStored(request) : fromNetwork(request, handling.document));
   });
 }

@@ -17,14 +17,14 @@ interface Consent {
 
 /** The gateway's stand-in: it keeps the answer and tells what it was sent. */
 function consentGateway(consent: Partial<Consent> = {}) {
-  const kept: Consent = { given: null, decidedAt: null, version: smsNoticeVersion, ...consent };
+  const stored: Consent = { given: null, decidedAt: null, version: smsNoticeVersion, ...consent };
   const sent: unknown[] = [];
-  const answer = () => ({ __typename: 'SmsConsent', contactEmail: 'privacy@example.it', ...kept });
+  const answer = () => ({ __typename: 'SmsConsent', contactEmail: 'privacy@example.it', ...stored });
   const handlers = [
     graphql.query('SmsConsent', () => HttpResponse.json({ data: { smsConsent: answer() } })),
     graphql.mutation('SetSmsConsent', ({ variables }) => {
       sent.push(variables);
-      Object.assign(kept, { given: variables['given'], decidedAt: '2025-12-31T09:05:00.000Z' });
+      Object.assign(stored, { given: variables['given'], decidedAt: '2025-12-31T09:05:00.000Z' });
       return HttpResponse.json({ data: { setSmsConsent: answer() } });
     }),
     graphql.query('DealerCampaigns', () => HttpResponse.json({ data: { constants: null, dealerCampaigns: [] } })),

@@ -41,7 +41,7 @@ export function useAnalytics(
     input ? { variables: { input }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const present = useMemo(() => resultOf(state, data), [state, data]);
-  const result = useKept(present);
+  const result = useStored(present);
 
   const isWhole = input?.dimensions.length === state.selection.dimensions.length && state.selection.part === '';
   const own = isWhole && present ? largestIn(present) : undefined;
@@ -50,7 +50,7 @@ export function useAnalytics(
   const summary = useAnalyticsQuery(needsMore && more ? { variables: { input: more } } : skipToken);
   const whole = useMemo(() => resultOf(state, summary.data), [state, summary.data]);
   const year = state.filter.year ?? currentYear;
-  const reported = useKept(
+  const reported = useStored(
     useMemo(() => {
       const from = own ?? (whole && { totals: whole.totals, top: whole.groups[0] });
       return from && year !== undefined ? { ...from, state, year, today } : undefined;
@@ -94,8 +94,8 @@ function largestIn({ state, groups, total, totals }: Result): Pick<Reported, 'to
 }
 
 /** The value of before, while the next is under way. */
-function useKept<T>(present: T | undefined): T | undefined {
-  const [kept, setKept] = useState(present);
-  if (present !== undefined && present !== kept) setKept(present);
-  return present ?? kept;
+function useStored<T>(present: T | undefined): T | undefined {
+  const [stored, setStored] = useState(present);
+  if (present !== undefined && present !== stored) setStored(present);
+  return present ?? stored;
 }

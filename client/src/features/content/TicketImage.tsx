@@ -22,11 +22,11 @@ interface TicketImageProps {
  * responses do not fetch the same image again; where it has run out, the newest takes its place.
  */
 export function TicketImage({ url, alt, width, height, eager, sx, onBroken, fallback }: TicketImageProps) {
-  const [kept, setKept] = useState(url);
+  const [stored, setStored] = useState(url);
   const [broken, setBroken] = useState<string>();
   const hasRequested = useRef(false);
-  if (kept === undefined && url !== undefined) setKept(url);
-  const src = kept !== undefined && kept !== broken ? kept : url !== broken ? url : undefined;
+  if (stored === undefined && url !== undefined) setStored(url);
+  const src = stored !== undefined && stored !== broken ? stored : url !== broken ? url : undefined;
   if (src === undefined) return fallback;
   return (
     <Box
@@ -40,7 +40,7 @@ export function TicketImage({ url, alt, width, height, eager, sx, onBroken, fall
       sx={sx ?? {}}
       onError={() => {
         setBroken(src);
-        setKept(url);
+        setStored(url);
         if (url === src && !hasRequested.current) {
           hasRequested.current = true;
           onBroken?.();

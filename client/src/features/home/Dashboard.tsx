@@ -11,7 +11,7 @@ import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
 import { HomeDashboardDocument, useHomeDashboardQuery, type Widget_WidgetFragment } from './Dashboard.generated';
 import { useDashboardSentence, type ReportedWidget } from './useDashboardSentence';
-import { useKeptSentence } from './useKeptSentence';
+import { useOfflineSentence } from './useOfflineSentence';
 import { Widget } from './Widget';
 import { widgetHeight } from './widgetHeights';
 
@@ -99,7 +99,7 @@ interface SentenceProps {
 
 function Sentence({ widgets, today, isRead }: SentenceProps) {
   const sentence = useDashboardSentence(widgets, today);
-  useKeptSentence(isRead ? sentence : undefined);
+  useOfflineSentence(isRead ? sentence : undefined);
   return (
     <Typography component="p" sx={{ maxWidth: 960, color: 'text.primary' }}>
       {sentence}

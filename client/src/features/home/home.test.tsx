@@ -130,7 +130,7 @@ test('how things stand is kept with its instant, for the next load of home', asy
     handlers: [dashboardResponse(widgetRecord('EXPENDABLE', { value: '936.00' }))],
   });
   const { textContent } = await screen.findByText('Puoi spendere 936,00 €.');
-  expect(portal.session.store.kept.get('home')).toEqual({
+  expect(portal.session.store.stored.get('home')).toEqual({
     language: 'it',
     texts: ['Situazione letta il 15/10/2025, 09:00', textContent],
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { keptStorageKey } from '@gdd/schema/session';
+import { rememberedStorageKey } from '@gdd/schema/session';
 import { campaignHead, dealerStatement, eligibleLines } from '../../shared/test/campaigns';
 import { dashboardResponse, widgetRecord } from '../../shared/test/dashboard';
 import { respond, serveNetwork } from '../../shared/test/network';
@@ -62,7 +62,7 @@ test('a dealer’s home stands again after a reload without a connection, with i
   expect(await screen.findByRole('heading', { level: 2, name: 'Da spendere' })).toBeInTheDocument();
   act(() => portal.session.logout());
   await screen.findByRole('heading', { name: 'Login Account' });
-  expect(localStorage.getItem(keptStorageKey)).toBeNull();
+  expect(localStorage.getItem(rememberedStorageKey)).toBeNull();
 });
 
 test('what was read on an earlier day says which', async () => {
@@ -82,7 +82,7 @@ test('nothing of the network’s home is stored in the browser', async () => {
   const handlers = [dashboardResponse(widgetRecord('CLOSE', { value: '3' }))];
   await renderApp({ user: users.DISTRIBUTOR, handlers });
   await screen.findByRole('heading', { level: 2, name: 'Vicini alla soglia' });
-  expect(localStorage.getItem(keptStorageKey)).not.toContain('DashboardWidget');
+  expect(localStorage.getItem(rememberedStorageKey)).not.toContain('DashboardWidget');
 });
 
 test.each([

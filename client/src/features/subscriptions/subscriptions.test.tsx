@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { keptStorageKey } from '@gdd/schema/session';
+import { rememberedStorageKey } from '@gdd/schema/session';
 import { campaignHead, dealerCampaign, dealerStatement } from '../../shared/test/campaigns';
 import { desktop, setPageWidth } from '../../shared/test/pageWidth';
 import { respond, expectNoMore, refusal, serveNetwork } from '../../shared/test/network';
@@ -51,9 +51,9 @@ describe('the dealer’s campaigns', () => {
     await openList();
     await card('Spot Aquila');
     cleanup();
-    const kept = localStorage.getItem(keptStorageKey) ?? '';
-    expect(kept).toContain('Spot Aquila');
-    localStorage.setItem(keptStorageKey, kept.replace(storedSession.api_token, 'another'));
+    const stored = localStorage.getItem(rememberedStorageKey) ?? '';
+    expect(stored).toContain('Spot Aquila');
+    localStorage.setItem(rememberedStorageKey, stored.replace(storedSession.api_token, 'another'));
     respond(graphql.query('DealerCampaigns', () => HttpResponse.error()));
     await renderApp({ url: '/subscriptions', user: users.DEALER });
     expect(await screen.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();

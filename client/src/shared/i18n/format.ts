@@ -66,7 +66,7 @@ export function formatMonth(
 }
 
 /** Keeps what is made for a language and options: a list would make hundreds of formatters, each of which costs more than its use. */
-function kept<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
+function stored<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
   const known = new Map<string, Formatter>();
   return (language: Language, options: Options): Formatter => {
     const key = language + JSON.stringify(options);
@@ -76,8 +76,8 @@ function kept<Options, Formatter>(make: (locale: string, options: Options) => Fo
   };
 }
 
-const numbers = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
-const dates = kept((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+const numbers = stored((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const dates = stored((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
 
 function isDay(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value);

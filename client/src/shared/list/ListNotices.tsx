@@ -6,14 +6,14 @@ import { useFormat } from '../i18n/useFormat';
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 
-interface KeptRowsNoticeProps {
+interface StaleRowsNoticeProps {
   readonly problem: Problem;
   readonly readAt: number;
   readonly onRetry: () => void;
 }
 
 /** Why the rows asked for are not there, and from when those are that stay. */
-export function KeptRowsNotice({ problem, readAt, onRetry }: KeptRowsNoticeProps) {
+export function StaleRowsNotice({ problem, readAt, onRetry }: StaleRowsNoticeProps) {
   const format = useFormat();
   return (
     <Box sx={{ mb: 2 }}>

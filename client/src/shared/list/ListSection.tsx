@@ -6,14 +6,14 @@ interface ListSectionProps {
   /** Other rows are asked for. */
   readonly isBusy: boolean;
   /** The rows are those of before a failure. */
-  readonly isKept: boolean;
+  readonly isStale: boolean;
   readonly children: ReactNode;
 }
 
 /** While other rows are asked for, those of before stand there, under their own order and page, and fade where it takes long. */
-export function ListSection({ label, isBusy, isKept, children }: ListSectionProps) {
+export function ListSection({ label, isBusy, isStale, children }: ListSectionProps) {
   return (
-    <Section ref={useFading(isBusy, isKept)} aria-label={label} aria-busy={isBusy}>
+    <Section ref={useFading(isBusy, isStale)} aria-label={label} aria-busy={isBusy}>
       {children}
     </Section>
   );
@@ -28,17 +28,17 @@ const Section = styled('section')({
 const patience = 100;
 
 /** Marks the section faded while its rows are not those asked for. No drawing of its own: mostly the answer is there first. */
-function useFading(isBusy: boolean, isKept: boolean) {
+function useFading(isBusy: boolean, isStale: boolean) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current: element } = section;
-    if (element === null || !(isBusy || isKept)) return undefined;
+    if (element === null || !(isBusy || isStale)) return undefined;
     const fade = () => element.setAttribute('data-faded', '');
-    const timer = setTimeout(fade, isKept ? 0 : patience);
+    const timer = setTimeout(fade, isStale ? 0 : patience);
     return () => {
       clearTimeout(timer);
       element.removeAttribute('data-faded');
     };
-  }, [isBusy, isKept]);
+  }, [isBusy, isStale]);
   return section;
 }

@@ -19,7 +19,7 @@ import { ColumnsButton } from './settings/ColumnsButton';
 import type { ListColumn, RowDescription } from './columns/ListColumn';
 import type { ListCodec, ListSort } from './state/listCodec';
 import { CompactToggle, ListHead, ResultCount } from './ListHead';
-import { KeptRowsNotice, NothingFound } from './ListNotices';
+import { StaleRowsNotice, NothingFound } from './ListNotices';
 import { ListPager } from './paging/ListPager';
 import { ListSection } from './ListSection';
 import { GridSkeleton, ListSkeleton } from './ListSkeleton';
@@ -108,8 +108,8 @@ function ListStates<Row extends { readonly id: string }, Filter, Column extends 
     if (isBeyond) setPage(lastPage, { replace: true });
   }, [isBeyond, lastPage, setPage]);
 
-  const keptSince = visible !== undefined && visible.total > 0 ? visible.readAt : undefined;
-  if (problem !== undefined && keptSince === undefined) return <ErrorState problem={problem} onRetry={onRetry} />;
+  const staleSince = visible !== undefined && visible.total > 0 ? visible.readAt : undefined;
+  if (problem !== undefined && staleSince === undefined) return <ErrorState problem={problem} onRetry={onRetry} />;
   if (visible === undefined || isBeyond || !isDrawn) return <ListSkeleton rows={state.pageSize} />;
   if (visible.total === 0 && !loading) {
     if (!isNarrowed) return empty;
@@ -125,8 +125,8 @@ function ListStates<Row extends { readonly id: string }, Filter, Column extends 
   }
   return (
     <>
-      {problem !== undefined && keptSince !== undefined && (
-        <KeptRowsNotice problem={problem} readAt={keptSince} onRetry={onRetry} />
+      {problem !== undefined && staleSince !== undefined && (
+        <StaleRowsNotice problem={problem} readAt={staleSince} onRetry={onRetry} />
       )}
       <Rows {...props} settings={settings} visible={visible} />
     </>
@@ -180,7 +180,7 @@ function Rows<Row extends { readonly id: string }, Filter, Column extends string
     );
   }
   return (
-    <ListSection label={label} isBusy={view.loading} isKept={view.problem !== undefined}>
+    <ListSection label={label} isBusy={view.loading} isStale={view.problem !== undefined}>
       <ListHead>
         {choosing !== undefined && (choosing.selection.chosen.size > 0 || choosing.all.isAll === true) ? (
           <SelectionBar

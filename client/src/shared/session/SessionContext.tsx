@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import type { KeptForSession } from './KeptForSession';
+import type { StoredForSession } from './StoredForSession';
 import type { Session } from './session';
 import type { SessionState, SessionUser } from './SessionStore';
 
@@ -22,10 +22,10 @@ export function useSession(): SessionState & SessionActions {
 }
 
 /** The values that the browser keeps for as long as the session lasts. */
-export function useKept(): KeptForSession {
+export function useStored(): StoredForSession {
   const session = useContext(SessionContext);
   if (session === undefined) throw new Error('useKept needs a SessionProvider above it.');
-  return session.store.kept;
+  return session.store.stored;
 }
 
 /** The signed-in user; nobody for the moment between the end of a session and the sign-in page. */

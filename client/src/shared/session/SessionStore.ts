@@ -2,7 +2,7 @@ import type { Permission } from '@gdd/schema/permissions';
 import { sessionStorageKey } from '@gdd/schema/session';
 import type { Problem } from '../apollo/problem';
 import type { SessionUserFragment } from './session.generated';
-import { KeptForSession } from './KeptForSession';
+import { StoredForSession } from './StoredForSession';
 import { isSessionValid, parseStoredSession, type StoredSession } from './sessionRules';
 
 export type SessionUser = SessionUserFragment;
@@ -79,7 +79,7 @@ export class SessionStore {
   readonly #listeners = new Set<() => void>();
   readonly #endListeners = new Set<EndListener>();
   /** The values that this browser keeps for as long as the session lasts. */
-  readonly kept: KeptForSession;
+  readonly stored: StoredForSession;
   #state = nobody;
   #stored: StoredSession | undefined;
   #generation = 0;
@@ -91,8 +91,8 @@ export class SessionStore {
     this.now = now;
     this.#permissionsOf = permissionsOf;
     this.#stored = parseStoredSession(storage.getItem(sessionStorageKey));
-    this.kept = new KeptForSession(storage, () => this.token);
-    if (this.token === undefined) this.kept.clear();
+    this.stored = new StoredForSession(storage, () => this.token);
+    if (this.token === undefined) this.stored.clear();
   }
 
   /** The state as it stands; the same object until something changes. */
@@ -124,7 +124,7 @@ export class SessionStore {
     // Only the fields that the specification names: the API's response has the name of its type beside them.
     this.#stored = { api_token, accessToken, refreshToken, expiresIn, max_age };
     this.#storage.setItem(sessionStorageKey, JSON.stringify(this.#stored));
-    this.kept.clear();
+    this.stored.clear();
     return true;
   }
 
@@ -136,7 +136,7 @@ export class SessionStore {
 
   /** The user that the lookup has found. */
   signedIn(user: SessionUser): void {
-    this.kept.put('user', user);
+    this.stored.put('user', user);
     const isSame = this.#become(user, undefined);
     this.#signIn.settle(isSame);
     if (!isSame) this.#tellEnd('home');
@@ -144,13 +144,13 @@ export class SessionStore {
 
   /** The own profile as it was just saved. */
   updateUser(user: SessionUser): void {
-    this.kept.put('user', user);
+    this.stored.put('user', user);
     this.#set({ ...this.#state, user, profileCompleted: user.profileComplete });
   }
 
   /** Nobody has answered the lookup: the session's user stays who it was when somebody last did. */
   startFailed(problem: Problem): void {
-    const user = this.kept.get('user');
+    const user = this.stored.get('user');
     if (!isUser(user)) this.#set({ ...nobody, startProblem: problem });
     else if (!this.#become(user, problem)) this.#tellEnd('home');
   }
@@ -217,7 +217,7 @@ export class SessionStore {
 
   #clearStorage(): void {
     this.#storage.removeItem(sessionStorageKey);
-    this.kept.clear();
+    this.stored.clear();
   }
 
   /** Makes somebody the user; false where that is another person than before. */

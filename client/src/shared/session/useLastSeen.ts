@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { useEffect, useMemo } from 'react';
 import { hashOf } from '../apollo/documentHash';
 import { isPassing, type Problem } from '../apollo/problem';
-import { useKept, useSession } from './SessionContext';
+import { useStored, useSession } from './SessionContext';
 
 interface Query<Data> {
   readonly data: Data | undefined;
@@ -28,15 +28,18 @@ export function useLastSeen<Data>(
   variables: Readonly<Record<string, unknown>> = {},
 ): Seen<Data> {
   const name = `${hashOf(document) ?? ''} ${JSON.stringify(variables)}`;
-  const kept = useKept();
+  const stored = useStored();
   const { now, permissions } = useSession();
   const isStored =
     permissions.includes('accessSubscription') && !loading && problem === undefined && data !== undefined;
   useEffect(() => {
-    if (isStored) kept.put(name, { data, readAt: new Date(now()).toISOString() });
-  }, [kept, now, name, isStored, data]);
+    if (isStored) stored.put(name, { data, readAt: new Date(now()).toISOString() });
+  }, [stored, now, name, isStored, data]);
   const isAway = problem !== undefined && isPassing(problem);
   // The same object at each drawing, as a response is.
-  const seen = useMemo(() => (isAway ? (kept.get(name) as Seen<Data> | undefined) : undefined), [isAway, kept, name]);
+  const seen = useMemo(
+    () => (isAway ? (stored.get(name) as Seen<Data> | undefined) : undefined),
+    [isAway, stored, name],
+  );
   return seen ?? { data };
 }

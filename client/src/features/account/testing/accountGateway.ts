@@ -14,10 +14,10 @@ export const tokenRow = {
 export const secret = 'gdd_pat_il-token-che-si-vede-una-volta';
 
 /** The gateway's stand-in for tokens: it keeps the tokens and tells what it was sent. */
-export function tokenGateway(kept: (typeof tokenRow)[] = [tokenRow], token: string | null = secret) {
+export function tokenGateway(stored: (typeof tokenRow)[] = [tokenRow], token: string | null = secret) {
   const sent: Record<string, unknown>[] = [];
   const handlers = [
-    graphql.query('PersonalTokens', () => HttpResponse.json({ data: { personalTokens: kept } })),
+    graphql.query('PersonalTokens', () => HttpResponse.json({ data: { personalTokens: stored } })),
     graphql.mutation('CreatePersonalToken', ({ variables }) => {
       sent.push(variables);
       const personalToken = { ...tokenRow, id: '9', name: String(variables['name']) };
@@ -26,7 +26,7 @@ export function tokenGateway(kept: (typeof tokenRow)[] = [tokenRow], token: stri
     }),
     graphql.mutation('RevokePersonalToken', ({ variables }) => {
       sent.push(variables);
-      kept.splice(0, kept.length, ...kept.filter(({ id }) => id !== variables['id']));
+      stored.splice(0, stored.length, ...stored.filter(({ id }) => id !== variables['id']));
       return HttpResponse.json({ data: { revokePersonalToken: true } });
     }),
   ];
@@ -53,18 +53,18 @@ const otherSession = {
 };
 
 /** Answers for sessions: what is kept, and what was asked for. */
-export function sessionGateway(kept = [thisSession, otherSession]) {
+export function sessionGateway(stored = [thisSession, otherSession]) {
   const sent: unknown[] = [];
   const handlers = [
-    graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: kept } })),
+    graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: stored } })),
     graphql.mutation('EndSession', ({ variables }) => {
       sent.push(variables['id']);
-      kept.splice(0, kept.length, ...kept.filter(({ id }) => id !== variables['id']));
+      stored.splice(0, stored.length, ...stored.filter(({ id }) => id !== variables['id']));
       return HttpResponse.json({ data: { endSession: true } });
     }),
     graphql.mutation('EndOtherSessions', () => {
       sent.push('others');
-      kept.splice(0, kept.length, ...kept.filter(({ current }) => current));
+      stored.splice(0, stored.length, ...stored.filter(({ current }) => current));
       return HttpResponse.json({ data: { endOtherSessions: true } });
     }),
   ];

@@ -50,7 +50,7 @@ export function ContentBody({ html, imageUrl, onBroken }: ContentBodyProps) {
     if (tag === 'a') return drawLink(element, key, children);
     const attributes = allowed[tag];
     if (attributes === undefined) return <Fragment key={key}>{children}</Fragment>;
-    return createElement(tag, { key, ...kept(element, attributes) }, ...children);
+    return createElement(tag, { key, ...stored(element, attributes) }, ...children);
   };
 
   const drawImage = (element: Element, key: number): ReactNode => {
@@ -104,7 +104,7 @@ function drawLink(element: Element, key: number, children: readonly ReactNode[])
   return <Fragment key={key}>{children}</Fragment>;
 }
 
-function kept(element: Element, attributes: readonly string[]): Record<string, string> {
+function stored(element: Element, attributes: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((name) => {
       const value = element.getAttribute(name);

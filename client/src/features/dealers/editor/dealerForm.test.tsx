@@ -220,9 +220,9 @@ describe('an edited dealer', () => {
     await app.person.click(screen.getByRole('button', { name: 'Salva' }));
     expect(await screen.findByText('Le modifiche a Gomme Rossi S.r.l. sono state salvate.')).toBeInTheDocument();
     expect(app.path()).toBe('/dealers/7');
-    const { id, code, status, createdAt, updatedAt, parent, path, __typename, ...kept } = dealerRecord;
+    const { id, code, status, createdAt, updatedAt, parent, path, __typename, ...stored } = dealerRecord;
     expect([id, code, status, createdAt, updatedAt, path.length, __typename]).not.toContain(undefined);
-    expect(sent).toEqual({ id: '7', input: { ...kept, city: 'Bitonto', parentId: parent?.id, version: 4 } });
+    expect(sent).toEqual({ id: '7', input: { ...stored, city: 'Bitonto', parentId: parent?.id, version: 4 } });
   });
 
   describe('that somebody else has saved first', () => {

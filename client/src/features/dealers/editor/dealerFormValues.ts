@@ -70,8 +70,8 @@ function oneLine(text: string): string {
 /** The value that a typed field sends: as the server keeps it, null where it may be empty and is. */
 function sentText(field: TypedField, text: string): string | null {
   const { kind, optional }: FieldDeclaration = dealerFields[field];
-  const kept = kind === 'code' ? normalCode(text) : kind === 'vatNumber' ? normalVatNumber(text) : oneLine(text);
-  return optional && kept === '' ? null : kept;
+  const stored = kind === 'code' ? normalCode(text) : kind === 'vatNumber' ? normalVatNumber(text) : oneLine(text);
+  return optional && stored === '' ? null : stored;
 }
 
 type SentFields = {

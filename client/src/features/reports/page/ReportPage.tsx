@@ -63,7 +63,7 @@ export function ReportPage<Row extends ReportRow, Column extends string, Totals>
   );
   const campaigns = report.useCampaigns?.(filter, result?.totals);
   const about = useAbout(state, pick, calendar);
-  const reported = useKept(useMemo(() => result && about && { totals: result.totals, about }, [result, about]));
+  const reported = useStored(useMemo(() => result && about && { totals: result.totals, about }, [result, about]));
   const columns = report.useColumns(state.filter);
   const list = `${report.name}Report` as const;
   const chosen = chosenColumns(columns, useListSettings(list).columns);
@@ -156,10 +156,10 @@ function useWho(state: ReportListState, { distributor, agent, dealer }: NetworkP
 }
 
 /** The value of before, while the next is under way. */
-function useKept<T>(current: T | undefined): T | undefined {
-  const [kept, setKept] = useState(current);
-  if (current !== undefined && current !== kept) setKept(current);
-  return current ?? kept;
+function useStored<T>(current: T | undefined): T | undefined {
+  const [stored, setStored] = useState(current);
+  if (current !== undefined && current !== stored) setStored(current);
+  return current ?? stored;
 }
 
 interface SummaryProps<Row extends ReportRow, Column extends string, Totals> extends ReportPageProps<

@@ -23,7 +23,7 @@ import type { Selection } from '../selection/useSelection';
 import type { VisiblePage } from '../paging/useVisiblePage';
 import { gridHeaderHeight, rowHeights } from './gridSizes';
 import { gridSlots } from './gridSlots';
-import { gridStyle, keptAtEnd, keptAtStart, lowRows, peekedRow, twoLines } from './gridStyle';
+import { gridStyle, pinnedAtEnd, pinnedAtStart, lowRows, peekedRow, twoLines } from './gridStyle';
 import { gridText } from './gridText';
 import { useIsTight } from './useIsTight';
 
@@ -208,7 +208,7 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
     ...breadthOf(column, isWide),
     ...(column.align === 'end' && { align: 'right', headerAlign: 'right' }),
     ...(column.tightWidth !== undefined && { cellClassName: twoLines }),
-    ...(column.card === 'title' && { cellClassName: keptAtStart, headerClassName: keptAtStart }),
+    ...(column.card === 'title' && { cellClassName: pinnedAtStart, headerClassName: pinnedAtStart }),
     valueGetter: (_value, { item }) => column.text(item),
     ...(isDrawn(column) && {
       renderCell: (params) => <Cell column={column} row={row} onOpen={onOpen} onPeek={onPeek} params={params} />,
@@ -235,8 +235,8 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
       width: 60,
       align: 'center',
       headerAlign: 'center',
-      cellClassName: keptAtEnd,
-      headerClassName: keptAtEnd,
+      cellClassName: pinnedAtEnd,
+      headerClassName: pinnedAtEnd,
       renderCell: ({ row: { item }, tabIndex }) => (
         <RowMenu name={row.labelOf(item)} item={item} actionsOf={actionsOf} tabIndex={tabIndex} />
       ),

@@ -3,9 +3,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { parts } from '../../page/partStyles';
 
 /** The class of a column that stays in sight while a wide grid is scrolled sideways: what a row is called. */
-export const keptAtStart = 'gdd-kept-at-start';
+export const pinnedAtStart = 'gdd-kept-at-start';
 /** The same at the other side: what can be done with a row. */
-export const keptAtEnd = 'gdd-kept-at-end';
+export const pinnedAtEnd = 'gdd-kept-at-end';
 
 /** The class of a cell whose words may go over two lines. */
 export const twoLines = 'gdd-two-lines';
@@ -37,7 +37,7 @@ export const gridStyle: SxProps<Theme> = {
   [`& .${gridClasses.columnHeader}:hover .${gridClasses.columnSeparator}`]: { color: 'inputBorder' },
   [`& .${gridClasses.cell}`]: { px: 1.25, cursor: 'pointer', borderTop: 1, borderColor: 'divider' },
   // Two lines fit into a row of the common height, one into a low one.
-  [`&:not(.${lowRows}) .${twoLines}, &:not(.${lowRows}) .${gridClasses.cell}.${keptAtStart}`]: {
+  [`&:not(.${lowRows}) .${twoLines}, &:not(.${lowRows}) .${gridClasses.cell}.${pinnedAtStart}`]: {
     lineHeight: 18 / 13,
     display: 'flex',
     alignItems: 'center',
@@ -56,10 +56,10 @@ export const gridStyle: SxProps<Theme> = {
   [`& .${gridClasses.row}`]: { bgcolor: 'background.paper' },
   [`& .${gridClasses.row}:hover`]: { bgcolor: 'background.default' },
   [`& .${gridClasses.row}.${peekedRow}`]: { bgcolor: 'sunken' },
-  [`& .${keptAtStart}, & .${keptAtEnd}`]: { position: 'sticky', zIndex: 3 },
-  [`& .${gridClasses.cell}.${keptAtStart}, & .${gridClasses.cell}.${keptAtEnd}`]: { background: 'inherit' },
-  [`& .${keptAtStart}`]: { left: 0 },
-  [`& .${keptAtEnd}`]: { right: 0 },
+  [`& .${pinnedAtStart}, & .${pinnedAtEnd}`]: { position: 'sticky', zIndex: 3 },
+  [`& .${gridClasses.cell}.${pinnedAtStart}, & .${gridClasses.cell}.${pinnedAtEnd}`]: { background: 'inherit' },
+  [`& .${pinnedAtStart}`]: { left: 0 },
+  [`& .${pinnedAtEnd}`]: { right: 0 },
   [`& .${gridClasses.row}.Mui-selected, & .${gridClasses.row}.Mui-selected:hover`]: {
     bgcolor: 'background.paper',
     backgroundImage: ({ vars }) => `linear-gradient(${vars.palette.tint.primary}, ${vars.palette.tint.primary})`,

@@ -60,11 +60,11 @@ function List() {
 }
 
 /** The settings that the service keeps, and the requests to keep them, in this order. */
-function service(kept?: { columns?: ListColumns; views?: readonly View[] }) {
+function service(stored?: { columns?: ListColumns; views?: readonly View[] }) {
   const state = {
     columns: { order: [], hidden: [], widths: [] } as ListColumns,
     views: [] as readonly View[],
-    ...kept,
+    ...stored,
   };
   const saved: unknown[] = [];
   const read = () => ({
@@ -124,8 +124,8 @@ describe('the columns of a grid', () => {
   });
 
   test('are as the person left them on another machine', async () => {
-    const kept = { columns: { order: ['tires'], hidden: ['city'], widths: [{ field: 'tires', width: 300 }] } };
-    await open(service(kept).handlers);
+    const stored = { columns: { order: ['tires'], hidden: ['city'], widths: [{ field: 'tires', width: 300 }] } };
+    await open(service(stored).handlers);
     await screen.findByRole('grid', { name: 'Dealer' });
     await waitFor(() => expect(heads()).toEqual(['Nome', 'Pneus']));
   });

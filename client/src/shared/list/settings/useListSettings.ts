@@ -16,7 +16,7 @@ import {
   type ListSettingsQuery,
 } from './listSettings.generated';
 
-type Kept = NonNullable<ListSettingsQuery['listSettings']>[number];
+type Stored = NonNullable<ListSettingsQuery['listSettings']>[number];
 
 /** The person's settings of one list, and the ways to change them. */
 export interface ListSettings {
@@ -36,13 +36,13 @@ const noViews: readonly ListView[] = [];
 export function useListSettings(list: ListName): ListSettings {
   const client = useApolloClient();
   const { data } = useListSettingsQuery();
-  const kept = data?.listSettings?.find((settings) => settings.list === apiEnum(list));
+  const stored = data?.listSettings?.find((settings) => settings.list === apiEnum(list));
   const notSaved = useNotSaved();
   const saving = useRef({ isUnderWay: false, isBehind: false });
 
   const changeColumns = useCallback(
     (change: (own: ListColumns) => ListColumns) => {
-      keep(client, list, { columns: change(keptOf(client, list)?.columns ?? ownColumns) });
+      keep(client, list, { columns: change(storedOf(client, list)?.columns ?? ownColumns) });
       const state = saving.current;
       state.isBehind = true;
       if (state.isUnderWay) return;
@@ -50,7 +50,7 @@ export function useListSettings(list: ListName): ListSettings {
       const save = async (): Promise<void> => {
         while (state.isBehind) {
           state.isBehind = false;
-          const columns = columnsInput(keptOf(client, list)?.columns ?? ownColumns);
+          const columns = columnsInput(storedOf(client, list)?.columns ?? ownColumns);
           await client.mutate({ mutation: SetListColumnsDocument, variables: { list: apiEnum(list), columns } });
         }
       };
@@ -67,7 +67,7 @@ export function useListSettings(list: ListName): ListSettings {
   const changeViews = useCallback(
     async (change: (views: readonly ListView[]) => readonly ListView[]) => {
       // Another window may have saved views since: none of them is taken away.
-      const newest = await readKept(client, list).catch(() => keptOf(client, list));
+      const newest = await readStored(client, list).catch(() => storedOf(client, list));
       const views = change(newest?.views ?? noViews).map(({ name, query }) => ({ name, query }));
       keep(client, list, { views });
       await client
@@ -77,8 +77,8 @@ export function useListSettings(list: ListName): ListSettings {
     [client, list, notSaved],
   );
 
-  const columns = kept?.columns ?? ownColumns;
-  const views = kept?.views ?? noViews;
+  const columns = stored?.columns ?? ownColumns;
+  const views = stored?.views ?? noViews;
   return useMemo(() => ({ columns, views, changeColumns, changeViews }), [columns, views, changeColumns, changeViews]);
 }
 
@@ -103,7 +103,7 @@ function useNotSaved(): () => void {
 }
 
 /** As it stands with the service, whatever this page has. */
-async function readKept(client: ApolloClient, list: ListName): Promise<Kept | undefined> {
+async function readStored(client: ApolloClient, list: ListName): Promise<Stored | undefined> {
   const { data } = await client.query({ query: ListSettingsDocument, fetchPolicy: 'no-cache' });
   return data?.listSettings?.find((settings) => settings.list === apiEnum(list));
 }
@@ -116,12 +116,12 @@ function columnsInput({ order, hidden, widths }: ListColumns): ListColumnsInput 
   };
 }
 
-function allKept(client: ApolloClient): readonly Kept[] {
+function allStored(client: ApolloClient): readonly Stored[] {
   return client.cache.readQuery({ query: ListSettingsDocument })?.listSettings ?? [];
 }
 
-function keptOf(client: ApolloClient, list: ListName): Kept | undefined {
-  return allKept(client).find((settings) => settings.list === apiEnum(list));
+function storedOf(client: ApolloClient, list: ListName): Stored | undefined {
+  return allStored(client).find((settings) => settings.list === apiEnum(list));
 }
 
 /** Puts columns or views of a list where every part of the page reads them. */
@@ -130,8 +130,8 @@ function keep(
   list: ListName,
   part: { readonly columns: ListColumns } | { readonly views: readonly ListView[] },
 ): void {
-  const { columns, views } = { columns: ownColumns, views: noViews, ...keptOf(client, list), ...part };
-  const settings: Kept = {
+  const { columns, views } = { columns: ownColumns, views: noViews, ...storedOf(client, list), ...part };
+  const settings: Stored = {
     __typename: 'ListSettings',
     list: apiEnum(list),
     columns: {
@@ -142,6 +142,6 @@ function keep(
     },
     views: views.map(({ name, query }) => ({ __typename: 'ListView', name, query })),
   };
-  const others = allKept(client).filter((other) => other.list !== settings.list);
+  const others = allStored(client).filter((other) => other.list !== settings.list);
   client.cache.writeQuery({ query: ListSettingsDocument, data: { listSettings: [...others, settings] } });
 }

@@ -18,8 +18,8 @@ const mostSelected = 2_000;
 /** Keeps what was left, in the tab's own storage. */
 export function keepListMemory(storage: Storage, list: string, memory: ListMemory): void {
   const { selected, ...rest } = memory;
-  const kept = selected.size > mostSelected ? [] : [...selected];
-  storage.setItem(prefix + list, JSON.stringify({ ...rest, selected: kept }));
+  const stored = selected.size > mostSelected ? [] : [...selected];
+  storage.setItem(prefix + list, JSON.stringify({ ...rest, selected: stored }));
 }
 
 /** The memory that this user has left. Somebody else's is thrown away at once. */
@@ -34,7 +34,7 @@ function readMemory(text: string | null): ListMemory | undefined {
   if (text === null) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    if (!isKept(value)) return undefined;
+    if (!isStored(value)) return undefined;
     return { ...value, selected: new Map(value.selected) };
   } catch {
     // Written by an older portal or by hand: as good as nothing.
@@ -42,11 +42,11 @@ function readMemory(text: string | null): ListMemory | undefined {
   }
 }
 
-type Kept = Omit<ListMemory, 'selected'> & { readonly selected: readonly (readonly [string, string])[] };
+type Stored = Omit<ListMemory, 'selected'> & { readonly selected: readonly (readonly [string, string])[] };
 
-function isKept(value: unknown): value is Kept {
+function isStored(value: unknown): value is Stored {
   if (typeof value !== 'object' || value === null) return false;
-  const { owner, key, query, scroll, selected } = value as Partial<Record<keyof Kept, unknown>>;
+  const { owner, key, query, scroll, selected } = value as Partial<Record<keyof Stored, unknown>>;
   return (
     typeof owner === 'string' &&
     typeof key === 'string' &&

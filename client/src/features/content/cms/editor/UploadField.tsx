@@ -38,7 +38,7 @@ export function UploadField({ control, name, type, onSending }: UploadFieldProps
   const { field, fieldState } = useController({ control, name });
   const isCover = name === 'coverUpload';
   const say = (text: string) => intl.formatMessage({ id: `content.${name}.${text}` });
-  const kept = field.value;
+  const stored = field.value;
 
   const send = async (file: File) => {
     setSending(file.name);
@@ -69,15 +69,15 @@ export function UploadField({ control, name, type, onSending }: UploadFieldProps
         />
         {isCover && (
           <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
-            <Cover key={kept?.preview} type={type} url={kept?.preview} eager />
+            <Cover key={stored?.preview} type={type} url={stored?.preview} eager />
           </Box>
         )}
-        {kept !== null && (
+        {stored !== null && (
           <Typography variant="table" component="p" sx={{ overflowWrap: 'anywhere' }}>
-            {kept.filename}
+            {stored.filename}
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {' · '}
-              {fileSize(kept.size)}
+              {fileSize(stored.size)}
             </Box>
           </Typography>
         )}
@@ -91,13 +91,13 @@ export function UploadField({ control, name, type, onSending }: UploadFieldProps
         ) : (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <ChooseFile
-              label={say(kept === null ? 'choose' : 'replace')}
+              label={say(stored === null ? 'choose' : 'replace')}
               {...(isCover && { accept: 'image/png,image/jpeg,image/webp' })}
               describedBy={messageId(id)}
               onFile={(file) => void send(file)}
               inputRef={field.ref}
             />
-            {kept !== null && (
+            {stored !== null && (
               <Button size="small" onClick={() => field.onChange(null)}>
                 <FormattedMessage id={`content.${name}.remove`} />
               </Button>

@@ -13,7 +13,7 @@ export const visibilities = ['draft', 'today', 'day'] as const;
 type Visibility = (typeof visibilities)[number];
 
 /** A file as the form keeps it; a sent one has the number of its upload, one that is there already has none. */
-interface KeptFile {
+interface StoredFile {
   readonly uploadId: string;
   readonly filename: string;
   readonly size: number;
@@ -32,8 +32,8 @@ export interface ContentFormValues {
   body: string;
   visibility: Visibility;
   publishedOn: string;
-  coverUpload: KeptFile | null;
-  fileUpload: KeptFile | null;
+  coverUpload: StoredFile | null;
+  fileUpload: StoredFile | null;
 }
 
 /** A new content of a type. */

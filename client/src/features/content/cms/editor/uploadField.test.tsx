@@ -18,14 +18,14 @@ const picture = new File(['png'], 'cover.png', { type: 'image/png' });
 function Form({ name }: { readonly name: 'coverUpload' | 'fileUpload' }) {
   const { control } = useForm({ defaultValues: emptyContent('brochure') });
   const [isSending, setSending] = useState(false);
-  const kept = useWatch({ control, name });
+  const stored = useWatch({ control, name });
   return (
     <>
       <UploadField control={control} name={name} type="brochure" onSending={setSending} />
       <button type="button" disabled={isSending}>
         Salva
       </button>
-      <output>{kept === null ? 'niente' : `${kept.uploadId} ${kept.filename}`}</output>
+      <output>{stored === null ? 'niente' : `${stored.uploadId} ${stored.filename}`}</output>
     </>
   );
 }

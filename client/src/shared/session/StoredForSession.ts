@@ -1,10 +1,10 @@
-import { keptStorageKey } from '@gdd/schema/session';
+import { rememberedStorageKey } from '@gdd/schema/session';
 
 /**
  * The values that the browser keeps beside a session, to be read while no server can be reached: bound to the session's token, so that it is
  * nobody else's, and gone with it.
  */
-export class KeptForSession {
+export class StoredForSession {
   readonly #storage: Storage;
   readonly #token: () => string | undefined;
 
@@ -23,7 +23,7 @@ export class KeptForSession {
     if (token === undefined) return;
     try {
       const values = { ...this.#values(), [name]: value };
-      this.#storage.setItem(keptStorageKey, JSON.stringify({ token, values }));
+      this.#storage.setItem(rememberedStorageKey, JSON.stringify({ token, values }));
     } catch {
       // The browser's room is used up: what cannot be kept is read again.
       this.clear();
@@ -31,13 +31,13 @@ export class KeptForSession {
   }
 
   clear(): void {
-    this.#storage.removeItem(keptStorageKey);
+    this.#storage.removeItem(rememberedStorageKey);
   }
 
   #values(): Readonly<Record<string, unknown>> {
     try {
-      const kept = JSON.parse(this.#storage.getItem(keptStorageKey) ?? 'null') as Partial<Kept> | null;
-      return kept?.values !== undefined && kept.token === this.#token() ? kept.values : {};
+      const stored = JSON.parse(this.#storage.getItem(rememberedStorageKey) ?? 'null') as Partial<Stored> | null;
+      return stored?.values !== undefined && stored.token === this.#token() ? stored.values : {};
     } catch {
       // Not this portal's writing.
       return {};
@@ -45,7 +45,7 @@ export class KeptForSession {
   }
 }
 
-interface Kept {
+interface Stored {
   readonly token: string;
   readonly values: Readonly<Record<string, unknown>>;
 }

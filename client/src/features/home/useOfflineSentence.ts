@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../shared/i18n/useFormat';
-import { useKept, useSession } from '../../shared/session/SessionContext';
+import { useStored, useSession } from '../../shared/session/SessionContext';
 
 /**
  * Keeps how things stand, and when that was, for the document: it tells the words below the splash the next time, until
@@ -10,8 +10,8 @@ import { useKept, useSession } from '../../shared/session/SessionContext';
  *
  * @param reported undefined where it was not read just now
  */
-export function useKeptSentence(reported: string | undefined): void {
-  const kept = useKept();
+export function useOfflineSentence(reported: string | undefined): void {
+  const stored = useStored();
   const intl = useIntl();
   const format = useFormat();
   const { language } = useLanguage();
@@ -19,6 +19,6 @@ export function useKeptSentence(reported: string | undefined): void {
   useEffect(() => {
     if (reported === undefined) return;
     const at = format.dateTime(new Date(now()).toISOString());
-    kept.put('home', { language, texts: [intl.formatMessage({ id: 'home.sentence.at' }, { at }), reported] });
-  }, [reported, kept, intl, format, language, now]);
+    stored.put('home', { language, texts: [intl.formatMessage({ id: 'home.sentence.at' }, { at }), reported] });
+  }, [reported, stored, intl, format, language, now]);
 }
