@@ -47,9 +47,9 @@ async function work() {
 }
 
 /** Asks for a step when a file of a folder changes. */
-function after(folder, isMeant, name) {
+function after(folder, isInScope, name) {
   watch(path.join(root, folder), { recursive: true }, (_event, file) => {
-    if (file === null || !isMeant(file)) return;
+    if (file === null || !isInScope(file)) return;
     due.add(name);
     clearTimeout(timer);
     timer = setTimeout(() => void work(), pause);

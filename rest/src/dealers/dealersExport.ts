@@ -78,12 +78,12 @@ export async function dealersFile(
   const { format, memberId, search, sort: column, direction } = query;
   const below = memberId === undefined ? undefined : await memberById(database, caller.member, memberId);
   if (memberId !== undefined && below === undefined) throw wrongInput({ memberId: 'unknown' });
-  const meant = { below, today: programmeDay() };
+  const scope = { below, today: programmeDay() };
   const state = { filter: filterOf(query), searchTerm: search, sorting: { column, direction } };
   return exportedTable(format, { name: `Dealer ${programmeDay()}`, title: 'Dealer' }, { visible, raw }, (tellTotal) =>
     allRows(async (last) => {
-      if (last === undefined) tellTotal?.(await countDealers(database, caller.member, state, meant));
-      return withParents(database, caller.member, await dealersAfter(database, caller.member, state, meant, last));
+      if (last === undefined) tellTotal?.(await countDealers(database, caller.member, state, scope));
+      return withParents(database, caller.member, await dealersAfter(database, caller.member, state, scope, last));
     }),
   );
 }

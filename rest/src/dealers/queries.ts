@@ -64,7 +64,7 @@ const sortColumns: Readonly<Record<DealerSortColumn, PgColumn>> = {
 };
 
 /** The members and the day that a table's filter refers to. */
-interface DealersMeant {
+interface DealersInScope {
   /** The member below which they stand. */
   readonly below: Place | undefined;
   /** The programme's day. */
@@ -78,7 +78,7 @@ export async function dealerPage(
   database: Database,
   top: Place,
   state: DealerTableState,
-  { below, today }: DealersMeant,
+  { below, today }: DealersInScope,
 ) {
   const matching = matches(top, state, { below, today });
   const { page, pageSize } = state.paginator;
@@ -108,9 +108,9 @@ export function countDealers(
   database: Database,
   top: Place,
   state: Pick<DealerTableState, 'filter' | 'searchTerm'>,
-  meant: DealersMeant,
+  scope: DealersInScope,
 ): Promise<number> {
-  return database.$count(members, matches(top, state, meant));
+  return database.$count(members, matches(top, state, scope));
 }
 
 /**
@@ -122,14 +122,14 @@ export function dealersAfter(
   database: Database,
   top: Place,
   state: Omit<DealerTableState, 'paginator'>,
-  meant: DealersMeant,
+  scope: DealersInScope,
   last: { readonly id: number; readonly sortKey: string | number } | undefined,
 ) {
   const sorted = sortColumns[state.sorting.column];
   return database
     .select({ ...rowColumns, sortKey: sql<string | number>`${sorted}` })
     .from(members)
-    .where(and(matches(top, state, meant), last && comesAfter(state.sorting, last)))
+    .where(and(matches(top, state, scope), last && comesAfter(state.sorting, last)))
     .orderBy(...orderOf(state.sorting))
     .limit(rowsAtATime);
 }
@@ -152,7 +152,7 @@ function comesAfter({ column, direction }: Sorting, last: { readonly id: number;
 function matches(
   top: Place,
   { filter, searchTerm }: Pick<DealerTableState, 'filter' | 'searchTerm'>,
-  { below, today }: DealersMeant,
+  { below, today }: DealersInScope,
 ) {
   return and(
     isDealer,
@@ -249,7 +249,7 @@ export async function dealerByIdForUpdate(
 
 /** Which dealers: those of the ids, or those of a table. */
 type DealerScope =
-  { readonly ids: readonly number[] } | (Pick<DealerTableState, 'filter' | 'searchTerm'> & DealersMeant);
+  { readonly ids: readonly number[] } | (Pick<DealerTableState, 'filter' | 'searchTerm'> & DealersInScope);
 
 /** The id and status of dealers at or below a member, locked for this transaction in the order of ids. */
 export function dealersForUpdate(transaction: Database, top: Place, scope: DealerScope) {

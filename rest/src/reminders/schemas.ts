@@ -29,7 +29,7 @@ export const sendRemindersBody = z
   })
   .refine(
     ({ filters, memberships, campaign }) =>
-      [filters, memberships, campaign].filter((meant) => meant !== undefined).length === 1,
+      [filters, memberships, campaign].filter((scope) => scope !== undefined).length === 1,
     { path: ['memberships'] },
   )
   .refine(({ filters }) => filters === undefined || filters.standing === 'notAccepted', {

@@ -38,7 +38,7 @@ export async function sendReminders(
   request: IdempotentRequest | undefined,
 ): Promise<number> {
   const { database, clock, programmeDay, wakeOutbox } = context;
-  const keys = await membershipsMeant(context, caller, body);
+  const keys = await membershipsInScope(context, caller, body);
   const now = clock.now();
   const id = await once(database, request, now, async (transaction) => {
     const runId = await insertRun(transaction, caller.userId, now);
@@ -64,7 +64,7 @@ export async function previewReminders(
   write: ReminderWriter,
 ): Promise<ReminderPreview> {
   const { database, clock, programmeDay } = context;
-  const keys = await membershipsMeant(context, caller, body);
+  const keys = await membershipsInScope(context, caller, body);
   const days = { today: programmeDay(), day: romeDay(clock.now()) };
   const outcomes = await previewedOutcomes(database, days, keys);
   const first = outcomes.find(({ outcome }) => outcome === 'waiting');
@@ -72,7 +72,7 @@ export async function previewReminders(
   return { counts: outcomes.map(({ outcome, count }) => ({ outcome, count })), mail: mail ?? null };
 }
 
-async function membershipsMeant(
+async function membershipsInScope(
   context: ServiceContext,
   caller: SignedIn,
   { filters, searchTerm, memberships, campaign }: SendReminders,
