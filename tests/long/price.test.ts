@@ -95,9 +95,9 @@ test(
         if (isWhole) responded.push({ query: request.query, quoted: cost.requested, used });
       }
     }
-    const dear = responded.filter(({ quoted, used }) => quoted > 1.5 * used);
+    const expensive = responded.filter(({ quoted, used }) => quoted > 1.5 * used);
     expect(responded.length).toBeGreaterThan(100);
-    expect(dear.length / responded.length).toBeLessThanOrEqual(0.05);
+    expect(expensive.length / responded.length).toBeLessThanOrEqual(0.05);
   },
   longest,
 );

@@ -167,9 +167,9 @@ export function weightOf(
 }
 
 /** Says what an operation costs, what it may cost, and what of it weighs most. */
-function priceSentence({ asked, limit, parts: [dearest] }: OperationPrice, language: Language): string {
+function priceSentence({ asked, limit, parts: [costliest] }: OperationPrice, language: Language): string {
   const [price, most] = [number(asked, language), number(limit, language)];
-  const weight = dearest && `${dearest.path} (${weightOf(dearest, language)})`;
+  const weight = costliest && `${costliest.path} (${weightOf(costliest, language)})`;
   return {
     it: `L'operazione costa ${price} unità, il limite è ${most}: chiedi meno righe o meno campi.${weight ? ` Pesa di più ${weight}.` : ''}`,
     en: `The operation costs ${price} units, the limit is ${most}: ask for fewer rows or fields.${weight ? ` What weighs most is ${weight}.` : ''}`,

@@ -212,12 +212,12 @@ function finite(count: number): number | null {
 const namedParts = 3;
 
 function tooExpensive({ cost, parts }: OperationCost, limit: number): GatewayError {
-  const dearest = [...parts].sort((a, b) => b.cost - a.cost).slice(0, namedParts);
+  const costliest = [...parts].sort((a, b) => b.cost - a.cost).slice(0, namedParts);
   return new GatewayError('OPERATION_TOO_EXPENSIVE', {
     cost: {
       asked: Math.ceil(cost),
       limit,
-      parts: dearest.map(({ path, cost: units, calls, rows }) => ({
+      parts: costliest.map(({ path, cost: units, calls, rows }) => ({
         path,
         cost: Math.ceil(units),
         calls,

@@ -101,8 +101,10 @@ describe('an analyst', () => {
     respondWith(0);
     await send('{ user { id } }');
     const left = full - 11;
-    const dear = Array.from({ length: 15 }, (_, i) => `f${i}: dealers(search: "", limit: 100) { id code }`).join(' ');
-    expect(await send(`{ ${dear} }`)).toMatchObject({ requested: 540, remaining: left });
+    const expensive = Array.from({ length: 15 }, (_, i) => `f${i}: dealers(search: "", limit: 100) { id code }`).join(
+      ' ',
+    );
+    expect(await send(`{ ${expensive} }`)).toMatchObject({ requested: 540, remaining: left });
     expect(await send('{ noSuchField }')).toMatchObject({ requested: 0, remaining: left });
     expect(await send('query ($n: Int!) { dealers(search: "", limit: $n) { id } }', { n: 'x' })).toMatchObject({
       remaining: left,
