@@ -24,7 +24,7 @@ interface ExportedCampaign extends Summary {
 }
 
 /** For people. */
-const shown: readonly Column<ExportedCampaign>[] = [
+const visible: readonly Column<ExportedCampaign>[] = [
   { header: 'Campagna', kind: 'text', width: 40, value: ({ title }) => title },
   { header: 'Anno', kind: 'integer', width: 8, value: ({ year }) => year },
   { header: 'Gruppo', kind: 'text', width: 14, value: ({ group }) => campaignGroupLabels[group] },
@@ -68,7 +68,7 @@ export function campaignsFile(
   { format, ...request }: z.output<typeof campaignsFileBody>,
 ): Download {
   const name = { name: `Campagne ${programmeDay()}`, title: 'Campagne' };
-  return exportedTable(format, name, { shown, raw }, (tellTotal) =>
+  return exportedTable(format, name, { visible, raw }, (tellTotal) =>
     rowsByIds(
       () => campaignIds(database, request, programmeDay()),
       async (ids): Promise<ExportedCampaign[]> => {

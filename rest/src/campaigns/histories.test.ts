@@ -28,9 +28,9 @@ import {
 } from '../testing/programme/salesAndCampaigns.js';
 import {
   expectToAddUp,
-  type ShownLine,
-  type ShownLines,
-  type ShownStatement,
+  type VisibleLine,
+  type VisibleLines,
+  type VisibleStatement,
 } from '../testing/programme/statementArithmetic.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { updateCampaign } from './changes.js';
@@ -312,13 +312,13 @@ async function closeAsBefore(id: number): Promise<void> {
   await database.update(campaigns).set({ state: 'closed', closedAt, boostBounded: false }).where(eq(campaigns.id, id));
 }
 
-async function shownStatement(campaignId: number, dealerId: number): Promise<ShownStatement> {
+async function visibleStatement(campaignId: number, dealerId: number): Promise<VisibleStatement> {
   return statement.parse(await campaignStatement(context, administrator, campaignId, dealerId));
 }
 
-async function shownLines(campaignId: number, dealerId: number): Promise<ShownLines> {
-  const listed = async (sinceClosing: boolean): Promise<ShownLine[]> => {
-    const lines: ShownLine[] = [];
+async function visibleLines(campaignId: number, dealerId: number): Promise<VisibleLines> {
+  const listed = async (sinceClosing: boolean): Promise<VisibleLine[]> => {
+    const lines: VisibleLine[] = [];
     for (let page = 1; ; page++) {
       const paging = { page, pageSize: 100, search: '', sinceClosing } as const;
       const found = await campaignLines(context, administrator, { campaignId, dealerId }, paging);
@@ -330,15 +330,15 @@ async function shownLines(campaignId: number, dealerId: number): Promise<ShownLi
 }
 
 /** The part of a statement that explains the prize; redemptions go on after the closing, and so do sales. */
-function workingOf(shown: ShownStatement) {
+function workingOf(visible: VisibleStatement) {
   const goesOn = { redeemed: '', redemptions: [], plafondExpendable: '' };
-  return { ...shown, ...goesOn, sinceClosing: null, linesChangedSinceClosing: false };
+  return { ...visible, ...goesOn, sinceClosing: null, linesChangedSinceClosing: false };
 }
 
 async function workings(campaignId: number): Promise<ReadonlyMap<number, unknown>> {
   const entries = [];
   for (const { dealerId } of (await keptRows()).filter((row) => row.campaignId === campaignId)) {
-    entries.push([dealerId, workingOf(await shownStatement(campaignId, dealerId))] as const);
+    entries.push([dealerId, workingOf(await visibleStatement(campaignId, dealerId))] as const);
   }
   return new Map(entries);
 }
@@ -357,13 +357,13 @@ const nothingMet = (): Met => ({ statements: 0, limited: 0, later: 0, gone: 0, u
 
 async function expectStatementsToAddUp(met: Met): Promise<void> {
   for (const { campaignId, dealerId } of await keptRows()) {
-    const shown = await shownStatement(campaignId, dealerId);
-    expectToAddUp(shown, await shownLines(campaignId, dealerId));
+    const visible = await visibleStatement(campaignId, dealerId);
+    expectToAddUp(visible, await visibleLines(campaignId, dealerId));
     met.statements += 1;
-    met.limited += shown.factorLimit === null ? 0 : 1;
-    met.later += (shown.sinceClosing?.laterLines ?? 0) > 0 ? 1 : 0;
-    met.gone += (shown.sinceClosing?.differences ?? []).length > 0 ? 1 : 0;
-    met.unreconstructed += shown.unreconstructed === null ? 0 : 1;
+    met.limited += visible.factorLimit === null ? 0 : 1;
+    met.later += (visible.sinceClosing?.laterLines ?? 0) > 0 ? 1 : 0;
+    met.gone += (visible.sinceClosing?.differences ?? []).length > 0 ? 1 : 0;
+    met.unreconstructed += visible.unreconstructed === null ? 0 : 1;
   }
 }
 

@@ -14,7 +14,7 @@ import { rowView } from './service.js';
 const dayOf = (instant: string | null) => instant && romeDay(new Date(instant));
 
 /** For people. */
-const shown: readonly Column<ImportRowView>[] = [
+const visible: readonly Column<ImportRowView>[] = [
   { header: 'Importazione', kind: 'integer', width: 13, value: ({ id }) => id },
   { header: 'Tipo', kind: 'text', width: 12, value: ({ kind }) => importKindLabels[kind] },
   { header: 'Stato', kind: 'text', width: 18, value: ({ status }) => importStatusLabels[status] },
@@ -46,7 +46,7 @@ export function importsFile(
   { format, ...request }: z.output<typeof importsFileBody>,
 ): Download {
   const name = { name: `Importazioni ${romeDay(clock.now())}`, title: 'Importazioni' };
-  return exportedTable(format, name, { shown, raw }, (tellTotal) =>
+  return exportedTable(format, name, { visible, raw }, (tellTotal) =>
     rowsByIds(
       () => importIds(database, request),
       async (ids) => (await importsByIds(database, ids)).map(rowView),

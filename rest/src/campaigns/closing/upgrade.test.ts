@@ -65,7 +65,7 @@ const upgradesIn = (database: Database, campaignId: number) =>
     .where(and(eq(auditEntries.entityId, campaignId), eq(auditEntries.action, 'figuresUpgraded')))
     .orderBy(asc(auditEntries.id));
 
-async function shown(database: Database, campaignId: number, dealerId: number) {
+async function visible(database: Database, campaignId: number, dealerId: number) {
   const context = { database, clock } as unknown as ServiceContext;
   const caller = await callerFor(database, { username: 'ka.admin', role: 'KA Administrator' });
   const listed = async (sinceClosing: boolean) => {
@@ -120,10 +120,10 @@ describe('a database of the version before B was held within bounds', () => {
     expect(await upgradesIn(database, registrationClosed)).toHaveLength(2);
     expect(await recomputeReport(database)).toMatchObject({ isRight: true });
     for (const dealerId of [above, below, ordinary]) {
-      expect(await shown(database, open ?? 0, dealerId)).toMatchObject({ sinceClosing: null });
+      expect(await visible(database, open ?? 0, dealerId)).toMatchObject({ sinceClosing: null });
     }
-    expect(await shown(database, open ?? 0, above)).toMatchObject({ factorLimit: '2.00' });
-    expect(await shown(database, open ?? 0, below)).toMatchObject({ factorLimit: '1.00' });
+    expect(await visible(database, open ?? 0, above)).toMatchObject({ factorLimit: '2.00' });
+    expect(await visible(database, open ?? 0, below)).toMatchObject({ factorLimit: '1.00' });
   });
 
   test('keeps the money of its closed campaigns, and the factor behind it', async () => {
@@ -136,7 +136,7 @@ describe('a database of the version before B was held within bounds', () => {
     // three dealers in each of the two that are closed
     expect(await database.$count(closedStatements)).toBe(6);
     const nothing = { unreconstructed: null, linesChangedSinceClosing: false };
-    expect(await shown(database, closed ?? 0, above)).toMatchObject({
+    expect(await visible(database, closed ?? 0, above)).toMatchObject({
       ...nothing,
       factorLimit: null,
       averageFactor: '44.000000',
@@ -144,12 +144,12 @@ describe('a database of the version before B was held within bounds', () => {
       redeemed: '50.00',
     });
     // (43 − 2 · 30) / 13, and a prize is not below 0
-    expect(await shown(database, closed ?? 0, below)).toMatchObject({
+    expect(await visible(database, closed ?? 0, below)).toMatchObject({
       ...nothing,
       averageFactor: '-1.307692',
       beforeCap: '0.00',
     });
-    expect(await shown(database, closed ?? 0, ordinary)).toMatchObject({
+    expect(await visible(database, closed ?? 0, ordinary)).toMatchObject({
       ...nothing,
       boosts: [{ tires: 10, fleetTires: 10, boostedTires: '20.00' }],
       unboostedTires: 20,
@@ -163,15 +163,15 @@ describe('a database of the version before B was held within bounds', () => {
       [below, '0.00', '0.00'],
       [ordinary, '280.00', '280.00'],
     ]);
-    expect(await shown(database, changed ?? 0, above)).toMatchObject({
+    expect(await visible(database, changed ?? 0, above)).toMatchObject({
       unreconstructed: null,
       sinceClosing: { closedAt: '2026-03-02T09:05:00.000Z', differences: [], laterLines: 1, laterTires: 4 },
     });
-    expect(await shown(database, changed ?? 0, below)).toMatchObject({
+    expect(await visible(database, changed ?? 0, below)).toMatchObject({
       unreconstructed: { tires: 3, fleetTires: 3, boostedTires: '3.00' },
       sinceClosing: { differences: [], laterLines: 0 },
     });
-    expect(await shown(database, changed ?? 0, ordinary)).toMatchObject({
+    expect(await visible(database, changed ?? 0, ordinary)).toMatchObject({
       unreconstructed: { tires: 5, fleetTires: 0, boostedTires: '10.00' },
       sinceClosing: { differences: [], laterLines: 1, laterTires: 7 },
     });

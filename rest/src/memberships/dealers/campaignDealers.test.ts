@@ -82,11 +82,11 @@ describe('the table of a campaign’s dealers', () => {
     const [other, own] = [await linkTo('DI0002'), await linkTo('DI0001')];
     const place = (parent: number | null) =>
       service.database.update(members).set({ parentId: parent }).where(eq(members.id, id));
-    const shown = async () => (await all()).items.find(({ dealerId }) => dealerId === id)?.distributor;
+    const visible = async () => (await all()).items.find(({ dealerId }) => dealerId === id)?.distributor;
     await place(other.id);
-    expect(await shown()).toEqual(other);
+    expect(await visible()).toEqual(other);
     await place(parentId);
-    expect(await shown()).toEqual(own);
+    expect(await visible()).toEqual(own);
   });
 
   test('holds the caller’s subtree, counts it exactly, and nothing else', async () => {

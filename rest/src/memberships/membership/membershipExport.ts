@@ -13,7 +13,7 @@ import { campaignDealersAfter, countCampaignDealers, type ExportedDealer } from 
 import { campaignById } from '../../campaigns/campaign/queries.js';
 
 /** For people. */
-const shown: readonly Column<ExportedDealer>[] = [
+const visible: readonly Column<ExportedDealer>[] = [
   { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ businessName }) => businessName },
   { header: 'Partita IVA', kind: 'text', width: 14, value: ({ vatNumber }) => vatNumber },
@@ -77,10 +77,14 @@ export async function membershipFile(
 ): Promise<Download> {
   const campaign = await campaignById(database, campaignId);
   if (campaign === undefined) throw notFound();
-  return exportedTable(format, { name: `Adesioni ${campaign.title}`, title: 'Adesioni' }, { shown, raw }, (tellTotal) =>
-    allRows(async (last) => {
-      if (last === undefined) tellTotal?.(await countCampaignDealers(database, caller.member, campaignId));
-      return campaignDealersAfter(database, caller.member, campaignId, last);
-    }),
+  return exportedTable(
+    format,
+    { name: `Adesioni ${campaign.title}`, title: 'Adesioni' },
+    { visible, raw },
+    (tellTotal) =>
+      allRows(async (last) => {
+        if (last === undefined) tellTotal?.(await countCampaignDealers(database, caller.member, campaignId));
+        return campaignDealersAfter(database, caller.member, campaignId, last);
+      }),
   );
 }

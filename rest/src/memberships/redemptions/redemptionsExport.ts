@@ -17,7 +17,7 @@ interface ExportedRedemption extends ReturnType<typeof redemptionView> {
 }
 
 /** For people. */
-const shown: readonly Column<ExportedRedemption>[] = [
+const visible: readonly Column<ExportedRedemption>[] = [
   { header: 'Data', kind: 'date', value: ({ redeemedOn }) => redeemedOn },
   { header: 'Codice', kind: 'text', width: 14, value: ({ dealer }) => dealer.code },
   { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ dealer }) => dealer.businessName },
@@ -55,7 +55,7 @@ export async function redemptionsFile(
   const campaign = await campaignById(database, campaignId);
   if (campaign === undefined) throw notFound();
   const name = { name: `Riscatti ${campaign.title}`, title: 'Riscatti' };
-  return exportedTable(format, name, { shown, raw }, (tellTotal) =>
+  return exportedTable(format, name, { visible, raw }, (tellTotal) =>
     rowsByIds(
       () => redemptionIds(database, member, campaignId),
       async (ids) =>

@@ -93,15 +93,15 @@ export async function analyticsOf(
   const names = await Promise.all(
     dimensions.map((dimension, place) => labelsOf(database, caller.member, dimension, items, place)),
   );
-  const shown = (values: GroupValues) => shownValues(values, measures);
+  const visible = (values: GroupValues) => visibleValues(values, measures);
   return {
     items: items.map((group) => ({
       keys: dimensions.map((dimension, place) => keyOf(dimension, group.keys[place] ?? null, time, names[place])),
-      values: shown(group.values),
-      before: compareYear ? shown(group.before) : null,
+      values: visible(group.values),
+      before: compareYear ? visible(group.before) : null,
     })),
     total,
-    totals: { values: shown(whole.values), before: compareYear ? shown(whole.before) : null },
+    totals: { values: visible(whole.values), before: compareYear ? visible(whole.before) : null },
   };
 }
 
@@ -113,7 +113,7 @@ function isDividedAsGoals(dimensions: readonly AnalyticsDimension[], filter: Ana
   return !isOfLines && dimensions.every((dimension) => (goalDimensions as readonly string[]).includes(dimension));
 }
 
-function shownValues(values: GroupValues, measures: readonly AnalyticsMeasure[]) {
+function visibleValues(values: GroupValues, measures: readonly AnalyticsMeasure[]) {
   const has = (measure: AnalyticsMeasure) => measures.includes(measure);
   return {
     ...(has('tires') ? { tires: Number(values.tires) } : {}),

@@ -120,8 +120,8 @@ export async function forecast({ database, caller, today, underWay }: DashboardR
     ),
   );
   const found = all.filter(({ dealers }) => dealers > 0);
-  const told = found.flatMap((each) => (each.forecast === null ? [] : [{ dealers: 1, forecast: each.forecast }]));
-  const whole = told.length === 0 ? null : sumOfForecasts(told);
+  const reported = found.flatMap((each) => (each.forecast === null ? [] : [{ dealers: 1, forecast: each.forecast }]));
+  const whole = reported.length === 0 ? null : sumOfForecasts(reported);
   return {
     value: whole?.prizeExpected ?? null,
     forecast: whole,

@@ -92,8 +92,8 @@ test('tells the forecast of every dealer', async () => {
 });
 
 /** The sum of the programme's own forecasts, of those that it is told of. */
-const expectedNetwork = (told: (code: string) => boolean) => {
-  const own = Object.entries(expected.underWay[title]?.forecast ?? {}).filter(([code]) => told(code));
+const expectedNetwork = (reported: (code: string) => boolean) => {
+  const own = Object.entries(expected.underWay[title]?.forecast ?? {}).filter(([code]) => reported(code));
   const [prizeLow = '', prizeExpected = '', prizeHigh = ''] = (['prizeLow', 'prizeExpected', 'prizeHigh'] as const).map(
     (key) => euroSum(own.map(([, forecast]) => forecast[key])),
   );

@@ -98,7 +98,7 @@ export function membershipRows(request: CampaignsReportRequest): SQL {
       ${memberships.tiresFleetPercentage} as "tiresFleetPercentage"
     from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId}
       join ${members} on ${members.id} = ${memberships.dealerId} ${joinChosen(request.workList)}
-    where ${campaignsReportRequest(request)} and ${request.scope.shown ?? sql`true`}`;
+    where ${campaignsReportRequest(request)} and ${request.scope.visible ?? sql`true`}`;
 }
 
 interface MembershipRow {

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
-import { firstByDealer, firstOfGroups, inGroup, type FirstRows, type ShownDealers } from './firstRows.js';
+import { firstByDealer, firstOfGroups, inGroup, type FirstRows, type VisibleDealers } from './firstRows.js';
 
 /** Columns that memberships are found in the order of. */
 const figureColumns: Readonly<Record<string, PgColumn>> = {
@@ -30,13 +30,13 @@ const emptyColumns: readonly string[] = ['goalPercentage', 'tiresToNextThreshold
  *
  * @param request which campaigns, as a condition on campaigns
  */
-export function firstMemberships(first: FirstRows, request: SQL, dealers: ShownDealers): SQL | undefined {
+export function firstMemberships(first: FirstRows, request: SQL, dealers: VisibleDealers): SQL | undefined {
   const { column } = first;
-  const shown = dealers.shown ?? sql`true`;
-  const isShown = sql`exists (select from ${members} where ${members.id} = ${memberships.dealerId} and ${shown})`;
+  const visible = dealers.visible ?? sql`true`;
+  const isVisible = sql`exists (select from ${members} where ${members.id} = ${memberships.dealerId} and ${visible})`;
   const ofCampaign = (value: SQL | PgColumn, more: SQL, order: SQL) => sql`
     select ${memberships.dealerId}, ${memberships.campaignId} as part, ${value} as sort_value from ${memberships}
-    where ${memberships.campaignId} = ${campaigns.id} and ${isShown} ${more} ${order}`;
+    where ${memberships.campaignId} = ${campaigns.id} and ${isVisible} ${more} ${order}`;
   const byDealer = sql`order by ${memberships.dealerId} limit ${first.most}`;
   const chosen = sql`(select * from ${campaigns} where ${request}) as ${campaigns}`;
   const figure = figureColumns[column];

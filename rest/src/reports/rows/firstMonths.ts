@@ -9,7 +9,7 @@ import {
   inGroup,
   type FirstRows,
   type RowsOfDealer,
-  type ShownDealers,
+  type VisibleDealers,
 } from './firstRows.js';
 import { monthName, type ReportPeriod } from '../criteria/period.js';
 
@@ -40,23 +40,23 @@ const soldIn = (month: SQL) => sql`exists (
 export function firstMonths(
   first: FirstRows,
   { period, compares }: { readonly period: ReportPeriod; readonly compares: boolean },
-  dealers: ShownDealers,
+  dealers: VisibleDealers,
 ): SQL | undefined {
-  const shown = dealers.shown ?? sql`true`;
-  const isShown = sql`exists (select from ${members} where ${members.id} = ${salesMonths.dealerId} and ${shown})`;
+  const visible = dealers.visible ?? sql`true`;
+  const isVisible = sql`exists (select from ${members} where ${members.id} = ${salesMonths.dealerId} and ${visible})`;
   const figure = figureColumns[first.column];
   if (figure !== undefined) {
     const { column, isPast } = figure;
     const [own, other] = isPast ? [sql`period.past`, sql`period.now`] : [sql`period.now`, sql`period.past`];
     const found = sql`(
       select ${salesMonths.dealerId}, ${column} as value from ${salesMonths}
-      where ${salesMonths.month} = ${own} and ${isShown} ${inGroup(column, first, salesMonths.dealerId)})`;
+      where ${salesMonths.month} = ${own} and ${isVisible} ${inGroup(column, first, salesMonths.dealerId)})`;
     // who bought in the other year alone has nothing in this one
     const nothing = sql`(
       select ${members.id}, 0 as value from ${members} cross join lateral (
         select from ${salesMonths} where ${salesMonths.dealerId} = ${members.id} and ${salesMonths.month} = ${other}
           and not ${soldIn(own)}) as bought
-      where ${shown} order by ${members.id} limit ${first.most})`;
+      where ${visible} order by ${members.id} limit ${first.most})`;
     return firstOfGroups(
       first,
       monthsOf(period),
@@ -73,7 +73,7 @@ export function firstMonths(
     return sql`
       select found.dealer_id, period.part from (select * from ${monthsOf(period)} order by part ${way}) as period
         cross join lateral (
-          select ${members.id} as dealer_id from ${members} where ${shown} and ${isRow}
+          select ${members.id} as dealer_id from ${members} where ${visible} and ${isRow}
           order by ${members.id} limit ${first.most}
         ) as found
       order by period.part ${way}, found.dealer_id limit ${first.most}`;
@@ -102,15 +102,15 @@ const yearColumns: Readonly<Record<string, PgColumn>> = {
 };
 
 /** The first dealers of the report of the year before; of half a year, by what they are or who is above them alone. */
-export function firstYears(first: FirstRows, period: ReportPeriod, dealers: ShownDealers): SQL | undefined {
+export function firstYears(first: FirstRows, period: ReportPeriod, dealers: VisibleDealers): SQL | undefined {
   const column = yearColumns[first.column];
   if (column !== undefined) {
     if (period.lastMonth - period.firstMonth !== 11) return undefined;
-    const shown = dealers.shown ?? sql`true`;
-    const isShown = sql`exists (select from ${members} where ${members.id} = ${salesYears.dealerId} and ${shown})`;
+    const visible = dealers.visible ?? sql`true`;
+    const isVisible = sql`exists (select from ${members} where ${members.id} = ${salesYears.dealerId} and ${visible})`;
     const branch = (is: SQL, order: SQL) => sql`(
       select ${salesYears.dealerId}, ${column} as value from ${salesYears}
-      where ${salesYears.year} = ${period.year} and ${column} ${is} and ${isShown} ${order})`;
+      where ${salesYears.year} = ${period.year} and ${column} ${is} and ${isVisible} ${order})`;
     const valued = branch(sql`is not null`, inGroup(column, first, salesYears.dealerId));
     // who has no percentage comes last
     const others = branch(sql`is null`, sql`order by ${salesYears.dealerId} limit ${first.most}`);

@@ -39,22 +39,22 @@ export const isOfDealer = (column: string): boolean => column in ownColumns || c
 const way = (direction: SortDirection) => sql.raw(direction);
 
 /** The dealers that have rows. */
-export type ShownDealers = Pick<ReportScope, 'shown' | 'top'>;
+export type VisibleDealers = Pick<ReportScope, 'visible' | 'top'>;
 
 /**
  * The first rows by what a dealer is, or by who is above it.
  *
  * @returns undefined for another column
  */
-export function firstByDealer(first: FirstRows, dealers: ShownDealers, rowsOf: RowsOfDealer): SQL | undefined {
+export function firstByDealer(first: FirstRows, dealers: VisibleDealers, rowsOf: RowsOfDealer): SQL | undefined {
   const { column, direction, most } = first;
-  const shown = dealers.shown ?? sql`true`;
+  const visible = dealers.visible ?? sql`true`;
   const own = ownColumns[column];
   if (own !== undefined) {
     const ties = column === 'id' && direction === 'desc' ? sql`desc` : sql`asc`;
     return sql`
       select own.dealer_id, own.part from ${members} cross join lateral ${rowsOf(members.id)} as own
-      where ${shown} order by ${own} ${way(direction)}, ${members.id} ${ties}, own.part ${ties} limit ${most}`;
+      where ${visible} order by ${own} ${way(direction)}, ${members.id} ${ties}, own.part ${ties} limit ${most}`;
   }
   const named = aboveColumns[column];
   if (named === undefined) return undefined;
@@ -67,7 +67,7 @@ export function firstByDealer(first: FirstRows, dealers: ShownDealers, rowsOf: R
       where ${above.role} <> 'Dealer' and ${aroundMember(dealers.top, above)} order by ${order}
     ) as above cross join lateral (
       select own.dealer_id, own.part from ${members} cross join lateral ${rowsOf(members.id)} as own
-      where ${named.of} = above.id and ${shown} order by ${members.id}, own.part limit ${most}
+      where ${named.of} = above.id and ${visible} order by ${members.id}, own.part limit ${most}
     ) as first
     order by above.${order}, first.dealer_id, first.part limit ${most}`;
 }

@@ -65,7 +65,7 @@ export function monthRows(request: MonthsRequest, by: 'month' | 'dealer'): SQL {
       ${amountBefore} as "amountBefore", ${tiresFleet} as "tiresFleet",
       ${fleetPercentage(tires, tiresFleet)} as "fleetPercentage"
     from ${salesMonths} join ${members} on ${members.id} = ${salesMonths.dealerId}
-    where ${monthsWhere(request, request.scope.shown)}
+    where ${monthsWhere(request, request.scope.visible)}
     group by ${members.id}${by === 'month' ? sql`, ${monthNumber}` : sql``}`;
 }
 

@@ -151,7 +151,7 @@ async function withWorkList(
 ): Promise<CampaignsReportRequest> {
   const { filter, scope, today } = about;
   if (filter.standing === undefined) return about;
-  const among = { campaigns: campaignsReportRequest(about), shown: scope.shown, column };
+  const among = { campaigns: campaignsReportRequest(about), visible: scope.visible, column };
   return { ...about, workList: await workListOf(database, filter.standing, today, among) };
 }
 
@@ -176,7 +176,7 @@ export async function workListKeys(
 async function stoppedIn(database: Database, { scope, period, today }: MonthsRequest): Promise<number | null> {
   const isOfToday = monthsOf(period).includes(today.slice(0, 7));
   if (!isOfToday) return null;
-  const count = () => countStopped(database, scope.shown, today);
+  const count = () => countStopped(database, scope.visible, today);
   const { figures } = scope;
   if (figures === undefined) return count();
   const version = () => salesVersion(database, figures, Number(today.slice(0, 4)) - 1);

@@ -76,11 +76,11 @@ export async function workListOf(
   today: string,
   {
     campaigns,
-    shown,
+    visible,
     column,
-  }: { readonly campaigns: SQL | undefined; readonly shown: SQL | undefined; readonly column: string },
+  }: { readonly campaigns: SQL | undefined; readonly visible: SQL | undefined; readonly column: string },
 ): Promise<WorkList> {
-  const dealers = await dealersOfWord(database, shown, await underWayOn(database, today, campaigns), word);
+  const dealers = await dealersOfWord(database, visible, await underWayOn(database, today, campaigns), word);
   const byKey = new Map(dealers.map((dealer) => [nameOf(keyOf(dealer)), dealer]));
   const sortValue = sortValuesOf(word)[column] ?? (() => null);
   return {

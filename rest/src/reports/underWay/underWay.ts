@@ -131,23 +131,23 @@ export async function workListsOf(database: Database, top: Place, underWay: read
 /** Of whom one word holds. @param visible the dealers that are meant, as a condition on members */
 export async function dealersOfWord(
   database: Database,
-  shown: SQL | undefined,
+  visible: SQL | undefined,
   underWay: readonly UnderWay[],
   word: Standing,
 ): Promise<DealerUnderWay[]> {
-  return (await dealersUnderWay(database, shown, underWay, [word])).filter(holds[word]);
+  return (await dealersUnderWay(database, visible, underWay, [word])).filter(holds[word]);
 }
 
 async function dealersUnderWay(
   database: Database,
-  shown: SQL | undefined,
+  visible: SQL | undefined,
   underWay: readonly UnderWay[],
   workLists: readonly Standing[],
 ): Promise<DealerUnderWay[]> {
   const found = await Promise.all(
     underWay.map(async (each) => {
       const { campaign, share, later } = each;
-      const rows = await candidates(database, shown, { campaignId: campaign.id, share, later }, workLists);
+      const rows = await candidates(database, visible, { campaignId: campaign.id, share, later }, workLists);
       return rows.map((row) => dealerUnderWay(each, row));
     }),
   );

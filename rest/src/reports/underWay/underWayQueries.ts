@@ -49,7 +49,7 @@ const candidateColumns = {
  */
 export function candidates(
   database: Database,
-  shown: SQL | undefined,
+  visible: SQL | undefined,
   { campaignId, share, later }: { campaignId: number; share: Share; later: ReadonlyMap<number, Sums> },
   workLists: readonly Standing[],
 ) {
@@ -75,7 +75,7 @@ export function candidates(
     .where(
       and(
         eq(memberships.campaignId, campaignId),
-        inArray(memberships.dealerId, dealersShown(database, shown)),
+        inArray(memberships.dealerId, visibleDealers(database, visible)),
         or(...workLists.map((word) => mayHold[word]), changed),
       ),
     )
@@ -84,11 +84,11 @@ export function candidates(
 
 export type Candidate = Awaited<ReturnType<typeof candidates>>[number];
 
-const dealersShown = (database: Database, shown: SQL | undefined) =>
+const visibleDealers = (database: Database, visible: SQL | undefined) =>
   database
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.role, 'Dealer'), shown));
+    .where(and(eq(members.role, 'Dealer'), visible));
 
 /** A dealer's own memberships of some campaigns. */
 export function membershipsOf(database: Database, dealerId: number, campaignIds: readonly number[]) {
@@ -189,10 +189,10 @@ export async function stoppedDealers(database: Database, top: Place, today: stri
 }
 
 /** How many of some dealers have stopped buying. @param visible which of them, as a condition on members */
-export async function countStopped(database: Database, shown: SQL | undefined, today: string): Promise<number> {
+export async function countStopped(database: Database, visible: SQL | undefined, today: string): Promise<number> {
   const [counted] = await database
     .select({ total: count() })
     .from(members)
-    .where(and(eq(members.role, 'Dealer'), shown, hasStopped(today)));
+    .where(and(eq(members.role, 'Dealer'), visible, hasStopped(today)));
   return counted?.total ?? 0;
 }
