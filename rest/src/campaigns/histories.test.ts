@@ -6,8 +6,8 @@ import { inLongTransaction } from '../database/connections/longTransaction.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { closedStatements, memberships, redemptions } from '../database/tables/programme/memberships.js';
 import { imports as importsTable } from '../database/tables/work/imports.js';
-import { lineFigures } from '../database/tables/programme/figures.js';
-import { saleCorrections, sales, salesMonths } from '../database/tables/programme/sales.js';
+import { campaignFigures, lineFigures, salesFigures } from '../database/tables/programme/figures.js';
+import { saleCorrections, sales, salesMonths, salesYears } from '../database/tables/programme/sales.js';
 import { millionths, decimalText } from '../domain/decimal.js';
 import { explain, figures } from '../domain/incentive/incentive.js';
 import { sumsOf, type Sums } from '../domain/incentive/lineSums.js';
@@ -42,6 +42,7 @@ import { recordRedemption } from '../memberships/redemptions/redemptions.js';
 import { statement } from '../statements/schemas.js';
 import { campaignLines, campaignStatement } from '../statements/statement.js';
 import { upgradeCampaigns } from './closing/upgrade.js';
+import { rolledUp } from '../testing/programme/rolledUp.js';
 
 const seed = 2025;
 /** A day of every campaign that is made here. */
@@ -143,6 +144,9 @@ async function newWorld(rules: readonly SetRules[], done: World['done']): Promis
       sales,
       saleCorrections,
       salesMonths,
+      salesYears,
+      campaignFigures,
+      salesFigures,
       lineFigures,
       importsTable,
     ]) {
@@ -303,10 +307,12 @@ async function closeAsBefore(id: number): Promise<void> {
     const { earned, unlocked } = explain(campaign, row.goalThreshold, sums, null);
     const accumulated = row.acceptedAt === null ? 0n : millionths(earned);
     const left = (unlocked ? accumulated : 0n) - millionths(row.redeemed);
-    await database
-      .update(memberships)
-      .set({ plafondAccumulated: decimalText(accumulated), plafondExpendable: decimalText(left > 0n ? left : 0n) })
-      .where(and(eq(memberships.campaignId, id), eq(memberships.dealerId, row.dealerId)));
+    await rolledUp(database, (transaction) =>
+      transaction
+        .update(memberships)
+        .set({ plafondAccumulated: decimalText(accumulated), plafondExpendable: decimalText(left > 0n ? left : 0n) })
+        .where(and(eq(memberships.campaignId, id), eq(memberships.dealerId, row.dealerId))),
+    );
   }
   const closedAt = new Date(appliedAt(imports).getTime() + 1000);
   await database.update(campaigns).set({ state: 'closed', closedAt, boostBounded: false }).where(eq(campaigns.id, id));

@@ -28,6 +28,7 @@ import {
 import { among, pick } from '@gdd/schema/fields';
 import type { DealerStatus, MemberRole } from '@gdd/schema/members';
 import type { Database } from '../database/connections/connection.js';
+import { changePlaces } from '../figures/placeChanges.js';
 import { members } from '../database/tables/people/network.js';
 import { intArray } from '../database/intArray.js';
 import { belowMember, inSubtreeOf, type Place } from '../database/scope.js';
@@ -303,11 +304,13 @@ export async function updateMember(
   changes: DealerChanges,
   now: Date,
 ): Promise<MemberRow> {
-  const [updated] = await transaction
-    .update(members)
-    .set({ ...changes, version: sql`${members.version} + 1`, updatedAt: now })
-    .where(and(eq(members.id, id), isNull(members.deletedAt)))
-    .returning();
+  const [updated] = await changePlaces(transaction, { ids: [id], withBelow: changes.parentId !== undefined }, () =>
+    transaction
+      .update(members)
+      .set({ ...changes, version: sql`${members.version} + 1`, updatedAt: now })
+      .where(and(eq(members.id, id), isNull(members.deletedAt)))
+      .returning(),
+  );
   if (updated === undefined) throw new Error('The row that this transaction holds is gone.');
   return updated;
 }

@@ -2,10 +2,9 @@ import { demonstrationDay, demonstrationPassword } from '@gdd/schema/demonstrati
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/signIn/passwords.js';
 import type { PasswordCost } from '../domain/password.js';
-import { fillWithoutFigures } from '../figures/folding.js';
+import { rebuildFigures } from '../figures/folding.js';
 import { insertUser } from '../users/queries.js';
 import type { Database } from '../database/connections/connection.js';
-import { declareWriter } from '../database/connections/longTransaction.js';
 import { programmeCode } from '../database/rootMember.js';
 import { insertMembers, lockTree } from '../database/tree.js';
 import { insertCustomers } from './customers.js';
@@ -61,7 +60,6 @@ export async function seedDemonstration(
     await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await transaction.execute(sql`set local jit = off`);
-    await declareWriter(transaction);
     await lockTree(transaction);
     const root = new Map([[programmeCode, rootId]]);
     const network = demonstrationNetwork({ seed, dealers });
@@ -72,10 +70,9 @@ export async function seedDemonstration(
     if (lines === 0) return;
     const administrator = userIds[0] ?? null;
     await insertWaitingUsers(transaction, hashes[0] ?? null, now);
-    await fillWithoutFigures(transaction, async () => {
-      await insertSales(transaction, { seed, lines }, administrator, report);
-      await insertCampaigns(transaction, { seed }, administrator, report);
-    });
+    await insertSales(transaction, { seed, lines }, administrator, report);
+    await insertCampaigns(transaction, { seed }, administrator, report);
+    await rebuildFigures(transaction);
     await insertTrail(transaction, { administrator, dealer: userIds.at(-1) ?? null });
     // the embedded database gathers no statistics by itself
     report('statistics');

@@ -1,15 +1,20 @@
-/** The kept figures as tables: folded, compared with what they are made of, and made anew (docs/decisions/0018). */
-import { sql, type SQL } from 'drizzle-orm';
+/** The rollups of many dealers as tables: folded, compared with what they are made of, and made anew (docs/rollups.md). */
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/connections/connection.js';
 import { rowsIn } from '../database/rows.js';
 import { campaignFigures, lineFigures, salesFigures } from '../database/tables/programme/figures.js';
+import { imports } from '../database/tables/work/imports.js';
+import { campaignFiguresFrom, contributionsNow } from './campaignFigures.js';
+import { computedLineFigures } from './lineFigures.js';
+import { placesNow } from './places.js';
+import { allMonths, salesFiguresFrom, salesYearsFrom } from './salesFigures.js';
 
 interface KeptTable {
   readonly table: typeof campaignFigures | typeof salesFigures | typeof lineFigures;
   /** The name of a difference in it. */
   readonly name: string;
-  /** The view of what its rows should add up to. */
+  /** The statement of what its rows should add up to. */
   readonly computed: SQL;
   readonly keys: readonly PgColumn[];
   readonly sums: readonly PgColumn[];
@@ -26,7 +31,7 @@ const placeKeys = ({ memberId, region, status, tier, isDeleted }: typeof campaig
 const ofCampaigns: KeptTable = {
   table: campaignFigures,
   name: 'figures of',
-  computed: sql`computed_campaign_figures`,
+  computed: campaignFiguresFrom(contributionsNow(sql`true`), placesNow),
   keys: [campaignFigures.campaignId, ...placeKeys(campaignFigures)],
   sums: [
     campaignFigures.dealers,
@@ -44,7 +49,7 @@ const ofCampaigns: KeptTable = {
 const ofSales: KeptTable = {
   table: salesFigures,
   name: 'sales figures of',
-  computed: sql`computed_sales_figures`,
+  computed: salesFiguresFrom(allMonths(sql`true`), placesNow),
   keys: [salesFigures.year, salesFigures.part, ...placeKeys(salesFigures)],
   sums: [
     salesFigures.quantity,
@@ -58,7 +63,7 @@ const ofSales: KeptTable = {
 const ofLines: KeptTable = {
   table: lineFigures,
   name: 'line figures of',
-  computed: sql`computed_line_figures`,
+  computed: computedLineFigures,
   keys: [
     lineFigures.year,
     lineFigures.part,
@@ -94,10 +99,12 @@ const isSomething = (columns: readonly PgColumn[]) =>
 
 /**
  * Makes one row of all rows of a key, and none of those that add up to nothing. One statement for each table: whoever
- * reads meanwhile finds the rows as they were or as they come to be, and rows that others add stay.
+ * reads meanwhile finds the rows as they were or as they come to be, and rows that others add stay. Not beside an import,
+ * which would wait for its share of the disk: it adds rows again anyway.
  */
 export async function foldFigures(database: Database): Promise<void> {
   for (const { table, keys, sums } of keptTables) {
+    if (await isImportUnderWay(database)) return;
     await database.execute(sql`
       with several as (
         select ${names(keys)} from ${table} group by ${names(keys)}
@@ -109,6 +116,15 @@ export async function foldFigures(database: Database): Promise<void> {
       select ${names(keys)}, ${added(sums)} from gone group by ${names(keys)} having ${isSomething(sums)}
       order by ${names(keys)}`);
   }
+}
+
+async function isImportUnderWay(database: Database): Promise<boolean> {
+  const [found] = await database
+    .select({ id: imports.id })
+    .from(imports)
+    .where(inArray(imports.status, ['reading', 'applying', 'undoing']))
+    .limit(1);
+  return found !== undefined;
 }
 
 /** A key whose kept figures are not what they are made of. */
@@ -141,7 +157,7 @@ export async function figuresDifferences(transaction: Database, most: number): P
             select ${names(keys)}, ${shown} as shown from (
               select ${names(keys)}, ${added(sums)} from ${table} group by ${names(keys)} having ${isSomething(sums)}
             ) as summed
-          ) as kept full join (select ${names(keys)}, ${shown} as shown from ${computed}) as computed
+          ) as kept full join (select ${names(keys)}, ${shown} as shown from (${computed}) as fresh) as computed
             using (${names(keys)})
           where kept.shown is distinct from computed.shown
           order by field limit ${most}`),
@@ -154,7 +170,7 @@ export async function figuresDifferences(transaction: Database, most: number): P
         select 0 as "campaignId", 'dealer ' || dealer_id || ' year ' || year as field, coalesce(kept.shown, '') as kept,
           coalesce(computed.shown, '') as computed
         from (select dealer_id, year, ${shownYear} from sales_years) as kept
-          full join (select dealer_id, year, ${shownYear} from computed_sales_years) as computed using (dealer_id, year)
+          full join (select dealer_id, year, ${shownYear} from (${computedYears}) as fresh) as computed using (dealer_id, year)
         where kept.shown is distinct from computed.shown
         order by field limit ${most}`),
     ),
@@ -162,6 +178,7 @@ export async function figuresDifferences(transaction: Database, most: number): P
   return found.slice(0, most);
 }
 
+const computedYears = salesYearsFrom(allMonths(sql`true`).months);
 const yearColumns = sql`dealer_id, year, quantity, quantity_before, amount, amount_before, months`;
 const shownYear = sql`concat_ws(' ', quantity, quantity_before, trim_scale(amount::numeric), trim_scale(amount_before::numeric), months)
   as shown`;
@@ -176,7 +193,7 @@ export async function rebuildFigures(transaction: Database): Promise<void> {
   await transaction.execute(sql`lock table sales, sales_months, members, memberships in share row exclusive mode`);
   await transaction.execute(sql`delete from sales_years`);
   await transaction.execute(
-    sql`insert into sales_years (${yearColumns}) select ${yearColumns} from computed_sales_years`,
+    sql`insert into sales_years (${yearColumns}) select ${yearColumns} from (${computedYears}) as fresh`,
   );
   // millions of lines are few figures: the planner, which cannot know that, would sort them
   await transaction.execute(sql`set local enable_sort = off`);
@@ -184,34 +201,8 @@ export async function rebuildFigures(transaction: Database): Promise<void> {
     await transaction.execute(sql`delete from ${table}`);
     await transaction.execute(sql`
       insert into ${table} (${names(keys)}, ${names(sums)})
-      select ${names(keys)}, ${names(sums)} from (select * from ${computed} offset 0) as computed
+      select ${names(keys)}, ${names(sums)} from (select * from (${computed}) as fresh offset 0) as computed
       order by ${names(keys)}`);
   }
   await transaction.execute(sql`set local enable_sort = on`);
-}
-
-/**
- * Fills the tables that figures are kept of, and makes the figures once at the end: several times faster than keeping
- * them with every statement. For a programme that nobody uses yet.
- *
- * @param fill writes memberships and months
- */
-export async function fillWithoutFigures(transaction: Database, fill: () => Promise<void>): Promise<void> {
-  const triggers = rowsIn<{ readonly table: string; readonly name: string }>(
-    await transaction.execute(sql`
-      select tgrelid::regclass::text as "table", tgname as name from pg_trigger
-      where tgrelid in ('memberships'::regclass, 'sales_months'::regclass)
-        and tgfoid in ('keep_campaign_figures'::regproc, 'keep_sales_figures'::regproc, 'keep_sales_years'::regproc)
-      order by 1, 2`),
-  );
-  const turn = async (state: 'enable' | 'disable') => {
-    for (const { table, name } of triggers)
-      await transaction.execute(
-        sql`alter table ${sql.identifier(table)} ${sql.raw(state)} trigger ${sql.identifier(name)}`,
-      );
-  };
-  await turn('disable');
-  await fill();
-  await turn('enable');
-  await rebuildFigures(transaction);
 }

@@ -1,9 +1,46 @@
-/** Purchases by all fields of a sale line, kept by the transactions that change sales (docs/decisions/0018). */
-import { sql } from 'drizzle-orm';
+/** The rollup of sale lines by all of their fields (docs/rollups.md). */
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
+import { placesNow } from './places.js';
+
+/** Adds lines up by half-year and where their dealers stand, in one sum: an import makes a hundred thousand rows. */
+export function linePlacesFrom(lines: SQL, places: SQL): SQL {
+  return sql`
+    select date_part('year', sold_on)::int as year,
+      (case when date_part('month', sold_on) < 7 then 13 else 14 end)::smallint as part,
+      distributor_id, region, tier, brand_id, season, segment, rim, channel,
+      sum(sign)::bigint as lines, sum(sign * quantity)::bigint as quantity, sum(sign * amount) as amount
+    from (${lines}) as line join (${places}) as place using (dealer_id)
+    group by 1, 2, 3, region, tier, brand_id, season, segment, rim, channel`;
+}
+
+/** Adds lines up by month, wherever their dealers stand: with no distributor, region and tier. */
+function lineMonthsFrom(lines: SQL): SQL {
+  return sql`
+    select date_part('year', sold_on)::int as year, date_part('month', sold_on)::smallint as part, 0 as distributor_id,
+      ''::text collate "C" as region, ''::text collate "C" as tier, brand_id, season, segment, rim, channel,
+      count(*) as lines, sum(quantity)::bigint as quantity, sum(amount) as amount
+    from (${lines}) as line
+    group by 1, 2, brand_id, season, segment, rim, channel`;
+}
+
+/** What the rollup of all lines is. */
+export const computedLineFigures = sql`
+  ${linePlacesFrom(sql`select * from sales`, placesNow)} union all ${lineMonthsFrom(sql`select * from sales`)}`;
+
+/** Writes sums of lines. Sorted when added up: the planner would else sort the lines for it. */
+export async function addLineFigures(transaction: Database, sums: SQL, sign: 1 | -1): Promise<void> {
+  const signed = sql.raw(String(sign));
+  await transaction.execute(sql`
+    insert into line_figures (year, part, distributor_id, region, tier, brand_id, season, segment, rim, channel, lines,
+      quantity, amount)
+    select year, part, distributor_id, region, tier, brand_id, season, segment, rim, channel, ${signed} * lines,
+      ${signed} * quantity, ${signed} * amount
+    from (select * from (${sums}) as added offset 0) as change order by year, part, distributor_id`);
+}
 
 /**
- * Adds an import's lines to what is kept, or takes them away again.
+ * Adds an import's lines to the rollup, or takes them away again.
  *
  * @param transaction in which the dealers' months were moved already, so that no dealer changes its place; the lines are in
  *   the table of sales
@@ -13,5 +50,16 @@ export async function moveImportLines(
   importId: number,
   direction: 'add' | 'remove',
 ): Promise<void> {
-  await transaction.execute(sql`select move_import_lines(${importId}::int, ${direction === 'add' ? 1 : -1}::int)`);
+  const lines = sql`select * from sales where import_id = ${importId}`;
+  const sign = direction === 'add' ? 1 : -1;
+  // The planner knows nothing yet of a million lines that have just come: it would sort them, read all of them again for
+  // each dealer, and compile for a sort that is not wanted.
+  const planner = (state: 'on' | 'off') =>
+    transaction.execute(
+      sql`select set_config('enable_sort', ${state}, true), set_config('enable_nestloop', ${state}, true)`,
+    );
+  await planner('off');
+  await addLineFigures(transaction, linePlacesFrom(lines, placesNow), sign);
+  await addLineFigures(transaction, lineMonthsFrom(lines), sign);
+  await planner('on');
 }

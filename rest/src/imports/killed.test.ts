@@ -24,6 +24,7 @@ import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
 import { emptyServerDatabase, testDatabaseUrl, testPasswordCost } from '../testing/databases/testDatabase.js';
 import { beginApplying } from './service.js';
 import { startImports } from './worker.js';
+import { rolledUp } from '../testing/programme/rolledUp.js';
 
 const child = fileURLToPath(new URL('../testing/programme/importUntilKilled.ts', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -51,7 +52,9 @@ beforeAll(async () => {
     numbers = dealers.map(({ vatNumber }) => vatNumber ?? '');
     ({ id: campaignId } = await newCampaign(database));
     const terms = { campaignId, goalThreshold: 100, acceptedAt: new Date(), addedAt: new Date() };
-    await database.insert(memberships).values(dealers.slice(0, 10).map(({ id }) => ({ ...terms, dealerId: id })));
+    await rolledUp(database, (transaction) =>
+      transaction.insert(memberships).values(dealers.slice(0, 10).map(({ id }) => ({ ...terms, dealerId: id }))),
+    );
   });
 }, 120_000);
 afterAll(async () => {

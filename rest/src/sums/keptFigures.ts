@@ -4,6 +4,7 @@ import type { Sums } from '../domain/incentive/lineSums.js';
 import { type PrizeRules, figures, nextThreshold } from '../domain/incentive/incentive.js';
 import { millionths, decimalText } from '../domain/decimal.js';
 import type { Database } from '../database/connections/connection.js';
+import { changeMemberships } from '../figures/campaignFigures.js';
 import { intArray } from '../database/intArray.js';
 import type { FigureRules } from './rules.js';
 
@@ -90,11 +91,9 @@ export async function rewrite(
       return fields.length === 0 ? [] : [{ kept, fresh, fields }];
     });
     if (changed.length === 0) continue;
-    await writeKept(
-      transaction,
-      rules.id,
-      changed.map(({ kept: { dealerId }, fresh }) => ({ dealerId, ...fresh })),
-    );
+    const fresh = changed.map(({ kept: { dealerId }, fresh }) => ({ dealerId, ...fresh }));
+    const ids = fresh.map(({ dealerId }) => dealerId);
+    await changeMemberships(transaction, rules.id, ids, () => writeKept(transaction, rules.id, fresh));
     await told(
       changed.map(({ kept, fresh, fields }) => ({
         dealerId: kept.dealerId,

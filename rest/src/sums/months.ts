@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { sales } from '../database/tables/programme/sales.js';
 import type { Database } from '../database/connections/connection.js';
+import { lockImportMonths, moveImportRollups } from '../figures/salesFigures.js';
 
 /** The months of each dealer, from its sale lines. */
 export function monthsFrom(lines: SQL | undefined): SQL {
@@ -14,17 +15,19 @@ export function monthsFrom(lines: SQL | undefined): SQL {
 }
 
 /**
- * Adds the lines of an import up by dealer and month, for this transaction: the table `import_months`.
+ * Adds the lines of an import up by dealer and month, for this transaction: the table `import_months`. Its column
+ * `months` says which come to be (1) or go (-1) once they are moved.
  *
  * @param transaction the import's own; its lines are in the table of sales
  */
 export async function addUpImportMonths(transaction: Database, importId: number): Promise<void> {
   await transaction.execute(sql`
-    create temporary table import_months on commit drop as ${monthsFrom(sql`${sales.importId} = ${importId}`)}`);
+    create temporary table import_months on commit drop as
+    select *, 0 as months from (${monthsFrom(sql`${sales.importId} = ${importId}`)}) as added`);
 }
 
 /**
- * Adds an import's lines to the dealers' months, or takes them away again.
+ * Adds an import's lines to the dealers' months and their rollups, or takes them away again. The only way to write months.
  *
  * @param transaction in which the lines were added up, once; they are in the table of sales
  */
@@ -33,7 +36,13 @@ export async function moveImportMonths(
   importId: number,
   direction: 'add' | 'remove',
 ): Promise<void> {
-  const sign = direction === 'add' ? sql`1` : sql`-1`;
+  const sign = sql.raw(direction === 'add' ? '1' : '-1');
+  await lockImportMonths(transaction);
+  if (direction === 'add') {
+    await transaction.execute(sql`
+      update import_months as added set months = 1 where not exists (
+        select from sales_months as known where known.dealer_id = added.dealer_id and known.month = added.month)`);
+  }
   await transaction.execute(sql`
     insert into sales_months as kept (dealer_id, month, quantity, fleet_quantity, amount)
     select dealer_id, month, ${sign} * quantity, ${sign} * fleet_quantity, ${sign} * amount
@@ -45,12 +54,18 @@ export async function moveImportMonths(
   // a month without a line is not kept: undoing leaves nothing behind
   if (direction === 'remove') {
     await transaction.execute(sql`
-      delete from sales_months as kept using import_months as touched
-      where kept.dealer_id = touched.dealer_id and kept.month = touched.month and kept.quantity = 0
-        and kept.fleet_quantity = 0 and kept.amount = 0 and not exists (
-          select from sales other where other.dealer_id = kept.dealer_id and other.import_id <> ${importId}
-            and other.sold_on >= kept.month and other.sold_on < (kept.month + interval '1 month')
-        )`);
+      with gone as (
+        delete from sales_months as kept using import_months as touched
+        where kept.dealer_id = touched.dealer_id and kept.month = touched.month and kept.quantity = 0
+          and kept.fleet_quantity = 0 and kept.amount = 0 and not exists (
+            select from sales other where other.dealer_id = kept.dealer_id and other.import_id <> ${importId}
+              and other.sold_on >= kept.month and other.sold_on < (kept.month + interval '1 month')
+          )
+        returning kept.dealer_id, kept.month
+      )
+      update import_months set months = -1 from gone
+      where import_months.dealer_id = gone.dealer_id and import_months.month = gone.month`);
   }
+  await moveImportRollups(transaction, direction);
   await transaction.execute(sql`drop table import_months`);
 }

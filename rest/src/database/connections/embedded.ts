@@ -5,6 +5,7 @@ import type { Meanwhile, OpenDatabase } from './connection.js';
 import { copyEmbedded } from './copyRows.js';
 import { migrationsFolder } from './migrationsFolder.js';
 import { observed, observedCopy, unobserved, type StatementObserver } from './statements.js';
+import { nameWriterVersion } from './writerVersion.js';
 
 /** The embedded database cannot be opened: its files are damaged, of another version, or not to be read or written. */
 export class DamagedDatabase extends OperatorError {
@@ -93,6 +94,7 @@ export async function useEmbedded(
     database: drizzle(observed(Object.assign(Object.create(client) as EmbeddedClient, { query }), observe)),
   };
   try {
+    await client.exec(nameWriterVersion);
     await migrate(database, { migrationsFolder });
   } catch (error) {
     await client.close();

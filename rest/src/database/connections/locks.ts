@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './connection.js';
 
 /**
- * The numbers of the advisory locks (docs/decisions/0006-sums-and-their-locks.md). Migrations name 7301 too, and 7306,
- * the lock of the months (docs/decisions/0018-figures-of-many-dealers.md).
+ * The numbers of the advisory locks (docs/decisions/0006-sums-and-their-locks.md). Migrations name 7301 too.
  */
 export const locks = {
   /** Held by the session that starts, migrates or seeds. */
@@ -16,6 +15,8 @@ export const locks = {
   imports: 7303,
   /** The sums of campaigns. */
   sums: 7305,
+  /** The months of dealers and their rollups (docs/decisions/0018-figures-of-many-dealers.md). */
+  months: 7306,
 } as const;
 
 /**

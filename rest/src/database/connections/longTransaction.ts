@@ -11,17 +11,6 @@ export function inSnapshot<T>(database: Database, work: (snapshot: Database) => 
 }
 
 /**
- * The version of the tables by which this service adds sales up: the number of the last migration that changed that. The
- * database refuses sales from services that know an earlier one alone (migration 0035).
- */
-const writerVersion = 35;
-
-/** Says of a transaction that it writes sales as this version does. Without it none can be written or taken away. */
-export async function declareWriter(transaction: Database): Promise<void> {
-  await transaction.execute(sql`select set_config('gdd.writer_version', ${String(writerVersion)}, true)`);
-}
-
-/**
  * Runs work in a transaction that may take as long as it takes: a request's limits are none for an import. It sorts and
  * gathers whole files, so it gets more memory for that as well.
  */
@@ -36,7 +25,6 @@ export async function inLongTransaction<T>(
     await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await transaction.execute(sql`set local work_mem = '64MB'`);
     await transaction.execute(sql`set local jit = off`);
-    await declareWriter(transaction);
     return work(transaction);
   }, kind);
 }

@@ -5,6 +5,7 @@ import { isConnectionLost, isReadOnly, TransactionLost } from './failures.js';
 import { migrationsFolder } from './migrationsFolder.js';
 import { observed, observedCopy, observing, type StatementObserver } from './statements.js';
 import { locks } from './locks.js';
+import { nameWriterVersion } from './writerVersion.js';
 
 /** DATABASE_URL names a server that takes no writes. */
 class ReadOnlyDatabase extends OperatorError {
@@ -39,6 +40,10 @@ export async function openPostgres(url: string, observe: StatementObserver): Pro
     // whoever waits for an import's last phase is told so before the gateway stops waiting for the response
     lock_timeout: 8000,
     idle_in_transaction_session_timeout: 30_000,
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it; its types do not say so
+    onConnect: async (client) => {
+      await client.query(nameWriterVersion);
+    },
   });
   // An error that nobody hears ends the process. Of a connection that breaks, idle or at work between two statements,
   // the pool hears by itself, and what runs on it by its next statement.

@@ -10,6 +10,7 @@ import { auditEntries } from '../../database/tables/work/audit.js';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import { folded } from '../../domain/text.js';
+import { changeMemberships } from '../../figures/campaignFigures.js';
 import { figuresDifferences } from '../../figures/folding.js';
 import { applyFile, loadFile } from '../../testing/programme/loadedFile.js';
 import { newCampaign } from '../../testing/programme/salesAndCampaigns.js';
@@ -254,7 +255,13 @@ onPostgres('a network file that moves an agent while figures of its dealers chan
         // whoever waits in a circle is told at once, and this one first
         await transaction.execute(sql`set local deadlock_timeout = '10ms'`);
         await lockSums(transaction, 'lines');
-        await transaction.update(memberships).set({ goalThreshold: 50 }).where(eq(memberships.campaignId, campaign.id));
+        await changeMemberships(
+          transaction,
+          campaign.id,
+          goals.map(({ dealerId }) => dealerId),
+          () =>
+            transaction.update(memberships).set({ goalThreshold: 50 }).where(eq(memberships.campaignId, campaign.id)),
+        );
       });
       change.catch(() => undefined);
       await untilWaiting(between, 1);

@@ -2,6 +2,7 @@ import { writtenDealerFields } from '@gdd/schema/dealers';
 import { without } from '@gdd/schema/fields';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
+import { changePlaces } from '../../figures/placeChanges.js';
 import { members } from '../../database/tables/people/network.js';
 
 export type ExistingMember = typeof members.$inferSelect;
@@ -77,11 +78,14 @@ export async function updateMembers(transaction: Database, updates: readonly Mem
     ...Object.fromEntries(updatedFields.map((field) => [members[field].name, values[field]])),
   });
   for (let from = 0; from < updates.length; from += batchSize) {
-    const rows = JSON.stringify(updates.slice(from, from + batchSize).map(row));
-    await transaction.execute(sql`
-      update members set ${sql.join(assigned, sql`, `)}, version = version + 1, updated_at = ${now.toISOString()}
-      from json_to_recordset(${rows}::json) as changed(id int, ${sql.join(typed, sql`, `)})
-      where members.id = changed.id`);
+    const batch = updates.slice(from, from + batchSize);
+    const rows = JSON.stringify(batch.map(row));
+    await changePlaces(transaction, { ids: batch.map(({ id }) => id), withBelow: false }, () =>
+      transaction.execute(sql`
+        update members set ${sql.join(assigned, sql`, `)}, version = version + 1, updated_at = ${now.toISOString()}
+        from json_to_recordset(${rows}::json) as changed(id int, ${sql.join(typed, sql`, `)})
+        where members.id = changed.id`),
+    );
   }
 }
 
@@ -95,10 +99,12 @@ export async function moveMembers(
   moves: readonly { readonly id: number; readonly parentId: number }[],
 ): Promise<void> {
   if (moves.length === 0) return;
-  await transaction.execute(sql`
-    update members set parent_id = moved."parentId"
-    from json_to_recordset(${JSON.stringify(moves)}::json) as moved(id int, "parentId" int)
-    where members.id = moved.id`);
+  await changePlaces(transaction, { ids: moves.map(({ id }) => id), withBelow: true }, () =>
+    transaction.execute(sql`
+      update members set parent_id = moved."parentId"
+      from json_to_recordset(${JSON.stringify(moves)}::json) as moved(id int, "parentId" int)
+      where members.id = moved.id`),
+  );
 }
 
 /** Reads in batches what too many values ask for at once. */

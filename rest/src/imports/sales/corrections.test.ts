@@ -5,6 +5,7 @@ import { saleCorrections } from '../../database/tables/programme/sales.js';
 import { applyFile, importFile, loadFile, undoFile, undoRefused } from '../../testing/programme/loadedFile.js';
 import { newCampaign } from '../../testing/programme/salesAndCampaigns.js';
 import { openSalesImports, salesHeader } from '../../testing/programme/salesFiles.js';
+import { rolledUp } from '../../testing/programme/rolledUp.js';
 
 const { service, lineOf, sell, lines, everything } = await openSalesImports();
 
@@ -25,7 +26,7 @@ describe('a sales file', () => {
     const figures = { tiresMissing: 10, nextThreshold: 10 };
     const terms = { campaignId, goalThreshold: 10, ...figures, acceptedAt: new Date(), addedAt: new Date() };
     for (const { id: dealerId } of [dealer, other])
-      await service.database.insert(memberships).values({ ...terms, dealerId });
+      await rolledUp(service.database, (transaction) => transaction.insert(memberships).values({ ...terms, dealerId }));
     const first = await sell(lineOf('C1', { quantita: '40' }), lineOf('C2', { quantita: '6' }), lineOf('C3'));
     const before = await everything();
     const moved = { partita_iva: other.vatNumber ?? '', data: '02/04/2025', cerchio: '19', importo: '1,50' };

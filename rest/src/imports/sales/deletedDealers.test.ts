@@ -7,6 +7,7 @@ import { findDifferences } from '../../sums/differences.js';
 import { newCampaign } from '../../testing/programme/salesAndCampaigns.js';
 import { undoFile } from '../../testing/programme/loadedFile.js';
 import { openSalesImports } from '../../testing/programme/salesFiles.js';
+import { rolledUp } from '../../testing/programme/rolledUp.js';
 
 const { service, lineOf, load, sell, lines } = await openSalesImports();
 const { database } = service;
@@ -23,10 +24,12 @@ test('returns of a deleted dealer in the days of a closed campaign that it was i
     endsOn: '2024-12-31',
   });
   const terms = { dealerId: dealer.id, goalThreshold: 10, acceptedAt: new Date(), addedAt: new Date() };
-  await database.insert(memberships).values([
-    { ...terms, campaignId },
-    { ...terms, campaignId: openId },
-  ]);
+  await rolledUp(database, (transaction) =>
+    transaction.insert(memberships).values([
+      { ...terms, campaignId },
+      { ...terms, campaignId: openId },
+    ]),
+  );
   const own = (documento: string, changes: Parameters<typeof lineOf>[1] = {}) =>
     lineOf(documento, { partita_iva: vatNumber, ...changes });
   const returned = { quantita: '-4', importo: '-400,00' };
@@ -36,7 +39,9 @@ test('returns of a deleted dealer in the days of a closed campaign that it was i
   }
   const frozen = await database.select().from(memberships).where(eq(memberships.campaignId, campaignId));
   expect(frozen).toMatchObject([{ quantity: 20 }]);
-  await database.update(members).set({ deletedAt: service.clock.now() }).where(eq(members.id, dealer.id));
+  await rolledUp(database, (transaction) =>
+    transaction.update(members).set({ deletedAt: service.clock.now() }).where(eq(members.id, dealer.id)),
+  );
 
   const mixed = await load(
     own('R1', returned),

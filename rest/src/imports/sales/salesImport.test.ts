@@ -15,6 +15,7 @@ import { newCampaign } from '../../testing/programme/salesAndCampaigns.js';
 import { openTestApp } from '../../testing/app/testApp.js';
 import { workbook } from '../../testing/files/workbook.js';
 import { openSalesImports, salesFileOf, salesHeader } from '../../testing/programme/salesFiles.js';
+import { rolledUp } from '../../testing/programme/rolledUp.js';
 
 const { service, dealerNumber, lineOf, load, sell, lines, allMemberships, everything } = await openSalesImports();
 
@@ -28,9 +29,11 @@ describe('a sales file', () => {
     const { id: campaignId } = await newCampaign(service.database, {
       factorBoostDetail: { boosts: [{ label: 'x', match: { rimFrom: 18 }, factor: '1.50' }] },
     });
-    await service.database
-      .insert(memberships)
-      .values({ campaignId, dealerId: dealer.id, goalThreshold: 10, acceptedAt: new Date(), addedAt: new Date() });
+    await rolledUp(service.database, (transaction) =>
+      transaction
+        .insert(memberships)
+        .values({ campaignId, dealerId: dealer.id, goalThreshold: 10, acceptedAt: new Date(), addedAt: new Date() }),
+    );
     const read = await load(
       lineOf('A1'),
       lineOf('A1', { riga: '2', canale: 'FLOTTA', cerchio: '18', data: '2025-03-31', importo: '1.234,50' }),

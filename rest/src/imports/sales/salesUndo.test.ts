@@ -5,6 +5,7 @@ import { memberships } from '../../database/tables/programme/memberships.js';
 import { applyFile, undoFile, undoRefused } from '../../testing/programme/loadedFile.js';
 import { newCampaign } from '../../testing/programme/salesAndCampaigns.js';
 import { openSalesImports } from '../../testing/programme/salesFiles.js';
+import { rolledUp } from '../../testing/programme/rolledUp.js';
 
 const { service, lineOf, load, sell, lines, months, allMemberships, everything } = await openSalesImports();
 
@@ -29,24 +30,30 @@ describe('a sales file', () => {
     const { id: closedId } = await newCampaign(service.database);
     const dealer = await service.memberWithCode('DE00001');
     const terms = { dealerId: dealer.id, goalThreshold: 1, acceptedAt: new Date(), addedAt: new Date() };
-    await service.database.insert(memberships).values([
-      { ...terms, campaignId },
-      { ...terms, campaignId: closedId },
-    ]);
+    await rolledUp(service.database, (transaction) =>
+      transaction.insert(memberships).values([
+        { ...terms, campaignId },
+        { ...terms, campaignId: closedId },
+      ]),
+    );
     await sell(lineOf('C0'));
     const before = await everything();
     const { id } = await sell(lineOf('C1', { quantita: '100' }), lineOf('C2', { data: '05/05/2025' }));
     const closed = (await allMemberships()).find((row) => row.campaignId === closedId);
     await service.database.execute(sql`update campaigns set state = 'closed' where id = ${closedId}`);
     // what was redeemed, a goal edited or a dealer accepted since do not stand in the way
-    await service.database.execute(
-      sql`update memberships set redeemed = 150, goal_threshold = 2 where campaign_id = ${campaignId}`,
+    await rolledUp(service.database, (transaction) =>
+      transaction.execute(
+        sql`update memberships set redeemed = 150, goal_threshold = 2 where campaign_id = ${campaignId}`,
+      ),
     );
     expect(await undoFile(service, id)).toMatchObject({ status: 'undone', failure: null });
     expect((await allMemberships()).find((row) => row.campaignId === closedId)).toEqual(closed);
     const open = (await allMemberships()).find((row) => row.campaignId === campaignId);
     expect(open).toMatchObject({ quantity: 4, plafondExpendable: '0.00', redeemed: '150.00' });
-    await service.database.execute(sql`delete from memberships where campaign_id in (${campaignId}, ${closedId})`);
+    await rolledUp(service.database, (transaction) =>
+      transaction.execute(sql`delete from memberships where campaign_id in (${campaignId}, ${closedId})`),
+    );
     const [linesBefore, monthsBefore] = before;
     expect([await lines(), await months()]).toEqual([linesBefore, monthsBefore]);
     // the same file is a new import again
@@ -95,9 +102,11 @@ test('the preview of the undoing of a sales file names the closed campaigns that
   const dealer = await service.memberWithCode('DE00001');
   const campaign = async (title: string, more: object = {}) => {
     const { id } = await newCampaign(database, { title, ...more });
-    await database
-      .insert(memberships)
-      .values({ campaignId: id, dealerId: dealer.id, goalThreshold: 1, addedAt: new Date() });
+    await rolledUp(database, (transaction) =>
+      transaction
+        .insert(memberships)
+        .values({ campaignId: id, dealerId: dealer.id, goalThreshold: 1, addedAt: new Date() }),
+    );
     return id;
   };
   const close = async (id: number) => {

@@ -10,6 +10,7 @@ import {
   whoeverReports,
   type DealerRow as Row,
 } from '../../testing/programme/halfCampaign.js';
+import { rolledUp } from '../../testing/programme/rolledUp.js';
 
 const { service, campaign, empty, everyDealer } = await openHalfCampaign();
 
@@ -81,7 +82,9 @@ describe('the table of a campaign’s dealers', () => {
     const { id, parentId } = await service.memberWithCode('DE00001');
     const [other, own] = [await linkTo('DI0002'), await linkTo('DI0001')];
     const place = (parent: number | null) =>
-      service.database.update(members).set({ parentId: parent }).where(eq(members.id, id));
+      rolledUp(service.database, (transaction) =>
+        transaction.update(members).set({ parentId: parent }).where(eq(members.id, id)),
+      );
     const visible = async () => (await all()).items.find(({ dealerId }) => dealerId === id)?.distributor;
     await place(other.id);
     expect(await visible()).toEqual(other);
@@ -258,10 +261,12 @@ describe('the table of a campaign’s dealers', () => {
     const [last] = (await all()).items.slice(-1);
     const before = (await all()).total;
     const setDeletedAt = (deletedAt: Date | null) =>
-      service.database
-        .update(members)
-        .set({ deletedAt })
-        .where(eq(members.id, last?.dealerId ?? 0));
+      rolledUp(service.database, (transaction) =>
+        transaction
+          .update(members)
+          .set({ deletedAt })
+          .where(eq(members.id, last?.dealerId ?? 0)),
+      );
     await setDeletedAt(service.clock.now());
     for (const column of ['dealerId', 'businessName']) {
       const { items, total } = await all({ sorting: { column } });
@@ -337,9 +342,11 @@ describe('a campaign of thousands of dealers', () => {
       select 'MANY' || i, 'Molti ' || i % 7, 'Dealer', ${agentId}, 'Lazio', 'RM', 'Roma', (98000000000 + i)::text,
         'active', 'gold', '2024-01-01', now(), now()
       from generate_series(1, ${size}::int) as i`);
-    await database.execute(sql`
+    await rolledUp(database, (transaction) =>
+      transaction.execute(sql`
       insert into memberships (campaign_id, dealer_id, goal_threshold, added_at, tires_missing)
-      select ${empty.id}, id, 1 + id % 5, now(), 1 + id % 5 from members where code like 'MANY%'`);
+      select ${empty.id}, id, 1 + id % 5, now(), 1 + id % 5 from members where code like 'MANY%'`),
+    );
     await database.execute(sql`analyze members, memberships`);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { members } from '../../database/tables/people/network.js';
 import { membershipsOf, openHalfCampaign, placeOf, whoeverReports } from '../../testing/programme/halfCampaign.js';
+import { rolledUp } from '../../testing/programme/rolledUp.js';
 
 const { service, campaign, empty, everyDealer } = await openHalfCampaign();
 
@@ -81,7 +82,9 @@ describe('the totals of campaigns', () => {
     const before = await totals(`ids=${campaign.id}`);
     const own = await service.memberWithCode('DE00001');
     const setDeletedAt = (deletedAt: Date | null) =>
-      service.database.update(members).set({ deletedAt }).where(eq(members.id, own.id));
+      rolledUp(service.database, (transaction) =>
+        transaction.update(members).set({ deletedAt }).where(eq(members.id, own.id)),
+      );
     const beforeBelow = await totals(`ids=${campaign.id}`, 'distributor');
     await setDeletedAt(service.clock.now());
     expect(await totals(`ids=${campaign.id}`)).toEqual(before);

@@ -1,6 +1,8 @@
 import { and, count, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connections/connection.js';
+import { addMemberships, changeMemberships } from '../../figures/campaignFigures.js';
+import { rowsIn } from '../../database/rows.js';
 import { intArray } from '../../database/intArray.js';
 import { rowsAtATime } from '../../database/pages.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
@@ -166,14 +168,17 @@ export async function insertMemberships(
   campaignId: number,
   goals: readonly DealerGoal[],
   now: Date,
-): Promise<DealerGoal[]> {
-  const added = await transaction.execute(sql`
-    insert into ${memberships} (campaign_id, dealer_id, goal_threshold, added_at)
-    select ${campaignId}::int, goal."dealerId", goal."goalThreshold", ${now.toISOString()}::timestamptz
-    from ${goalRecords(goals)} order by goal."dealerId"
-    on conflict do nothing
-    returning dealer_id as "dealerId", goal_threshold as "goalThreshold"`);
-  return [...(added as { readonly rows: readonly DealerGoal[] }).rows];
+): Promise<readonly DealerGoal[]> {
+  return addMemberships(transaction, campaignId, async () =>
+    rowsIn<DealerGoal>(
+      await transaction.execute(sql`
+        insert into ${memberships} (campaign_id, dealer_id, goal_threshold, added_at)
+        select ${campaignId}::int, goal."dealerId", goal."goalThreshold", ${now.toISOString()}::timestamptz
+        from ${goalRecords(goals)} order by goal."dealerId"
+        on conflict do nothing
+        returning dealer_id as "dealerId", goal_threshold as "goalThreshold"`),
+    ),
+  );
 }
 
 /** Writes goals and counts the versions up. */
@@ -182,10 +187,13 @@ export async function updateGoals(
   campaignId: number,
   goals: readonly DealerGoal[],
 ): Promise<void> {
-  await transaction.execute(sql`
-    update ${memberships} set goal_threshold = goal."goalThreshold", version = ${memberships.version} + 1
-    from ${goalRecords(goals)}
-    where ${memberships.campaignId} = ${campaignId} and ${memberships.dealerId} = goal."dealerId"`);
+  const dealerIds = goals.map(({ dealerId }) => dealerId);
+  await changeMemberships(transaction, campaignId, dealerIds, () =>
+    transaction.execute(sql`
+      update ${memberships} set goal_threshold = goal."goalThreshold", version = ${memberships.version} + 1
+      from ${goalRecords(goals)}
+      where ${memberships.campaignId} = ${campaignId} and ${memberships.dealerId} = goal."dealerId"`),
+  );
 }
 
 function goalRecords(goals: readonly DealerGoal[]) {
@@ -203,11 +211,13 @@ export async function markAccepted(
   dealerIds: readonly number[],
   now: Date,
 ): Promise<number[]> {
-  const accepted = await transaction
-    .update(memberships)
-    .set({ acceptedAt: now })
-    .where(and(amongDealers(campaignId, dealerIds), isNull(memberships.acceptedAt)))
-    .returning({ id: memberships.dealerId });
+  const accepted = await changeMemberships(transaction, campaignId, dealerIds, () =>
+    transaction
+      .update(memberships)
+      .set({ acceptedAt: now })
+      .where(and(amongDealers(campaignId, dealerIds), isNull(memberships.acceptedAt)))
+      .returning({ id: memberships.dealerId }),
+  );
   return accepted.map(({ id }) => id);
 }
 
@@ -217,7 +227,9 @@ export async function unmarkAccepted(
   campaignId: number,
   dealerIds: readonly number[],
 ): Promise<void> {
-  await transaction.update(memberships).set({ acceptedAt: null }).where(amongDealers(campaignId, dealerIds));
+  await changeMemberships(transaction, campaignId, dealerIds, () =>
+    transaction.update(memberships).set({ acceptedAt: null }).where(amongDealers(campaignId, dealerIds)),
+  );
 }
 
 /** Takes dealers out of a campaign. */
@@ -226,7 +238,9 @@ export async function deleteMemberships(
   campaignId: number,
   dealerIds: readonly number[],
 ): Promise<void> {
-  await transaction.delete(memberships).where(amongDealers(campaignId, dealerIds));
+  await changeMemberships(transaction, campaignId, dealerIds, () =>
+    transaction.delete(memberships).where(amongDealers(campaignId, dealerIds)),
+  );
 }
 
 /** A dealer at or below a member in a campaign, with both; undefined where it is not in it. */

@@ -1,5 +1,6 @@
 import { eq, and, desc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
+import { changeMemberships } from '../../figures/campaignFigures.js';
 import { type Place, inSubtreeOf, everInSubtreeOf } from '../../database/scope.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { memberships, redemptions } from '../../database/tables/programme/memberships.js';
@@ -76,14 +77,16 @@ export async function takeExpendable(
   dealerId: number,
   amount: string,
 ): Promise<boolean> {
-  const taken = await transaction
-    .update(memberships)
-    .set({
-      redeemed: sql`${memberships.redeemed} + ${amount}::numeric`,
-      plafondExpendable: sql`${memberships.plafondExpendable} - ${amount}::numeric`,
-    })
-    .where(and(isMembership(campaignId, dealerId), sql`${memberships.plafondExpendable} >= ${amount}::numeric`))
-    .returning({ dealerId: memberships.dealerId });
+  const taken = await changeMemberships(transaction, campaignId, [dealerId], () =>
+    transaction
+      .update(memberships)
+      .set({
+        redeemed: sql`${memberships.redeemed} + ${amount}::numeric`,
+        plafondExpendable: sql`${memberships.plafondExpendable} - ${amount}::numeric`,
+      })
+      .where(and(isMembership(campaignId, dealerId), sql`${memberships.plafondExpendable} >= ${amount}::numeric`))
+      .returning({ dealerId: memberships.dealerId }),
+  );
   return taken.length > 0;
 }
 

@@ -14,6 +14,7 @@ import { newCampaign, sell } from '../../testing/programme/salesAndCampaigns.js'
 import { openTestApp, type TestApp } from '../../testing/app/testApp.js';
 import { allKeys, keysOnPage } from './rows.js';
 import { campaignsReport, monthlyFleetReport, monthlyReport, previousYearReport } from './service.js';
+import { rolledUp } from '../../testing/programme/rolledUp.js';
 
 const reports = {
   campaigns: campaignsReport,
@@ -75,10 +76,12 @@ beforeAll(async () => {
     .select({ id: memberships.dealerId })
     .from(memberships)
     .where(and(eq(memberships.campaignId, made[0]?.id ?? 0)));
-  await database
-    .update(members)
-    .set({ deletedAt: service.clock.now() })
-    .where(eq(members.id, gone?.id ?? 0));
+  await rolledUp(database, (transaction) =>
+    transaction
+      .update(members)
+      .set({ deletedAt: service.clock.now() })
+      .where(eq(members.id, gone?.id ?? 0)),
+  );
 });
 afterAll(() => service.close());
 

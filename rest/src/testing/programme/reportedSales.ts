@@ -10,6 +10,7 @@ import { addMembers, setAccepted } from '../../memberships/membership/membership
 import { lockSums } from '../../sums/sums.js';
 import { openTestApp } from '../app/testApp.js';
 import { completeLine, newCampaign, sell, type TestLine } from './salesAndCampaigns.js';
+import { rolledUp } from './rolledUp.js';
 
 export interface ReportRow {
   readonly dealerId: number;
@@ -85,7 +86,9 @@ export async function openReportedSales() {
     );
   });
   await sell(database, 1, lines);
-  await database.update(members).set({ deletedAt: service.clock.now() }).where(eq(members.id, gone.id));
+  await rolledUp(database, (transaction) =>
+    transaction.update(members).set({ deletedAt: service.clock.now() }).where(eq(members.id, gone.id)),
+  );
 
   const send = (type: ReportType, filters: object, params: object = {}, as = 'ka.admin') =>
     service.call('POST', '/api/report', { as, body: { data: { type, filters }, params } });

@@ -1,0 +1,107 @@
+/** The rollup of memberships: what the dealers below each member come to in a campaign (docs/rollups.md). */
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/connections/connection.js';
+import { intArray } from '../database/intArray.js';
+import { rowsIn } from '../database/rows.js';
+import { holdPlaces, placesNow } from './places.js';
+
+const rollupColumns = sql`campaign_id, member_id, region, status, tier, is_deleted, dealers, accepted, goal_reached,
+  goal_threshold, tires_purchased, tires_missing, tires_fleet, plafond_accumulated, plafond_expendable`;
+
+/** What a membership counts for. */
+const contribution = sql`campaign_id, dealer_id, 1 as dealers, (accepted_at is not null)::int as accepted,
+  (tires_missing = 0)::int as goal_reached, goal_threshold, tires_purchased, tires_missing, tires_fleet,
+  plafond_accumulated, plafond_expendable`;
+
+/** What memberships count for as they are, with their sign. */
+export const contributionsNow = (which: SQL) =>
+  sql`select 1 as change_sign, ${contribution} from memberships where ${which}`;
+
+/**
+ * Adds up contributions by place: first by what is directly above the dealers, then for everybody above that, which has
+ * few rows, however many dealers there are.
+ *
+ * @param contributions with a sign: to be added or taken away
+ * @param places of the dealers, with a sign likewise
+ */
+export function campaignFiguresFrom(contributions: SQL, places: SQL): SQL {
+  return sql`
+    select campaign_id, node::int as member_id, region, status, tier, is_deleted, sum(dealers)::bigint as dealers,
+      sum(accepted)::bigint as accepted, sum(goal_reached)::bigint as goal_reached,
+      sum(goal_threshold)::bigint as goal_threshold, sum(tires_purchased)::bigint as tires_purchased,
+      sum(tires_missing)::bigint as tires_missing, sum(tires_fleet)::bigint as tires_fleet,
+      sum(plafond_accumulated) as plafond_accumulated, sum(plafond_expendable) as plafond_expendable
+    from (
+      select campaign_id, above, region, status, tier, is_deleted, sum(signed * dealers) as dealers,
+        sum(signed * accepted) as accepted, sum(signed * goal_reached) as goal_reached,
+        sum(signed * goal_threshold) as goal_threshold, sum(signed * tires_purchased) as tires_purchased,
+        sum(signed * tires_missing) as tires_missing, sum(signed * tires_fleet) as tires_fleet,
+        sum(signed * plafond_accumulated) as plafond_accumulated, sum(signed * plafond_expendable) as plafond_expendable
+      from (
+        select change.*, place.above, place.region, place.status, place.tier, place.is_deleted,
+          place.sign * change.change_sign as signed
+        from (${contributions}) as change join (${places}) as place using (dealer_id)
+      ) as placed
+      group by campaign_id, above, region, status, tier, is_deleted
+    ) as leaf cross join lateral unnest(string_to_array(trim(both '/' from above), '/')) as node
+    group by campaign_id, node, region, status, tier, is_deleted`;
+}
+
+/** Writes what contributions come to. Rows are only added: nobody waits for another's. */
+export async function addCampaignFigures(transaction: Database, contributions: SQL, places: SQL): Promise<void> {
+  await transaction.execute(
+    sql`insert into campaign_figures (${rollupColumns}) ${campaignFiguresFrom(contributions, places)}`,
+  );
+}
+
+/**
+ * Changes memberships of a campaign and writes the difference to the rollup. What they counted for is read under the
+ * locks of their rows. The only way to update or delete memberships.
+ *
+ * @param dealerIds all whose memberships may change
+ */
+export async function changeMemberships<T>(
+  transaction: Database,
+  campaignId: number,
+  dealerIds: readonly number[],
+  change: () => Promise<T>,
+): Promise<T> {
+  const which = sql`campaign_id = ${campaignId} and dealer_id = any(${intArray(dealerIds)})`;
+  const [before] = rowsIn<{ readonly former: string }>(
+    await transaction.execute(sql`
+      select coalesce(json_agg(former), '[]')::text as former
+      from (select ${contribution} from memberships where ${which} order by dealer_id for no key update) as former`),
+  );
+  const result = await change();
+  await holdPlaces(transaction, intArray(dealerIds));
+  await addCampaignFigures(
+    transaction,
+    sql`
+      ${contributionsNow(which)}
+      union all
+      select -1, former.* from json_to_recordset(${before?.former ?? '[]'}::json) as former(campaign_id int,
+        dealer_id int, dealers int, accepted int, goal_reached int, goal_threshold int, tires_purchased bigint,
+        tires_missing int, tires_fleet bigint, plafond_accumulated numeric, plafond_expendable numeric)`,
+    placesNow,
+  );
+  return result;
+}
+
+/**
+ * Adds memberships of a campaign and writes what they count for to the rollup. The only way to insert memberships.
+ *
+ * @param insert of dealers that were not in the campaign yet; answers those that it inserted
+ */
+export async function addMemberships<T extends { readonly dealerId: number }>(
+  transaction: Database,
+  campaignId: number,
+  insert: () => Promise<readonly T[]>,
+): Promise<readonly T[]> {
+  const added = await insert();
+  if (added.length === 0) return added;
+  const dealerIds = intArray(added.map(({ dealerId }) => dealerId));
+  await holdPlaces(transaction, dealerIds);
+  const which = sql`campaign_id = ${campaignId} and dealer_id = any(${dealerIds})`;
+  await addCampaignFigures(transaction, contributionsNow(which), placesNow);
+  return added;
+}

@@ -1,0 +1,20 @@
+/** Where dealers count in the rollups (docs/rollups.md). */
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/connections/connection.js';
+
+/** The columns of a dealer's place: the path of what is above it, and what rollups are divided by. */
+export const placeColumns = sql`id as dealer_id, left(path, length(path) - length(id::text) - 1) as above, region, status, tier,
+  deleted_at is not null as is_deleted, coalesce(distributor_id, 0) as distributor_id`;
+
+/** The places of all dealers: each counts once. */
+export const placesNow = sql`select 1 as sign, ${placeColumns} from members where role = 'Dealer'`;
+
+/**
+ * Keeps dealers where they are until the transaction ends, in the order of their ids, as everybody locks them. Whoever
+ * changes a dealer's place holds its row too, so that each sees what the other has written.
+ *
+ * @param dealerIds an array or a query of ids
+ */
+export async function holdPlaces(transaction: Database, dealerIds: SQL): Promise<void> {
+  await transaction.execute(sql`select from members where id = any(${dealerIds}) order by id for share`);
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../database/connections/connection.js';
+import { rebuildFigures } from '../../figures/folding.js';
+
+/**
+ * Writes memberships or members by hand, as no part of the product does, and makes the rollups anew: for tests that read
+ * figures of many dealers afterwards.
+ */
+export async function rolledUp<T>(database: Database, write: (transaction: Database) => Promise<T>): Promise<T> {
+  return database.transaction(async (transaction) => {
+    const result = await write(transaction);
+    await rebuildFigures(transaction);
+    return result;
+  });
+}
