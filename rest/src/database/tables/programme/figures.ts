@@ -5,8 +5,8 @@ import { placeColumns } from '../people/network.js';
 import { textC } from '../columns.js';
 
 /**
- * The totals of the dealers below each member in each campaign. Rows are only added, by triggers on the memberships and
- * the members (docs/decisions/0018): the sum over all rows of a key is what counts. Housekeeping folds them.
+ * The totals of the dealers below each member in each campaign. Rows are only added, by whatever changes memberships and
+ * members (docs/rollups.md): the sum over all rows of a key is what counts. Housekeeping folds them.
  */
 export const campaignFigures = pgTable(
   'campaign_figures',
@@ -52,8 +52,8 @@ export const salesFigures = pgTable(
 
 /**
  * Purchases by all fields of a sale line: of each half-year (parts 13 and 14) by where the dealers stand, of each month
- * (parts 1 to 12) by nothing else, with no distributor, region and tier. Rows are only added, by imports and a trigger on the
- * members (docs/decisions/0018); kept as `campaignFigures` are.
+ * (parts 1 to 12) by nothing else, with no distributor, region and tier. Rows are only added, by imports and whatever moves
+ * dealers (docs/rollups.md); kept as `campaignFigures` are.
  */
 export const lineFigures = pgTable(
   'line_figures',

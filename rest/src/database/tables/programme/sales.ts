@@ -136,8 +136,8 @@ export const salesMonths = pgTable(
 );
 
 /**
- * The purchases of each dealer in a year and the one before: the rows of a report that sorts by them. Kept by the trigger on
- * `sales_months`; a dealer has a row where it bought in one of the two.
+ * The purchases of each dealer in a year and the one before: the rows of a report that sorts by them. Written with
+ * `sales_months` (docs/rollups.md); a dealer has a row where it bought in one of the two.
  */
 export const salesYears = pgTable(
   'sales_years',
