@@ -1,3 +1,5 @@
+ALTER TABLE "imports" ADD COLUMN "none_known_as_of" text collate "C";
+--> statement-breakpoint
 -- The rollups are written by the service, in plain statements (docs/rollups.md, docs/decisions/0025): no trigger adds up.
 DROP TRIGGER memberships_added ON memberships;--> statement-breakpoint
 DROP TRIGGER memberships_changed ON memberships;--> statement-breakpoint

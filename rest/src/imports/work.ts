@@ -69,6 +69,7 @@ async function previewImport(context: WorkContext, job: ImportJob, file: ReadFil
     sample,
     warnings,
     prizes,
+    noneKnownAsOf: checked.noneKnownAsOf ?? null,
     status: errorCount === 0 ? 'ready' : 'invalid',
     skipInvalid: false,
     errorsFile: errorCount === 0 ? null : await errorsFileOf(context, job, file.problems()),

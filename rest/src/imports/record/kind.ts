@@ -40,6 +40,8 @@ export interface Checked {
   readonly prizes: readonly ImportPrizes[];
   /** The changes of the other rows. */
   readonly totals: ImportTotals;
+  /** The applied imports against which no line of the file is known; undefined where some are, or none were looked for. */
+  readonly noneKnownAsOf?: string | undefined;
 }
 
 /** Who applies or undoes an import, and when. */
@@ -93,7 +95,7 @@ export interface KindOfImport {
    */
   read(
     context: RowsContext,
-    job: Pick<ImportJob, 'id' | 'rowsRead'>,
+    job: Pick<ImportJob, 'id' | 'rowsRead' | 'noneKnownAsOf'>,
     source: FileSource,
     options: { readonly again: boolean; readonly progress: Progress },
   ): Promise<ReadFile>;

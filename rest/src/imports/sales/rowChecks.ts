@@ -68,11 +68,32 @@ async function keepRepeatedLines(transaction: Database, importId: number): Promi
   return true;
 }
 
+/** The imports whose lines there are, and since when, as one short text: while it is the same, so are the lines. */
+export async function appliedSales(transaction: Database): Promise<string> {
+  const [found] = rowsIn<{ readonly imports: string }>(
+    await transaction.execute(sql`
+      select md5(coalesce(string_agg(concat_ws(' ', id, extract(epoch from applied_at)), ',' order by id), '')) as imports
+      from imports where kind = 'sales' and status in ('applied', 'undoing')`),
+  );
+  return found?.imports ?? '';
+}
+
 /**
  * Notes what the rows of a file say against the dealers and the lines that there are now; for this transaction, also which
  * lines are known, and which are corrected: the tables `known_lines` and `corrected_lines`.
+ *
+ * @param noneKnownAsOf what the last look at the same rows answered: while no other lines came or went, none is known, and
+ *   the lines of a million rows are not looked up again
+ * @returns the imports that are applied, where no line is known
  */
-export async function noteAgainstDatabase(transaction: Database, importId: number): Promise<void> {
+export async function noteAgainstDatabase(
+  transaction: Database,
+  importId: number,
+  noneKnownAsOf: string | undefined,
+): Promise<string | undefined> {
+  // read first: what is applied after it makes the next look look again
+  const asOf = await appliedSales(transaction);
+  const areNew = asOf === noneKnownAsOf;
   await transaction.execute(sql`delete from import_problems where import_id = ${importId} and not is_of_file`);
   await transaction.execute(sql`
     insert into import_problems (import_id, "row", place, is_of_file, reason, value)
@@ -87,16 +108,19 @@ export async function noteAgainstDatabase(transaction: Database, importId: numbe
       where named.vat_number is not null and (m.id is null or m.deleted_at is not null or m.role <> 'Dealer')
     ) as stranger join import_sales l on ${rowsOfImport(importId)} and l.vat_number = stranger.vat_number
     where not (stranger.reason = ${reason('deletedMember')} and ${isLateReturn})`);
-  await transaction.execute(
-    sql`create temporary table known_lines on commit drop as ${knownLines(importId, sql`not s.is_older_twin`)}`,
+  const among = areNew ? sql`false` : sql`not s.is_older_twin`;
+  await transaction.execute(sql`create temporary table known_lines on commit drop as ${knownLines(importId, among)}`);
+  if (!areNew) await addOlderTwins(transaction, importId);
+  const [known] = rowsIn<{ readonly any: boolean }>(
+    await transaction.execute(sql`select exists (select from known_lines) as any`),
   );
-  await addOlderTwins(transaction, importId);
   await transaction.execute(sql`analyze known_lines`);
   await transaction.execute(sql`
     insert into import_problems (import_id, "row", place, is_of_file, reason, value)
     select ${importId}::int, "row", ${placeOf('documento')}::smallint, false, ${reason('knownLine')}, document
     from known_lines where is_other and action is null`);
   await noteCorrections(transaction, importId);
+  return known?.any === false ? asOf : undefined;
 }
 
 /** A return of a deleted dealer, sold on a day of a closed campaign that it was in: the frozen figures stay as they are. */

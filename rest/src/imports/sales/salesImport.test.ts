@@ -5,9 +5,10 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { findDifferences } from '../../sums/differences.js';
 import { brands, salesMonths } from '../../database/tables/programme/sales.js';
-import { importProblems, importSales } from '../../database/tables/work/imports.js';
+import { importProblems, imports, importSales } from '../../database/tables/work/imports.js';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
+import { appliedSales, noteAgainstDatabase } from './rowChecks.js';
 import { requiredSalesColumns } from '../../domain/rows/salesRow.js';
 import { vatCheckDigit } from '../../domain/vatNumber.js';
 import { applyFile, importFile, loadFile } from '../../testing/programme/loadedFile.js';
@@ -267,6 +268,26 @@ describe('a sales file', () => {
     expect(first).toContain(';ALL1;1;00000000000;ieri;');
     expect(second).toContain('Riga 3, importo: Non è un importo.');
     expect(others).toEqual([]);
+  });
+
+  test('looks its lines up again when it is applied, if others came or went since they were looked up', async () => {
+    const noneKnownAsOf = async (id: number) =>
+      (await service.database.select().from(imports).where(eq(imports.id, id)))[0]?.noneKnownAsOf ?? undefined;
+    const read = await load(lineOf('AG1'), lineOf('AG2'));
+    const asOf = await noneKnownAsOf(read.id);
+    expect(asOf).toEqual(expect.any(String));
+    const known = (before: string | undefined) =>
+      service.database.transaction(async (transaction) => {
+        await noteAgainstDatabase(transaction, read.id, before);
+        return (await transaction.execute(sql`select from known_lines`)) as { readonly rows: readonly unknown[] };
+      });
+    const other = await load(lineOf('AG1', { quantita: '9' }));
+    await applyFile(service, other.id);
+    expect((await known(asOf)).rows.length).toBe(1);
+    expect(await applyFile(service, read.id)).toMatchObject({ status: 'invalid', errorCount: 1 });
+    expect(await noneKnownAsOf(read.id)).toBeUndefined();
+    // nothing came or went since: they are not looked up
+    expect((await known(await appliedSales(service.database))).rows.length).toBe(0);
   });
 
   test('has dates up to a year after the programme’s day, whatever day the clock says', async () => {

@@ -6,6 +6,7 @@ import type { FileSource } from '../../platform/spreadsheets/table.js';
 import {
   listedProblems,
   type Checked,
+  type ImportJob,
   type KindOfImport,
   type Progress,
   type ReadFile,
@@ -63,7 +64,7 @@ export const salesImport: KindOfImport = {
     // 0 rows were noted where the reading broke off; a file that was read has some
     const isKept = !again && job.rowsRead > 0 && (await countRows(context.database, job.id)) === job.rowsRead;
     const rowsKept = isKept ? job.rowsRead : await stage(context, job.id, source, progress);
-    return stagedFile(context.database, job.id, rowsKept);
+    return stagedFile(context.database, job.id, rowsKept, isKept ? job.noneKnownAsOf : null);
   },
   /**
    * Only what a later file would lose: it held lines of this one too, which belong to the import that first applied them.
@@ -206,11 +207,17 @@ async function sampleOf(transaction: Database, importId: number, outcome: RowsBy
     .slice(0, sampleSize);
 }
 
-function stagedFile(database: Database, importId: number, rowsKept: number): ReadFile {
+function stagedFile(
+  database: Database,
+  importId: number,
+  rowsKept: number,
+  noneKnownAsOf: ImportJob['noneKnownAsOf'],
+): ReadFile {
   let last: RowsByOutcome | undefined;
   return {
     check: async (transaction, purpose) => {
-      await noteAgainstDatabase(transaction, importId);
+      const knownAsOf = purpose === 'apply' ? (noneKnownAsOf ?? undefined) : undefined;
+      const asOf = await noteAgainstDatabase(transaction, importId, knownAsOf);
       last = await countRowsByOutcome(transaction, importId);
       const { rowsRead, errorCount } = last;
       // a crash of the database empties the tables that they are kept in
@@ -219,7 +226,7 @@ function stagedFile(database: Database, importId: number, rowsKept: number): Rea
       const groups = errorCount === 0 ? [] : await problemGroups(transaction, importId);
       const preview = purpose === 'preview' ? await previewOf(transaction, importId, last) : emptyPreview;
       const { months, ...shown } = preview;
-      return { rowsRead, errorCount, errors, groups, totals: totalsOf(last, months), ...shown };
+      return { rowsRead, errorCount, errors, groups, totals: totalsOf(last, months), noneKnownAsOf: asOf, ...shown };
     },
     problems: async function* () {
       let after: ImportProblem | undefined;

@@ -107,6 +107,11 @@ export const imports = pgTable(
       .$type<ImportTotals>()
       .notNull()
       .default({ created: 0, updated: 0, unchanged: 0, months: [] }),
+    /**
+     * Of a preview that found none of its lines known: the applied imports of that moment (`appliedSales`). While these
+     * are the same, none is known.
+     */
+    noneKnownAsOf: textC('none_known_as_of'),
     /** What may be a mistake in right rows. */
     warnings: jsonb('warnings').$type<readonly ImportWarning[]>().notNull().default([]),
     /** The changes of prizes by campaign, when it was previewed; of sales alone. */
