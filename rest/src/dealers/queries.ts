@@ -273,10 +273,12 @@ export async function setStatus(
   status: DealerStatus,
   now: Date,
 ): Promise<void> {
-  await transaction
-    .update(members)
-    .set({ status, version: sql`${members.version} + 1`, updatedAt: now })
-    .where(sql`${members.id} = any(${intArray(ids)})`);
+  await changePlaces(transaction, { ids, withBelow: false }, () =>
+    transaction
+      .update(members)
+      .set({ status, version: sql`${members.version} + 1`, updatedAt: now })
+      .where(sql`${members.id} = any(${intArray(ids)})`),
+  );
 }
 
 /** Which of a dealer's unique fields another member has already, deleted members included. */
