@@ -62,6 +62,7 @@ export function isBuilt() {
 
 /** Builds all tiers; compilation is incremental. */
 export function build() {
+  run(path.join(root, 'scripts/printUpstream.mjs'), []);
   const started = new Date();
   run(binOf('typescript', 'tsc'), ['-b', 'schema', 'rest', 'gateway']);
   const client = path.join(root, 'client');

@@ -3,21 +3,15 @@
 // client's documents and hooks.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import openapiTypes, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import { fileURLToPath } from 'node:url';
 import { binOf, root, run } from './build.mjs';
+import { printUpstream } from './printUpstream.mjs';
 
 const at = (file) => path.join(root, file);
 
 /** Writes a file, unless it says so already: whoever watches it is not woken. */
 export function keep(file, text) {
   if (text !== readFileSync(at(file), 'utf8')) writeFileSync(at(file), text);
-}
-
-/** Writes the types of the OpenAPI file. */
-export async function printUpstreamTypes() {
-  const types = await openapiTypes(pathToFileURL(at('schema/rest.openapi.json')), { silent: true });
-  keep('gateway/src/upstream/rest-api.generated.ts', `${COMMENT_HEADER}${astToString(types)}`);
 }
 
 /** Writes what a compiled script prints to a file. */
@@ -30,8 +24,7 @@ export async function generate() {
   const tsc = binOf('typescript', 'tsc');
   run(tsc, ['-b', 'schema', 'rest']);
   print('rest/dist/printOpenapi.js', 'schema/rest.openapi.json');
-  await printUpstreamTypes();
-  run(at('gateway/codegen/print.mjs'), []);
+  await printUpstream();
   run(tsc, ['-b', 'gateway']);
   print('gateway/dist/printSchema.js', 'schema/schema.graphql');
   run(binOf('@graphql-codegen/cli', 'graphql-codegen'), ['--silent']);

@@ -4,6 +4,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { binOf, newestChange, root, run } from './build.mjs';
+import { printUpstream } from './printUpstream.mjs';
 import { processGroup } from './processes.mjs';
 import { settings, withSecret } from './settings.mjs';
 
@@ -12,6 +13,7 @@ const tsc = binOf('typescript', 'tsc');
 const tiers = ['schema', 'rest', 'gateway'];
 const services = { rest: 'The REST service', gateway: 'The gateway' };
 
+await printUpstream();
 run(tsc, ['-b', ...tiers]);
 
 const env = { ...(await withSecret(settings('development'))), PUBLIC_URL: process.env.PUBLIC_URL ?? clientUrl };

@@ -3,10 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { binOf, root, run } from './build.mjs';
+import { printUpstream } from './printUpstream.mjs';
 
 const args = process.argv.slice(2);
 const isLong = args.includes('--long');
 
+await printUpstream();
 run(binOf('typescript', 'tsc'), ['-b', 'schema', 'rest', 'gateway']);
 const { status } = spawnSync(
   process.execPath,

@@ -5,7 +5,8 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { generate, loadContext } from '@graphql-codegen/cli';
 import { root } from './build.mjs';
-import { keep, printUpstreamTypes } from './codegen.mjs';
+import { keep } from './codegen.mjs';
+import { printedTypes, types } from './printUpstream.mjs';
 import { sourcePrinter } from './sourcePrinter.mjs';
 
 /** Milliseconds after the last of several changes: an editor may write many files at once. */
@@ -17,14 +18,14 @@ const [printedOpenapi, printedSchema, printDescriptors, context] = await Promise
   sourcePrinter('gateway', 'codegen/print.mjs', { isBundled: false }),
   loadContext(path.join(root, 'codegen.ts')),
   // the first time takes four times as long as the next
-  printUpstreamTypes(),
+  printedTypes(),
 ]);
 context.updateConfig({ silent: true });
 
 /** The generated files, in the order in which one feeds the next. */
 const steps = {
   openapi: async () => keep('schema/rest.openapi.json', await printedOpenapi()),
-  upstream: () => Promise.all([printDescriptors(), printUpstreamTypes()]),
+  upstream: () => Promise.all([printDescriptors(), printedTypes().then((text) => keep(types, text))]),
   schema: async () => keep('schema/schema.graphql', await printedSchema()),
   documents: () => generate(context, true),
 };

@@ -37,5 +37,5 @@ export function printedEndpoints() {
     const args = `${literal(method)}, ${literal(path)}`;
     return `/** ${summary}. */\nexport const ${operationId} = ${make}(${args}, {\n${description(operation)}});\n`;
   });
-  return [opening, "import { endpoint, fileRoute } from './endpoint.js';\n", '\n', descriptors.join('\n')].join('');
+  return [opening, "import { endpoint, fileRoute } from './endpoint.js';\n\n", descriptors.join('\n')].join('');
 }

@@ -1,4 +1,4 @@
-// Prints what the gateway knows of the REST service: the descriptors of its operations.
+// Prints what the gateway knows of the REST service's operations: their descriptors and areas.
 import { writeFileSync } from 'node:fs';
 import { printedAreas, printedEndpoints } from './endpoints.mjs';
 

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { wholeValidatorOf } from './responses.js';
+import { validatorInFull } from './validators.js';
 
 /**
  * Where a response differs from its whole description: JSON pointers with the rule that is broken, `/data/total type`,
@@ -9,7 +9,7 @@ import { wholeValidatorOf } from './responses.js';
  * @param body the JSON of the response
  */
 export function differences(operation: string, status: number, body: unknown): readonly string[] {
-  const validate = wholeValidatorOf(operation, status);
+  const validate = validatorInFull(operation, status);
   if (validate === undefined) return [`status ${status}`];
   return validate(body) ? [] : [...new Set((validate.errors ?? []).map(difference))];
 }

@@ -1,8 +1,8 @@
 import type { Access } from '@gdd/schema/permissions';
 import { pricePerCall } from '../limits/cost.js';
 import type { areas } from './areas.generated.js';
-import { recogniserOf } from './responses.js';
 import type { components, operations, paths } from './rest-api.generated.js';
+import { recogniser } from './validators.js';
 
 /** An area of the REST service: each is guarded on its own (`area.ts`), so that none takes the others down. */
 export type Area = (typeof areas)[number];
@@ -123,8 +123,7 @@ export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A exte
   path: P,
   description: Description<A>,
 ): Endpoint<Needed<InputOf<Contract<P, M>>>, ResponseOf<P, M>> & { readonly access: A } {
-  const { effect, operation } = description;
-  let recognises: ((response: unknown) => boolean) | undefined;
+  const { operation, effect } = description;
   return {
     method,
     path,
@@ -132,8 +131,8 @@ export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A exte
     cost: pricePerCall[effect],
     fields: {},
     ...description,
-    // the recogniser and the type come from the same schema of the same file
-    recognises: (response): response is ResponseOf<P, M> => (recognises ??= recogniserOf(operation))(response),
+    // the validator and the type come from the same schema of the same file
+    recognises: recogniser(operation) as (response: unknown) => response is ResponseOf<P, M>,
   };
 }
 

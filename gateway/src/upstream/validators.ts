@@ -1,0 +1,140 @@
+/** The validators of the REST service's responses. Ajv compiles each from the OpenAPI file when it is first used. */
+import { readFileSync } from 'node:fs';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+
+/** The part of JSON Schema in which the OpenAPI file describes responses. */
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema | false;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly [keyword: string]: unknown;
+}
+
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+type Responses = Readonly<Record<string, { readonly content?: Content }>>;
+
+interface OpenApi {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly operationId: string; readonly responses: Responses }>>>
+  >;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+/** Beside src and dist alike; read at start, so that an installation without it does not start. */
+const file = new URL('../../../schema/rest.openapi.json', import.meta.url);
+const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
+
+/** The responses of each operation by their status, by its operationId. */
+const responsesOf = new Map(
+  Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .map(({ operationId, responses }) => [operationId, responses]),
+);
+
+/** The format of money, rates and percentages, which JSON Schema does not know: a decimal number as text. */
+const decimal = /^-?\d+(\.\d+)?$/;
+
+/** Ajv over the schemas of the OpenAPI file, or over those parts of them that matter to whoever validates. */
+class Validators {
+  private readonly ajv: Ajv;
+  private readonly added = new Set<string>();
+
+  /**
+   * @param allErrors whether a validator finds all that is wrong, or stops at the first
+   * @param matters decides by a keyword and its value whether it is validated
+   */
+  constructor(
+    allErrors: boolean,
+    private readonly matters: (keyword: string, value: unknown) => boolean,
+  ) {
+    const formats = { ...fullFormats, decimal };
+    this.ajv = new Ajv({ allErrors, formats, strictNumbers: true, strict: false, messages: false, inlineRefs: false });
+  }
+
+  compile(schema: Schema): ValidateFunction {
+    return this.ajv.compile(this.reduced(schema));
+  }
+
+  /** The schema with those keywords alone that matter. */
+  private reduced(schema: Schema): Schema {
+    if (schema.$ref !== undefined) return this.referred(schema.$ref.replace('#/components/schemas/', ''));
+    const entries = Object.entries(schema).filter(([keyword, value]) => this.matters(keyword, value));
+    const { properties, items, additionalProperties, anyOf, oneOf } = Object.fromEntries(entries) as Schema;
+    const all = (choices: readonly Schema[]) => choices.map((each) => this.reduced(each));
+    return {
+      ...Object.fromEntries(entries),
+      ...(properties && { properties: mapped(properties, (each) => this.reduced(each)) }),
+      ...(items && { items: this.reduced(items) }),
+      ...(additionalProperties && { additionalProperties: this.reduced(additionalProperties) }),
+      ...(anyOf && { anyOf: all(anyOf) }),
+      ...(oneOf && { oneOf: all(oneOf) }),
+    };
+  }
+
+  /** One value is checked where it stands: calling a function would cost more than the check. */
+  private referred(name: string): Schema {
+    const schema = components.schemas[name] ?? {};
+    if (schema.type !== 'object' && schema.type !== undefined) return this.reduced(schema);
+    if (!this.added.has(name)) {
+      this.added.add(name);
+      this.ajv.addSchema(this.reduced(schema), `/schemas/${name}`);
+    }
+    return { $ref: `/schemas/${name}` };
+  }
+}
+
+function mapped(schemas: Readonly<Record<string, Schema>>, change: (schema: Schema) => Schema) {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, change(schema)]));
+}
+
+/**
+ * The parts of a schema that make a response readable for the gateway: types, lists of values and decimals. Further
+ * fields, which a newer service may send, pass; so does what only limits a value.
+ */
+const recognitionKeywords = new Set([
+  ...['type', 'enum', 'const', 'required', 'properties', 'additionalProperties', 'items', 'anyOf', 'oneOf'],
+]);
+
+const forRecognition = new Validators(false, (keyword, value) => {
+  if (keyword === 'format') return value === 'decimal';
+  return recognitionKeywords.has(keyword) && !(keyword === 'additionalProperties' && value === false);
+});
+
+const inFull = new Validators(true, (keyword) => keyword !== 'description');
+
+const jsonSchema = ({ content }: Responses[string] = {}) => content?.['application/json']?.schema;
+
+/**
+ * Recognises the successful response of an operation.
+ *
+ * @param operation the operationId of one that responds with JSON
+ */
+export function recogniser(operation: string): (response: unknown) => boolean {
+  let validate: ValidateFunction | undefined;
+  const compiled = () => {
+    const responses = Object.entries(responsesOf.get(operation) ?? {});
+    const success = responses.find(([status]) => status.startsWith('2'))?.[1];
+    return forRecognition.compile(jsonSchema(success) ?? {});
+  };
+  return (response) => (validate ??= compiled())(response);
+}
+
+const validatorsInFull = new Map<string, ValidateFunction>();
+
+/** The validator of the whole description of a response; undefined where none of this status is described. */
+export function validatorInFull(operation: string, status: number): ValidateFunction | undefined {
+  const key = `${operation} ${status}`;
+  const known = validatorsInFull.get(key);
+  if (known !== undefined) return known;
+  const schema = jsonSchema(responsesOf.get(operation)?.[status]);
+  if (schema === undefined) return undefined;
+  const validate = inFull.compile(schema);
+  validatorsInFull.set(key, validate);
+  return validate;
+}
