@@ -5,16 +5,16 @@ import { dealerRecord, enveloped, memberRecord } from '../test/stubUpstream.js';
 import { DriftAlarm, type Drift } from './drift.js';
 
 let time: number;
-let told: Drift[];
+let reported: Drift[];
 let alarm: DriftAlarm;
 beforeEach(() => {
   time = 1_700_000_000_000;
-  told = [];
+  reported = [];
   alarm = alarmFor(1, () => 0);
 });
 
 function alarmFor(share: number, random: () => number): DriftAlarm {
-  return new DriftAlarm({ share, random, clock: { now: () => time }, warn: (drift) => told.push(drift) });
+  return new DriftAlarm({ share, random, clock: { now: () => time }, warn: (drift) => reported.push(drift) });
 }
 
 /** Lets the alarm look at a response. */
@@ -30,7 +30,7 @@ describe('an answer of the REST service', () => {
   test('that is what its description says is no drift', async () => {
     await look(getDealer, dealerWith({}));
     await look(listMembersByIds, enveloped({ members: [memberRecord(1)] }));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test.each([
@@ -41,29 +41,31 @@ describe('an answer of the REST service', () => {
     ['a text that is no date', { joinedOn: 'value' }, '/data/dealer/joinedOn format'],
   ])('with %s is told by its operation and place, without the value', async (_, changes, difference) => {
     await look(getDealer, dealerWith(changes));
-    expect(told).toContainEqual({ operation: 'getDealer', difference });
-    expect(JSON.stringify(told)).not.toContain('value');
+    expect(reported).toContainEqual({ operation: 'getDealer', difference });
+    expect(JSON.stringify(reported)).not.toContain('value');
   });
 
   test('that differs in many items of a list is told once', async () => {
     const members = [1, 2, 3].map((id) => ({ ...memberRecord(id), extra: true }));
     await look(listMembersByIds, enveloped({ members }));
-    expect(told).toEqual([{ operation: 'listMembersByIds', difference: '/data/members/*/extra additionalProperties' }]);
+    expect(reported).toEqual([
+      { operation: 'listMembersByIds', difference: '/data/members/*/extra additionalProperties' },
+    ]);
   });
 
   test('of a status that is not described is told by it', async () => {
     await look(getDealer, { success: true }, 418);
-    expect(told).toEqual([{ operation: 'getDealer', difference: 'status 418' }]);
+    expect(reported).toEqual([{ operation: 'getDealer', difference: 'status 418' }]);
   });
 
   test('that refuses in its own form is no drift', async () => {
     await look(getDealer, { success: false, error: { code: 'NOT_FOUND', message: 'x', requestId: 'y' } }, 404);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('that is no JSON is left to whoever asked', async () => {
     await look(getDealer, '<html>', 502);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
@@ -73,10 +75,10 @@ describe('the alarm', () => {
       time = 1_700_000_000_000 + minutes * 60_000;
       await look(getDealer, dealerWith({ extra: true }));
     }
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
     time += 60_000;
     await look(getDealer, dealerWith({ extra: true }));
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
     expect([...alarm.found].filter(([, count]) => count > 0)).toEqual([['dealers', 4]]);
   });
 
@@ -84,7 +86,7 @@ describe('the alarm', () => {
     const drawn = [0.0009, 0.001, 0.5];
     alarm = alarmFor(0.001, () => drawn.shift() ?? 1);
     for (const field of ['a', 'b', 'c']) await look(getDealer, dealerWith({ [field]: true }));
-    expect(told.map(({ difference }) => difference)).toEqual(['/data/dealer/a additionalProperties']);
+    expect(reported.map(({ difference }) => difference)).toEqual(['/data/dealer/a additionalProperties']);
   });
 
   test('draws no number where it is off', async () => {
@@ -92,18 +94,18 @@ describe('the alarm', () => {
       throw new Error('drawn');
     });
     await look(getDealer, dealerWith({ extra: true }));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('does not hold up the answer that it looks at', async () => {
     const looking = look(getDealer, dealerWith({ extra: true }));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     await looking;
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   test('leaves an answer that is too large to be looked at beside others', async () => {
     await look(getDealer, dealerWith({ extra: 'x'.repeat(600_000) }));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

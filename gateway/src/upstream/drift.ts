@@ -41,7 +41,7 @@ const largest = 512 * 1024;
  * them.
  */
 export class DriftAlarm {
-  private readonly toldAt = new LRUCache<string, number>({ max: remembered });
+  private readonly reportedAt = new LRUCache<string, number>({ max: remembered });
   private readonly counts = new Map<Area, number>(areas.map((area) => [area, 0]));
 
   constructor(private readonly parts: DriftParts) {}
@@ -71,9 +71,9 @@ export class DriftAlarm {
   private tell(drift: Drift): void {
     const key = `${drift.operation} ${drift.difference}`;
     const now = this.parts.clock.now();
-    const before = this.toldAt.peek(key);
+    const before = this.reportedAt.peek(key);
     if (before !== undefined && now - before < silence) return;
-    this.toldAt.set(key, now);
+    this.reportedAt.set(key, now);
     this.parts.warn(drift);
   }
 }
