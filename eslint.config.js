@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 
 const features = readdirSync('client/src/features');
 
-/** Imports across tiers and features; the order of the rooms within a tier, and circles: tests/contract/rooms.ts. */
+/** Imports across tiers and features; the order of the modules within a tier: tests/contract/rooms.ts. */
 const zones = [
   ...['rest', 'gateway', 'client'].map((tier) => ({
     target: `./${tier}`,
@@ -48,6 +48,23 @@ export default defineConfig(
   { ignores: ['**/dist/', '**/*.generated.ts', '.data/', 'coverage/', 'tests/e2e/output/'] },
   js.configs.recommended,
   {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+          extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+        }),
+      ],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      // Cycles of values, lazy imports among them; those of types alone: tests/contract/rooms.test.ts.
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.js'],
     languageOptions: {
       globals: {
@@ -69,16 +86,6 @@ export default defineConfig(
         projectService: { allowDefaultProject: ['codegen.ts', 'rest/drizzle.config.ts'] },
         tsconfigRootDir: import.meta.dirname,
       },
-    },
-    plugins: { 'import-x': importX },
-    settings: {
-      'import-x/resolver-next': [
-        createNodeResolver({
-          extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
-          extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-        }),
-      ],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
