@@ -40,7 +40,7 @@ export type ExportStatus = (typeof exportStatuses)[number];
 export const exportFailures = ['forbidden', 'refused', 'tooLarge', 'unexpected'] as const;
 export type ExportFailure = (typeof exportFailures)[number];
 
-/** The most jobs of one user that wait or run. */
+/** The most exports of one user at a time: files that are being sent, and jobs that wait or run. */
 export const exportsAtOnce = 2;
 
 /** Days for which a file is kept from when it was asked for. */

@@ -111,12 +111,12 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     en: 'You have 20 valid personal tokens: revoke one before you make another.',
   },
   tooManyExportJobs: {
-    it: 'Hai già 2 esportazioni in preparazione: attendi che una sia pronta, oppure eliminala.',
-    en: 'Two of your exports are being prepared already: wait until one is ready, or delete it.',
+    it: 'Hai già 2 esportazioni in corso: attendi che una sia finita, oppure annullane una.',
+    en: 'Two of your exports are running already: wait until one is finished, or cancel one.',
   },
   tooManyExports: {
-    it: 'Stai già scaricando 2 file: attendi che uno sia finito e riprova.',
-    en: 'You are downloading 2 files: wait until one is finished and try again.',
+    it: 'Hai già 2 esportazioni in corso: attendi che una sia finita e riprova.',
+    en: 'Two of your exports are running already: wait until one is finished and try again.',
   },
 };
 

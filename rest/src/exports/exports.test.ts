@@ -8,8 +8,10 @@ import { members } from '../database/tables/people/network.js';
 import { userRoles, users } from '../database/tables/people/accounts.js';
 import { tidyUp } from '../programme/housekeeping.js';
 import type { Downloads } from '../files/downloads.js';
+import { leaseExport } from '../files/exportLimit.js';
 import { testDatabaseUrl } from '../testing/databases/testDatabase.js';
 import { bearing, personalTokenOf } from '../testing/app/personalTokens.js';
+import { fileTicket } from '../testing/files/files.js';
 import { openTestApp, type Call, type TestApp } from '../testing/app/testApp.js';
 import { makeExport } from './work.js';
 import { exportQueue, startedExport } from './queries.js';
@@ -383,7 +385,31 @@ describe('who asks', () => {
     await requested();
   });
 
-  test('at the same time, gets two as well', async () => {
+  test('has two with those that are being sent: a file counts as a job does', async () => {
+    const { id: userId } = await userOf('ka.admin');
+    const sending = await leaseExport(service, userId);
+    await requested();
+    expect((await send(dealersJsonl)).json()).toMatchObject({ error: { reason: 'tooManyExportJobs' } });
+    await expect(leaseExport(service, userId)).rejects.toMatchObject({ details: { reason: 'tooManyExports' } });
+    const ticket = { route: 'exportDealers', query: { format: 'csv' } };
+    expect((await fileTicket(service, ticket)).json()).toMatchObject({ error: { reason: 'tooManyExports' } });
+    await service.exports.drain();
+    expect((await fileTicket(service, ticket)).statusCode).toBe(200);
+    await sending.release();
+  });
+
+  test('at the same time, gets two as well, of files and jobs together', async () => {
+    const { id: userId } = await userOf('ka.admin');
+    const outcomes = await Promise.allSettled([
+      ...[1, 2, 3].map(async () => (await requested()).id),
+      ...[1, 2, 3].map(() => leaseExport(service, userId)),
+    ]);
+    const granted = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(granted).toHaveLength(2);
+    for (const each of granted) if (typeof each === 'object') await each.release();
+  });
+
+  test('at the same time, gets two jobs', async () => {
     const responses = await Promise.all([1, 2, 3, 4].map(() => send(dealersJsonl)));
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 429, 429]);
   });

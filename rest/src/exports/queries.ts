@@ -1,31 +1,16 @@
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
-import type { ExportFailure, ExportStatus } from '@gdd/schema/exports';
+import type { ExportFailure } from '@gdd/schema/exports';
 import type { Database } from '../database/connections/connection.js';
-import { exportJobs } from '../database/tables/work/exports.js';
-import { users } from '../database/tables/people/accounts.js';
+import { exportJobs, exportWorkStatuses } from '../database/tables/work/exports.js';
 import { jobQueue } from '../platform/work/jobs.js';
 
 export type ExportJob = typeof exportJobs.$inferSelect;
 
-/** The statuses in which there is work to do, which the worker does. */
-const workStatuses = ['queued', 'running'] as const satisfies readonly ExportStatus[];
-
 /** The exports that want work, and who works on them. */
-export const exportQueue = jobQueue(exportJobs, workStatuses);
+export const exportQueue = jobQueue(exportJobs, exportWorkStatuses);
 
 /** As many as a list shows. */
 const longestList = 100;
-
-/**
- * How many exports of a user wait or run, until this transaction ends: whoever asks beside it waits.
- *
- * @param transaction in which another one is to be added
- */
-export async function unfinishedExports(transaction: Database, userId: number): Promise<number> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  const unfinished = and(eq(exportJobs.userId, userId), inArray(exportJobs.status, [...workStatuses]));
-  return transaction.$count(exportJobs, unfinished);
-}
 
 export async function insertExport(transaction: Database, values: typeof exportJobs.$inferInsert): Promise<ExportJob> {
   const [made] = await transaction.insert(exportJobs).values(values).returning();
@@ -78,7 +63,7 @@ export async function startedExport(database: Database, id: number): Promise<Exp
   const [started] = await database
     .update(exportJobs)
     .set({ status: 'running', progressDone: 0, progressTotal: 0 })
-    .where(and(eq(exportJobs.id, id), inArray(exportJobs.status, [...workStatuses])))
+    .where(and(eq(exportJobs.id, id), inArray(exportJobs.status, [...exportWorkStatuses])))
     .returning();
   return started;
 }

@@ -1,11 +1,12 @@
-import { exportAccess, exportDays, exportsAtOnce } from '@gdd/schema/exports';
+import { exportAccess, exportDays } from '@gdd/schema/exports';
 import type { Download } from '../files/fileContent.js';
 import type { Downloads } from '../files/downloads.js';
+import { lockExports, refuseFurtherExport } from '../files/exportLimit.js';
 import { requireAccess, type SignedIn } from '../platform/http/caller.js';
 import { duringWork, type ServiceContext } from '../platform/context.js';
 import { notFound, Refusal } from '../platform/http/errors.js';
 import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
-import { deleteExportRow, exportOf, exportsOf, insertExport, unfinishedExports, type ExportJob } from './queries.js';
+import { deleteExportRow, exportOf, exportsOf, insertExport, type ExportJob } from './queries.js';
 import type { ExportBody, ExportView } from './schemas.js';
 import { exportRoutes, inputOf } from './types.js';
 import type { ExportInHand } from './worker.js';
@@ -19,14 +20,12 @@ export interface ExportContext extends ServiceContext {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Seconds after which it is worth trying again: most exports are done by then. */
-const retryAfter = 30;
 
 /**
  * Has a file made in the background (docs/domain/reports.md, 'Exports').
  *
  * @throws Refusal FORBIDDEN for a type that the caller may not have; RATE_LIMITED, reason tooManyExportJobs, for the
- *   third that waits or runs; whatever the route refuses that streams the same file
+ *   third that is sent, waits or runs; whatever the route refuses that streams the same file
  */
 export async function requestExport(
   context: ExportContext,
@@ -45,9 +44,8 @@ export async function requestExport(
   const now = clock.now();
   const view = await once(database, request, now, async (transaction) => {
     const { userId } = caller;
-    if ((await unfinishedExports(transaction, userId)) >= exportsAtOnce) {
-      throw new Refusal('RATE_LIMITED', { reason: 'tooManyExportJobs', retryAfter });
-    }
+    await lockExports(transaction, userId);
+    await refuseFurtherExport(transaction, userId, 'job', now);
     const expiresAt = new Date(now.getTime() + exportDays * dayMs);
     const values = { userId, type, format, input, filename, contentType, day: programmeDay() };
     return viewOf(await insertExport(transaction, { ...values, createdAt: now, expiresAt }), context);

@@ -16,7 +16,7 @@ export interface StoredContent {
 
 export interface GeneratedContent {
   readonly kind: 'generated';
-  /** Whether its rows are without end: of such files a user gets a few at once (`exportLeases.ts`). */
+  /** Whether its rows are without end: of such files a user gets a few at once (`exportLimit.ts`). */
   readonly isExport: boolean;
   /**
    * Begins to make the file; nothing is made before. What fails before the first chunk is answered as a refusal.

@@ -9,7 +9,7 @@ import { attachmentNamed } from '../platform/http/disposition.js';
 import { Refusal } from '../platform/http/errors.js';
 import type { Storage } from '../platform/storage/storage.js';
 import { pieceFor } from './conditions.js';
-import { leaseExport } from './exportLeases.js';
+import { leaseExport } from './exportLimit.js';
 import type { Download, StoredContent, GeneratedContent } from './fileContent.js';
 
 /** The parts of the service that sending a file uses. */

@@ -7,7 +7,7 @@ import { notFound, wrongInput } from '../platform/http/errors.js';
 import { issueTicket, readTicket } from '../platform/secrets/tickets.js';
 import type { Download } from './fileContent.js';
 import type { Downloads } from './downloads.js';
-import { refuseFurtherExport } from './exportLeases.js';
+import { refuseFurtherExport } from './exportLimit.js';
 import { holderOf } from './holder.js';
 import type { FileTicketInput } from './schemas.js';
 
@@ -41,7 +41,9 @@ export async function issueFileTicket(
     ...(query && { query: mapValues(query, (value) => (Array.isArray(value) ? value : String(value))) }),
   };
   const { filename, contentType, content } = await registered.produce(caller, request);
-  if (content.kind === 'generated' && content.isExport) await refuseFurtherExport(context, caller.userId);
+  if (content.kind === 'generated' && content.isExport) {
+    await refuseFurtherExport(context.database, caller.userId, 'file', context.clock.now());
+  }
   const issued = issueTicket('file', { route, ...request }, caller, context.clock.now(), secret);
   return { ...issued, filename: safeFilename(filename), contentType };
 }

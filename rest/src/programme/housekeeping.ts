@@ -11,7 +11,7 @@ import { outbox } from '../database/tables/work/mail.js';
 import { reminderRuns } from '../database/tables/programme/reminders.js';
 import { deleteOldImages } from '../content/housekeeping.js';
 import { foldFigures } from '../figures/folding.js';
-import { deleteEndedLeases } from '../files/exportLeases.js';
+import { deleteEndedLeases } from '../files/exportLimit.js';
 import { deleteOldUploads } from '../files/uploads.js';
 import { deleteExpiredExports } from '../exports/housekeeping.js';
 import { forgetIdleRows } from '../imports/housekeeping.js';

@@ -61,8 +61,8 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.tooManyTokens': 'You have 20 valid tokens already: revoke one before you create another.',
   'problem.reason.dealerClosed': 'The dealer is closed: its share links show nothing.',
   'problem.reason.tooManyExportJobs':
-    'Two of your exports are being prepared already: wait until one is ready, or delete it.',
-  'problem.reason.tooManyExports': 'You are downloading 2 files already: wait until one is done and try again.',
+    'Two of your exports are running already: wait until one is finished, or cancel one.',
+  'problem.reason.tooManyExports': 'Two of your exports are running already: wait until one is finished and try again.',
   'problem.reason.untrustedDocument': 'This operation is not allowed from here.',
   'problem.reason.ticketExpired': 'The link has expired: ask for it again.',
 

@@ -60,8 +60,8 @@ export const it = {
   'problem.reason.tooManyTokens': 'Hai già 20 token validi: revocane uno prima di crearne un altro.',
   'problem.reason.dealerClosed': 'Il dealer è chiuso: i suoi link di condivisione non mostrano nulla.',
   'problem.reason.tooManyExportJobs':
-    'Hai già 2 esportazioni in preparazione: attendi che una sia pronta, oppure eliminala.',
-  'problem.reason.tooManyExports': 'Stai già scaricando 2 file: attendi che uno sia finito e riprova.',
+    'Hai già 2 esportazioni in corso: attendi che una sia finita, oppure annullane una.',
+  'problem.reason.tooManyExports': 'Hai già 2 esportazioni in corso: attendi che una sia finita e riprova.',
   'problem.reason.untrustedDocument': 'Questa operazione non è ammessa da qui.',
   'problem.reason.ticketExpired': 'Il collegamento è scaduto: richiedilo di nuovo.',
 

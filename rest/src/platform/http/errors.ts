@@ -33,8 +33,8 @@ const messages: Readonly<Record<ErrorCode, string>> = {
 
 /** Sentences where that of the code says the wrong thing. */
 const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
-  tooManyExports: 'Stai già scaricando 2 file: attendi che uno sia finito e riprova.',
-  tooManyExportJobs: 'Hai già 2 esportazioni in preparazione: attendi che una sia pronta, oppure eliminala.',
+  tooManyExports: 'Hai già 2 esportazioni in corso: attendi che una sia finita e riprova.',
+  tooManyExportJobs: 'Hai già 2 esportazioni in corso: attendi che una sia finita, oppure annullane una.',
   tooManyFailures: 'Troppi tentativi di accesso: riprova più tardi, oppure usa «Password dimenticata?».',
   emailUnconfirmed: "L'utente non ha ancora confermato il suo indirizzo: può farlo con il link che ha ricevuto.",
   emailConfirmed: "L'indirizzo è già confermato.",

@@ -16,14 +16,14 @@ import type { ExportFailure, ExportStatus, ExportType } from '@gdd/schema/export
 import { textC, instant } from '../columns.js';
 import { users } from '../people/accounts.js';
 
-/** The exports that run, over all replicas: a user has so many slots, and each is let for a short time. */
+/** The exports whose files are being sent, over all replicas: each lease ends soon unless it is renewed. */
 export const exportLeases = pgTable(
   'export_leases',
   {
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** From 1 on. */
+    /** 1 or 2: with the user the key, so that two that take the last one at once cannot both have it. */
     slot: smallint('slot').notNull(),
     /** Names the one export that has it. */
     holder: textC('holder').notNull(),
@@ -31,6 +31,9 @@ export const exportLeases = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.slot] }), uniqueIndex('export_leases_holder').on(t.holder)],
 );
+
+/** The statuses of a job in which there is work to do, which the worker does. */
+export const exportWorkStatuses = ['queued', 'running'] as const satisfies readonly ExportStatus[];
 
 /** Exports that run as jobs (docs/domain/reports.md, 'Exports'); one that is cancelled or has expired is gone. */
 export const exportJobs = pgTable(

@@ -8,7 +8,7 @@ import { Refusal } from '../platform/http/errors.js';
 import type { App } from '../platform/http/routes.js';
 import { openTestApp, testSecret, type TestApp } from '../testing/app/testApp.js';
 import { fileTicket } from '../testing/files/files.js';
-import { leaseExport, type ExportLease } from './exportLeases.js';
+import { leaseExport, type ExportLease } from './exportLimit.js';
 
 let service: TestApp;
 let url: string;
@@ -136,7 +136,7 @@ describe('a third export at once', () => {
     status: 429,
     code: 'RATE_LIMITED',
     reason: 'tooManyExports',
-    message: 'Stai già scaricando 2 file: attendi che uno sia finito e riprova.',
+    message: 'Hai già 2 esportazioni in corso: attendi che una sia finita e riprova.',
   };
 
   test('is refused by ticket and by its own address, until one of the two is done or left', async () => {
