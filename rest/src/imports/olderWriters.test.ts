@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../database/connections/connection.js';
 import { sales } from '../database/tables/programme/sales.js';
 import { recomputeReport } from '../sums/recomputeReport.js';
-import { upgradedFrom } from '../testing/databases/earlierDatabase.js';
+import { lastOfVersion01, upgradedFrom } from '../testing/databases/earlierDatabase.js';
 
 const at = '2026-01-07T08:35:00.000Z';
 
-/** What a service of the version before figures of lines were added up has left: a member and an import under way. */
+/** What a service of the version before has left: a member and an import under way. */
 const statements = [
   `insert into members (code, business_name, role, created_at, updated_at)
     values ('GDD', 'Programma', 'Programme', '${at}', '${at}')`,
@@ -31,7 +31,7 @@ function asOlderService<T>(write: (transaction: Database) => Promise<T>): Promis
 
 let opened: OpenDatabase;
 beforeAll(async () => {
-  opened = await upgradedFrom('0025_share_tokens', statements);
+  opened = await upgradedFrom(lastOfVersion01, statements);
 });
 afterAll(() => opened.close());
 

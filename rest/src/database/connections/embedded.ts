@@ -3,7 +3,7 @@ import type { PGlite as EmbeddedClient, Transaction } from '@electric-sql/pglite
 import { OperatorError } from '../../operatorError.js';
 import type { Meanwhile, OpenDatabase } from './connection.js';
 import { copyEmbedded } from './copyRows.js';
-import { migrationsFolder } from './migrationsFolder.js';
+import { migrationsFolder, refuseOutdated } from './migrations.js';
 import { observed, observedCopy, unobserved, type StatementObserver } from './statements.js';
 import { nameWriterVersion } from './writerVersion.js';
 
@@ -95,6 +95,7 @@ export async function useEmbedded(
   };
   try {
     await client.exec(nameWriterVersion);
+    await refuseOutdated(database);
     await migrate(database, { migrationsFolder });
   } catch (error) {
     await client.close();

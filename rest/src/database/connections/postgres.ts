@@ -2,7 +2,7 @@ import type { OpenDatabase } from './connection.js';
 import { copyOnServer } from './copyRows.js';
 import { OperatorError } from '../../operatorError.js';
 import { isConnectionLost, isReadOnly, TransactionLost } from './failures.js';
-import { migrationsFolder } from './migrationsFolder.js';
+import { migrationsFolder, refuseOutdated } from './migrations.js';
 import { observed, observedCopy, observing, type StatementObserver } from './statements.js';
 import { locks } from './locks.js';
 import { nameWriterVersion } from './writerVersion.js';
@@ -21,6 +21,7 @@ class ReadOnlyDatabase extends OperatorError {
  * Opens a Postgres server and brings its tables up to date.
  *
  * @throws ReadOnlyDatabase where it cannot be written to
+ * @throws OutdatedDatabase where no migration leads from its tables to those of this version
  */
 export async function openPostgres(url: string, observe: StatementObserver): Promise<OpenDatabase> {
   const [{ default: pg }, { from: copyFrom }, { drizzle }, { migrate }] = await Promise.all([
@@ -84,7 +85,10 @@ export async function openPostgres(url: string, observe: StatementObserver): Pro
     }
   };
   try {
-    await exclusively(() => migrate(drizzle(pool), { migrationsFolder }));
+    await exclusively(async () => {
+      await refuseOutdated(database);
+      await migrate(drizzle(pool), { migrationsFolder });
+    });
   } catch (error) {
     await pool.end();
     throw isReadOnly(error) ? new ReadOnlyDatabase(error) : error;

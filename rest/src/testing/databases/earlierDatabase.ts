@@ -2,7 +2,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
@@ -12,11 +11,13 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from '../../database/connections/connection.js';
+import { migrationsFolder } from '../../database/connections/migrations.js';
 import { openDatabase } from '../../database/connections/openDatabase.js';
 import { putEmptyEmbedded } from './emptyEmbedded.js';
 import { emptyServerDatabase, testDatabaseUrl } from './testDatabase.js';
 
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+/** The last migration of the baseline: its tables are those with which version 0.1 ended. */
+export const lastOfVersion01 = '0005_figure_writers';
 
 interface Journal {
   readonly entries: readonly { readonly tag: string }[];
@@ -32,7 +33,7 @@ export interface EarlierDatabase {
 /**
  * Makes a database as an earlier version has made and filled it.
  *
- * @param lastMigration the last that the earlier version knew: '0009_personal_tokens'
+ * @param lastMigration the last that the earlier version knew: `lastOfVersion01`
  * @param statements what that version wrote: its tables are not those of today
  */
 export async function earlierDatabase(lastMigration: string, statements: readonly string[]): Promise<EarlierDatabase> {

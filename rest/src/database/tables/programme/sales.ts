@@ -125,7 +125,7 @@ export const salesMonths = pgTable(
       ),
   },
   (t) => [
-    // its index holds the sums too (migration 0034), which the schema's language cannot say
+    // its index holds the sums too (migration 0001), which the schema's language cannot say
     primaryKey({ columns: [t.dealerId, t.month] }),
     // One way in for each figure that the reports of months sort by.
     index('sales_months_quantity').on(t.month, t.quantity, t.dealerId),

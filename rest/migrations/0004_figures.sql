@@ -1,40 +1,56 @@
-CREATE TABLE "campaign_figures" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "campaign_figures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"campaign_id" integer NOT NULL,
-	"member_id" integer NOT NULL,
-	"region" text collate "C" NOT NULL,
-	"status" text collate "C" NOT NULL,
-	"tier" text collate "C" NOT NULL,
-	"is_deleted" boolean NOT NULL,
-	"dealers" bigint NOT NULL,
-	"accepted" bigint NOT NULL,
-	"goal_reached" bigint NOT NULL,
-	"goal_threshold" bigint NOT NULL,
-	"tires_purchased" bigint NOT NULL,
-	"tires_missing" bigint NOT NULL,
-	"tires_fleet" bigint NOT NULL,
-	"plafond_accumulated" numeric(24, 2) NOT NULL,
-	"plafond_expendable" numeric(24, 2) NOT NULL
-);
+CREATE TABLE campaign_figures (
+  id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+  campaign_id integer NOT NULL,
+  member_id integer NOT NULL,
+  region text COLLATE "C" NOT NULL,
+  status text COLLATE "C" NOT NULL,
+  tier text COLLATE "C" NOT NULL,
+  is_deleted boolean NOT NULL,
+  dealers bigint NOT NULL,
+  accepted bigint NOT NULL,
+  goal_reached bigint NOT NULL,
+  goal_threshold bigint NOT NULL,
+  tires_purchased bigint NOT NULL,
+  tires_missing bigint NOT NULL,
+  tires_fleet bigint NOT NULL,
+  plafond_accumulated numeric(24, 2) NOT NULL,
+  plafond_expendable numeric(24, 2) NOT NULL
+);--> statement-breakpoint
+CREATE INDEX campaign_figures_place ON campaign_figures (member_id, campaign_id);
 --> statement-breakpoint
-CREATE TABLE "sales_figures" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sales_figures_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"year" integer NOT NULL,
-	"part" smallint NOT NULL,
-	"member_id" integer NOT NULL,
-	"region" text collate "C" NOT NULL,
-	"status" text collate "C" NOT NULL,
-	"tier" text collate "C" NOT NULL,
-	"is_deleted" boolean NOT NULL,
-	"quantity" bigint NOT NULL,
-	"fleet_quantity" bigint NOT NULL,
-	"amount" numeric(24, 2) NOT NULL,
-	"dealers" bigint NOT NULL,
-	"dealers_either" bigint NOT NULL
-);
+CREATE TABLE sales_figures (
+  id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+  year integer NOT NULL,
+  part smallint NOT NULL,
+  member_id integer NOT NULL,
+  region text COLLATE "C" NOT NULL,
+  status text COLLATE "C" NOT NULL,
+  tier text COLLATE "C" NOT NULL,
+  is_deleted boolean NOT NULL,
+  quantity bigint NOT NULL,
+  fleet_quantity bigint NOT NULL,
+  amount numeric(24, 2) NOT NULL,
+  dealers bigint NOT NULL,
+  dealers_either bigint NOT NULL
+);--> statement-breakpoint
+CREATE INDEX sales_figures_place ON sales_figures (member_id, year, part);
 --> statement-breakpoint
-CREATE INDEX "campaign_figures_place" ON "campaign_figures" USING btree ("member_id","campaign_id");--> statement-breakpoint
-CREATE INDEX "sales_figures_place" ON "sales_figures" USING btree ("member_id","year","part");
+CREATE TABLE line_figures (
+  year integer NOT NULL,
+  part smallint NOT NULL,
+  distributor_id integer NOT NULL,
+  region text COLLATE "C" NOT NULL,
+  tier text COLLATE "C" NOT NULL,
+  brand_id integer NOT NULL,
+  season text COLLATE "C" NOT NULL,
+  segment text COLLATE "C" NOT NULL,
+  rim smallint NOT NULL,
+  channel text COLLATE "C" NOT NULL,
+  lines bigint NOT NULL,
+  quantity bigint NOT NULL,
+  amount numeric(24, 2) NOT NULL
+);--> statement-breakpoint
+CREATE INDEX line_figures_time ON line_figures (year, part, distributor_id);
 --> statement-breakpoint
 -- The figures of many dealers (docs/decisions/0018). The texts of their statements stand here once: the triggers run them
 -- over what a statement changed, the views over all there is.
@@ -126,6 +142,45 @@ CREATE FUNCTION bits_of_months(source text) RETURNS text LANGUAGE sql IMMUTABLE 
     FROM (%s) AS source GROUP BY 1, 2 $text$, source)
 $$;
 --> statement-breakpoint
+-- What dealers bought by year, beside the year before (docs/decisions/0018).
+CREATE FUNCTION sales_years_from(changes text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT format($text$
+    SELECT dealer_id, year, sum(quantity)::bigint AS quantity, sum(quantity_before)::bigint AS quantity_before,
+      sum(amount) AS amount, sum(amount_before) AS amount_before, sum(change_sign)::smallint AS months
+    FROM (
+      SELECT dealer_id, extract(year FROM month)::int AS year, change_sign * quantity AS quantity, 0 AS quantity_before,
+        change_sign * amount AS amount, 0 AS amount_before, change_sign
+      FROM (%1$s) AS change
+      UNION ALL
+      SELECT dealer_id, extract(year FROM month)::int + 1, 0, change_sign * quantity, 0, change_sign * amount, change_sign
+      FROM (%1$s) AS change
+    ) AS either GROUP BY dealer_id, year ORDER BY dealer_id, year $text$, changes)
+$$;
+--> statement-breakpoint
+-- What is bought, by all that a line has (docs/decisions/0018): of each half-year by where the dealers stand. In one sum: an
+-- import makes a hundred thousand rows, which need not be added up twice.
+CREATE FUNCTION line_places_from(lines text, places text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT format($text$
+    SELECT date_part('year', sold_on)::int AS year,
+      (CASE WHEN date_part('month', sold_on) < 7 THEN 13 ELSE 14 END)::smallint AS part,
+      coalesce(distributor_id, 0) AS distributor_id, region, tier, brand_id, season, segment, rim, channel,
+      sum(sign)::bigint AS lines, sum(sign * quantity)::bigint AS quantity, sum(sign * amount) AS amount
+    FROM (%s) AS line JOIN (
+        SELECT sign, id AS dealer_id, distributor_id, region, tier FROM (%s) AS source WHERE role = 'Dealer'
+      ) AS place USING (dealer_id)
+    GROUP BY 1, 2, 3, region, tier, brand_id, season, segment, rim, channel $text$, lines, places)
+$$;
+--> statement-breakpoint
+-- Of each month wherever they stand: with no distributor, region and tier.
+CREATE FUNCTION line_months_from(lines text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT format($text$
+    SELECT date_part('year', sold_on)::int AS year, date_part('month', sold_on)::smallint AS part, 0 AS distributor_id,
+      ''::text COLLATE "C" AS region, ''::text COLLATE "C" AS tier, brand_id, season, segment, rim, channel,
+      count(*) AS lines, sum(quantity)::bigint AS quantity, sum(amount) AS amount
+    FROM (%s) AS line
+    GROUP BY 1, 2, brand_id, season, segment, rim, channel $text$, lines)
+$$;
+--> statement-breakpoint
 CREATE FUNCTION add_campaign_figures(statement text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT 'INSERT INTO campaign_figures (campaign_id, member_id, region, status, tier, is_deleted, dealers, accepted,
     goal_reached, goal_threshold, tires_purchased, tires_missing, tires_fleet, plafond_accumulated, plafond_expendable) '
@@ -137,6 +192,16 @@ CREATE FUNCTION add_sales_figures(statement text) RETURNS text LANGUAGE sql IMMU
     amount, dealers, dealers_either) ' || statement
 $$;
 --> statement-breakpoint
+-- In the order in which they are read: a year's rows lie together, in some hundred pages instead of thousands. Sorted when
+-- added up: the planner would else sort the lines for it.
+CREATE FUNCTION add_line_figures(statement text, sign int) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT format('INSERT INTO line_figures (year, part, distributor_id, region, tier, brand_id, season, segment, rim, channel,
+      lines, quantity, amount)
+    SELECT year, part, distributor_id, region, tier, brand_id, season, segment, rim, channel, %2$s * lines,
+      %2$s * quantity, %2$s * amount
+    FROM (SELECT * FROM (%1$s) AS added OFFSET 0) AS change ORDER BY year, part, distributor_id', statement, sign)
+$$;
+--> statement-breakpoint
 -- The rows that a statement added, changed or took away, with their signs.
 CREATE FUNCTION changed_rows(operation text, which text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT array_to_string(array_remove(ARRAY[
@@ -144,115 +209,3 @@ CREATE FUNCTION changed_rows(operation text, which text) RETURNS text LANGUAGE s
     CASE WHEN operation <> 'DELETE' THEN 'SELECT 1 AS change_sign, came.* FROM came ' || which END
   ], NULL), ' UNION ALL ')
 $$;
---> statement-breakpoint
--- Keeps dealers where they are until the transaction ends. Whoever changes a dealer's place holds its row too, so that each
--- sees what the other has written. In the order of their ids, as everybody locks them.
-CREATE FUNCTION keep_places(changes text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
-  SELECT format('SELECT 1 FROM members WHERE id = ANY (ARRAY(SELECT dealer_id FROM (%s) AS change)) ORDER BY id FOR SHARE',
-    changes)
-$$;
---> statement-breakpoint
-CREATE FUNCTION keep_campaign_figures() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  changes text := changed_rows(TG_OP, '');
-BEGIN
-  EXECUTE keep_places(changes);
-  EXECUTE add_campaign_figures(campaign_figures_from(changes, places_of('SELECT 1 AS sign, * FROM members')));
-  RETURN NULL;
-END $$;
---> statement-breakpoint
--- Months are written by one transaction at a time: which of them a dealer has is looked up in the table.
-CREATE FUNCTION keep_sales_figures() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  changes text := changed_rows(TG_OP, '');
-  first_month date;
-  last_month date;
-  presence text := 'SELECT NULL::int, NULL::int, NULL::int, 0::bigint, 0::bigint, 0::numeric, 0, 0 WHERE false';
-BEGIN
-  PERFORM pg_advisory_xact_lock(7306);
-  EXECUTE keep_places(changes);
-  IF TG_OP <> 'UPDATE' THEN
-    EXECUTE format('SELECT min(month), max(month) FROM (%s) AS change', changes) INTO first_month, last_month;
-    presence := presence_from(
-      bits_of_months(format('SELECT * FROM sales_months
-        WHERE dealer_id = ANY (ARRAY(SELECT dealer_id FROM (%s) AS change)) AND month BETWEEN %L AND %L', changes,
-        date_trunc('year', first_month) - interval '1 year', date_trunc('year', last_month) + interval '23 months')),
-      bits_of_months(changes), TG_OP = 'INSERT');
-  END IF;
-  EXECUTE add_sales_figures(sales_figures_from(changes, presence, places_of('SELECT 1 AS sign, * FROM members')));
-  RETURN NULL;
-END $$;
---> statement-breakpoint
--- A dealer that moves, or of which something changes that figures are divided by, takes all of its own along.
-CREATE FUNCTION move_figures() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  moved int[] := ARRAY(
-    SELECT id FROM gone JOIN came USING (id) WHERE came.role = 'Dealer'
-      AND (gone.path, gone.region, gone.status, gone.tier, gone.deleted_at IS NULL)
-        IS DISTINCT FROM (came.path, came.region, came.status, came.tier, came.deleted_at IS NULL));
-  places text;
-  months text;
-BEGIN
-  IF moved = '{}' THEN
-    RETURN NULL;
-  END IF;
-  places := places_of(format('SELECT -1 AS sign, * FROM gone WHERE id = ANY (%1$L)
-    UNION ALL SELECT 1 AS sign, * FROM came WHERE id = ANY (%1$L)', moved));
-  months := format('SELECT 1 AS change_sign, * FROM sales_months WHERE dealer_id = ANY (%L)', moved);
-  EXECUTE add_campaign_figures(campaign_figures_from(
-    format('SELECT 1 AS change_sign, * FROM memberships WHERE dealer_id = ANY (%L)', moved), places));
-  EXECUTE add_sales_figures(sales_figures_from(
-    months, presence_from(bits_of_months(months), bits_of_months(months), true), places));
-  RETURN NULL;
-END $$;
---> statement-breakpoint
--- As before, in the order in which everybody locks dealers.
-CREATE OR REPLACE FUNCTION move_subtree() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM 1 FROM members WHERE path > OLD.path AND path < rtrim(OLD.path, '/') || '0' ORDER BY id FOR NO KEY UPDATE;
-  UPDATE members SET path = NEW.path || substr(path, length(OLD.path) + 1)
-  WHERE path > OLD.path AND path < rtrim(OLD.path, '/') || '0';
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER memberships_added AFTER INSERT ON memberships REFERENCING NEW TABLE AS came
-FOR EACH STATEMENT EXECUTE FUNCTION keep_campaign_figures();
---> statement-breakpoint
-CREATE TRIGGER memberships_changed AFTER UPDATE ON memberships REFERENCING OLD TABLE AS gone NEW TABLE AS came
-FOR EACH STATEMENT EXECUTE FUNCTION keep_campaign_figures();
---> statement-breakpoint
-CREATE TRIGGER memberships_removed AFTER DELETE ON memberships REFERENCING OLD TABLE AS gone
-FOR EACH STATEMENT EXECUTE FUNCTION keep_campaign_figures();
---> statement-breakpoint
-CREATE TRIGGER sales_months_added AFTER INSERT ON sales_months REFERENCING NEW TABLE AS came
-FOR EACH STATEMENT EXECUTE FUNCTION keep_sales_figures();
---> statement-breakpoint
-CREATE TRIGGER sales_months_changed AFTER UPDATE ON sales_months REFERENCING OLD TABLE AS gone NEW TABLE AS came
-FOR EACH STATEMENT EXECUTE FUNCTION keep_sales_figures();
---> statement-breakpoint
-CREATE TRIGGER sales_months_removed AFTER DELETE ON sales_months REFERENCING OLD TABLE AS gone
-FOR EACH STATEMENT EXECUTE FUNCTION keep_sales_figures();
---> statement-breakpoint
-CREATE TRIGGER members_figures AFTER UPDATE ON members REFERENCING OLD TABLE AS gone NEW TABLE AS came
-FOR EACH STATEMENT EXECUTE FUNCTION move_figures();
---> statement-breakpoint
--- What the figures are by what they are made of: what a database from before them begins with, and what they are compared
--- with.
-DO $$
-DECLARE
-  places text := places_of('SELECT 1 AS sign, * FROM members');
-  months text := 'SELECT 1 AS change_sign, * FROM sales_months';
-BEGIN
-  EXECUTE 'CREATE VIEW computed_campaign_figures AS '
-    || campaign_figures_from('SELECT 1 AS change_sign, * FROM memberships', places);
-  EXECUTE 'CREATE VIEW computed_sales_figures AS '
-    || sales_figures_from(months, presence_from(bits_of_months(months), bits_of_months(months), true), places);
-END $$;
---> statement-breakpoint
--- What is there may be millions of rows.
-SET LOCAL statement_timeout = 0;
---> statement-breakpoint
-DO $$ BEGIN
-  EXECUTE add_campaign_figures('SELECT * FROM computed_campaign_figures');
-  EXECUTE add_sales_figures('SELECT * FROM computed_sales_figures');
-END $$;

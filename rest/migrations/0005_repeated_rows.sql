@@ -1,1 +1,0 @@
-ALTER TABLE "import_sales" ADD COLUMN "is_repeated" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,0 @@
-DROP INDEX "imports_content_unique";--> statement-breakpoint
-CREATE UNIQUE INDEX "imports_content_unique" ON "imports" USING btree ("kind","content_hash") WHERE status in ('applying', 'applied', 'undoing');

@@ -1,1 +1,0 @@
-CREATE INDEX "sales_sold_on" ON "sales" USING brin ("sold_on");

@@ -1,2 +1,0 @@
-ALTER TABLE "audit_entries" ADD COLUMN "import_id" integer;--> statement-breakpoint
-ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE no action ON UPDATE no action;
