@@ -12,7 +12,6 @@ import { portalFiles } from './build/portalFiles.ts';
 import { precompress } from './build/precompress.ts';
 import { reachedFrom } from './build/reached.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
-import { withoutGridDefaults } from './build/withoutGridDefaults.ts';
 
 /** The package names its development build alone; the product takes the other. */
 const router = path.join(
@@ -48,7 +47,6 @@ export default defineConfig(({ command }) => ({
     react(),
     pageParts(),
     devEntries(),
-    withoutGridDefaults(),
     inlineStyles(),
     documentStart(),
     portalFiles(firstPage),

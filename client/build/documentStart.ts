@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Kind, parse } from 'graphql';
 import type { Plugin } from 'vite';
 import { signInPath } from '../../schema/entries.ts';
 import { defaultPageSize } from '../../schema/lists.ts';
@@ -9,10 +10,10 @@ import {
   languageStorageKey,
   sessionStorageKey,
 } from '../../schema/session.ts';
+import type { RouteRow } from '../src/app/routeRow.ts';
+import { routeTable } from '../src/app/routeTable.ts';
 import { closureOf, type Bundle } from './bundle.ts';
 import { closure } from './reached.ts';
-
-const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 /** One page behind the sign-in. */
 interface Page {
@@ -30,16 +31,33 @@ interface Page {
 const listInput = { filter: {}, sort: { column: 'ID', direction: 'ASC' }, page: 1, pageSize: defaultPageSize };
 
 /** The pages of the route table, but for those that everybody may open; the first that fits an address is its page. */
-function pagesOf(routes: string): readonly Page[] {
-  const entries = routes.matchAll(/path: '([^']+)',\s+lazy: \(\) => import\('\.\.\/([^']+)'\)([^}]*)/g);
-  return [...entries]
-    .filter(([, , , rest = '']) => !rest.includes("access: 'public'"))
-    .map(([, path = '', module = '', rest = '']) => ({
-      path: path === '/' ? '' : path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)'),
-      module: `src/${module}.tsx`,
-      opening: /opening: '(\w+)'/.exec(rest)?.[1],
-      openingList: /openingList: '(\w+)'/.exec(rest)?.[1],
-    }));
+const pages: readonly Page[] = routeTable
+  .filter((row: RouteRow) => row.access !== 'public')
+  .map(({ path, page, opening, openingList }: RouteRow) => ({
+    path: path === '/' ? '' : path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)'),
+    module: `src/features/${page}.tsx`,
+    opening,
+    openingList,
+  }));
+
+interface TrustedQuery {
+  readonly hash: string;
+  readonly variables: readonly string[];
+}
+
+/** The trusted documents by the names of their operations. */
+function trustedQueries(): ReadonlyMap<string, TrustedQuery> {
+  const file = new URL('../../schema/trusted-documents.json', import.meta.url);
+  const documents = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+  const queries = new Map<string, TrustedQuery>();
+  for (const [hash, document] of Object.entries(documents)) {
+    for (const definition of parse(document, { noLocation: true }).definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION || definition.name === undefined) continue;
+      const variables = definition.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+      queries.set(definition.name.value, { hash, variables });
+    }
+  }
+  return queries;
 }
 
 /**
@@ -48,18 +66,16 @@ function pagesOf(routes: string): readonly Page[] {
  * @throws Error where there is no such query, or where it has others than those that it may have
  */
 function queryOf(
-  documents: Readonly<Record<string, string>>,
+  queries: ReadonlyMap<string, TrustedQuery>,
   name: string,
   { path = '', beside = [] }: { readonly path?: string; readonly beside?: readonly string[] } = {},
 ) {
-  const operation = new RegExp(`\\bquery ${name}\\b(\\([^)]*\\))?`);
-  const [hash, query = ''] = Object.entries(documents).find(([, document]) => operation.test(document)) ?? [];
-  if (hash === undefined) throw new Error(`No trusted document is called ${name}.`);
-  const variables = [...(operation.exec(query)?.[1]?.matchAll(/\$(\w+)/g) ?? [])].map(([, variable = '']) => variable);
-  const others = variables.filter((variable) => !path.includes(`(?<${variable}>`));
+  const query = queries.get(name);
+  if (query === undefined) throw new Error(`No trusted document is called ${name}.`);
+  const others = query.variables.filter((variable) => !path.includes(`(?<${variable}>`));
   const unknown = others.find((variable) => !beside.includes(variable));
   if (unknown !== undefined) throw new Error(`${name} asks for ${unknown}, which ${path} does not say.`);
-  return { hash, with: others };
+  return { hash: query.hash, with: others };
 }
 
 const list = 'src/shared/list/ListView.tsx';
@@ -75,14 +91,12 @@ function withoutEntry(html: string): string {
 
 /** Fills in what the script at the document's start (documentStart.html) knows of the pages, their files and their queries. */
 export function documentStart(): Plugin {
-  const pages = pagesOf(text('../src/app/routes.tsx'));
-  if (pages.length < 30) throw new Error('The route table is written otherwise.');
-  const documents = JSON.parse(text('../../schema/trusted-documents.json')) as Readonly<Record<string, string>>;
-  const lookUp = queryOf(documents, 'CurrentUser');
+  const trusted = trustedQueries();
+  const lookUp = queryOf(trusted, 'CurrentUser');
   const queries = ({ opening, openingList, path }: Page) => [
     lookUp,
-    ...(opening === undefined ? [] : [queryOf(documents, opening, { path, beside: ['dealerId'] })]),
-    ...(openingList === undefined ? [] : [queryOf(documents, openingList, { path, beside: ['input'] })]),
+    ...(opening === undefined ? [] : [queryOf(trusted, opening, { path, beside: ['dealerId'] })]),
+    ...(openingList === undefined ? [] : [queryOf(trusted, openingList, { path, beside: ['input'] })]),
   ];
   const lists = new Set<string>();
   const known = {

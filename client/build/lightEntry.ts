@@ -3,12 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleBudget, type Budget } from './bundleBudget.ts';
 import { demonstrationPlace } from './demonstrationPlace.ts';
-import { documentsByHash } from './documentsByHash.ts';
 import { pageParts } from './pageParts.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preloadFont.ts';
-import { withoutPreloads } from './withoutPreloads.ts';
-import { withoutUnusedReact } from './withoutUnusedReact.ts';
 
 /** The modules that a light entry fetches later: another language, other pages, the demonstration's own. */
 const isLater = (id: string) =>
@@ -23,17 +20,7 @@ export function lightEntry(name: string, budgets: readonly Budget[]) {
     root: folder(`../${name}`),
     base: `/${name}/`,
     publicDir: false,
-    plugins: [
-      react(),
-      documentsByHash(),
-      withoutPreloads(),
-      withoutUnusedReact(),
-      pageParts(),
-      preloadFont(),
-      demonstrationPlace(),
-      bundleBudget(budgets),
-      precompress(),
-    ],
+    plugins: [react(), pageParts(), preloadFont(), demonstrationPlace(), bundleBudget(budgets), precompress()],
     resolve: { alias: [{ find: /^@gdd\/schema\/(.*)$/, replacement: folder('../../schema/$1.ts') }] },
     html: { cspNonce: '__CSP_NONCE__' },
     build: {

@@ -1,42 +1,13 @@
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { Access } from '@gdd/schema/permissions';
 import type { ComponentType } from 'react';
-import type { MessagePart } from '../shared/i18n/MessageCatalogue';
+import type { RouteRow } from './routeRow';
 
-/** The groups of the menu, in their order. */
-export const menuGroups = ['today', 'campaigns', 'dealers', 'materials', 'reports', 'administration'] as const;
-
-export type MenuGroup = (typeof menuGroups)[number];
-
-export interface RouteEntry {
-  readonly path: string;
+/** A row of the route table with what only the portal itself needs of it. */
+export interface RouteEntry extends Omit<RouteRow, 'layout' | 'menu'> {
   /** The page's chunk; it exports its page as `Component`. */
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
-  /**
-   * The name of the query that the page opens with, where its variables are the path's own parameters, and `dealerId` the
-   * user's own member where the path names none: it is asked for with the document (build/documentStart.ts).
-   */
-  readonly opening?: string;
-  /**
-   * The name of the query of the list on the page, where its variables are the path's own parameters and the `input` of a
-   * list without filters, by id: it is asked for with a document whose address says nothing else.
-   */
-  readonly openingList?: string;
-  /** Who may open it. */
-  readonly access: Access;
-  /** The message that names the page in the breadcrumb. */
-  readonly title: string;
-  /** The frame of the page: the shell, or nothing but the page's own. */
   readonly layout: 'shell' | 'plain';
-  /** The part of the messages that only this page and its like need. */
-  readonly messages?: MessagePart;
-  readonly menu?: {
-    readonly group: MenuGroup;
-    readonly icon: typeof SvgIcon;
-    readonly label: string;
-    /** The kind of things that wait there, counted beside the label. */
-    readonly count?: 'waitingUsers';
-  };
+  readonly menu?: NonNullable<RouteRow['menu']> & { readonly icon: typeof SvgIcon };
 }
 
 /** Where a page's path stands in the router's own data: the title and the menu read it from the match. */

@@ -1,7 +1,8 @@
 import type { Permission } from '@gdd/schema/permissions';
 import { accessTo } from '../../shared/permissions/access';
 import type { SessionUser } from '../../shared/session/SessionStore';
-import { menuGroups, type MenuGroup, type RouteEntry } from '../routeEntry';
+import type { RouteEntry } from '../routeEntry';
+import { menuGroups, type MenuGroup } from '../routeRow';
 import { routes } from '../routes';
 
 /** A page that has a place in the menu. */

@@ -22,7 +22,6 @@ import { RowMenu } from '../rows/RowMenu';
 import type { Selection } from '../selection/useSelection';
 import type { VisiblePage } from '../paging/useVisiblePage';
 import { gridHeaderHeight, rowHeights } from './gridSizes';
-import { gridSlots } from './gridSlots';
 import { gridStyle, pinnedAtEnd, pinnedAtStart, lowRows, peekedRow, twoLines } from './gridStyle';
 import { gridText } from './gridText';
 import { useIsTight } from './useIsTight';
@@ -168,7 +167,6 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
           onPeek(item);
         }}
         getRowClassName={rowClass}
-        slots={gridSlots}
         slotProps={slotProps}
         sx={gridStyle}
       />
