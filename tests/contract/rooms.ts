@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  */
 export const floors: Readonly<Record<string, readonly string[]>> = {
   'rest/src': [
-    ...['domain', 'domain/words', 'domain/incentive', 'domain/rows'],
+    ...['domain', 'domain/labels', 'domain/incentive', 'domain/rows'],
     ...[
       'operatorError.ts',
       'clock.ts',

@@ -41,7 +41,7 @@ export function TextsProvider({ catalogue, children }: { catalogue: MessageCatal
 
 export function useTexts(): Texts {
   const texts = useContext(TextsContext);
-  if (texts === undefined) throw new Error('useWords needs a WordsProvider above it.');
+  if (texts === undefined) throw new Error('useTexts needs a TextsProvider above it.');
   return texts;
 }
 

@@ -71,7 +71,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'analytics.chart.title': '{measure} by {dimension}',
   'analytics.chart.of': '{measure} by {dimension}: {part}',
   'analytics.chart.sentence.all': '{count, plural, =1 {One group} other {All {number} groups}}, each with its value.',
-  'analytics.chart.sentence.some': 'The first {shown} of {number} groups; the other {left} are in the numbers.',
+  'analytics.chart.sentence.some': 'The first {visible} of {number} groups; the other {left} are in the numbers.',
   'analytics.chart.sentence.months': 'The months with sales, in the order of time.',
   'analytics.chart.both': '{measure} by {dimension} and {other}',
   'analytics.chart.others': 'Others',

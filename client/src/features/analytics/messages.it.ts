@@ -70,7 +70,7 @@ export const it = {
   'analytics.chart.of': '{measure} per {dimension}: {part}',
   'analytics.chart.sentence.all':
     '{count, plural, =1 {Un gruppo} other {Tutti i {number} gruppi}}, ciascuno con il suo valore.',
-  'analytics.chart.sentence.some': 'I primi {shown} di {number} gruppi; gli altri {left} sono nei numeri.',
+  'analytics.chart.sentence.some': 'I primi {visible} di {number} gruppi; gli altri {left} sono nei numeri.',
   'analytics.chart.sentence.months': 'I mesi con vendite, in ordine di tempo.',
   'analytics.chart.both': '{measure} per {dimension} e {other}',
   'analytics.chart.others': 'Altri',

@@ -146,7 +146,7 @@ export const en: Record<keyof typeof it, string> = {
   'imports.errors.column': 'Column',
   'imports.errors.reason': 'Reason',
   'imports.errors.value': 'Value',
-  'imports.errors.some': 'Here are the first {shown}; the file to download has them all.',
+  'imports.errors.some': 'Here are the first {visible}; the file to download has them all.',
   'imports.errors.download': 'Download the wrong rows',
 
   'imports.apply': 'Apply',

@@ -144,7 +144,7 @@ export const it = {
   'imports.errors.column': 'Colonna',
   'imports.errors.reason': 'Motivo',
   'imports.errors.value': 'Valore',
-  'imports.errors.some': 'Qui ci sono le prime {shown}; nel file da scaricare ci sono tutte.',
+  'imports.errors.some': 'Qui ci sono le prime {visible}; nel file da scaricare ci sono tutte.',
   'imports.errors.download': 'Scarica le righe errate',
 
   'imports.apply': 'Applica',
