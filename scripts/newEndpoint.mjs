@@ -1,6 +1,6 @@
 // npm run new-endpoint -- GET /dealers/{id}/visits [--what 'The visits to a dealer'] [--name dealerVisits]
 //   [--area dealers] [--access accessReport]
-// Writes the files of docs/add-an-endpoint.md for a read, as a start that compiles: the rows are the members of the
+// Writes the files of docs/guides/add-an-endpoint.md for a read, as a start that compiles: the rows are the members of the
 // caller's subtree until the query says which they are, and only administrators may ask until the route says who may.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -269,7 +269,7 @@ async function main() {
   const registrations = registrationsOf(plan, (file) => readFileSync(at(file), 'utf8'));
   for (const [file, text] of Object.entries({ ...files, ...registrations })) await write(file, text);
   console.log(`
-Now npm run codegen, then fill in what is asked (docs/add-an-endpoint.md): the query, what one of the ${plan.things} is,
+Now npm run codegen, then fill in what is asked (docs/guides/add-an-endpoint.md): the query, what one of the ${plan.things} is,
 who may ask, and the descriptions. A path that names an object has its row in rest/src/objects.test.ts.`);
 }
 

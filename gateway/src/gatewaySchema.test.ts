@@ -70,6 +70,7 @@ describe('the schema', () => {
 describe('a schema does not start', () => {
   test.each<[string, MethodDecorator[], RegExp]>([
     ['without @rest', [Public()], /Query\.field has no @rest/],
+    ['without any directive', [], /Query\.field must have exactly one of/],
     ['without an access directive', [Rest(user)], /Query\.field must have exactly one of/],
     ['with two access directives', [Rest(user), Public(), Authenticated()], /Query\.field must have exactly one of/],
     ['with an @access that nobody can have', [Rest(user), Access([])], /@access without permissions/],

@@ -86,7 +86,7 @@ export interface AppOptions extends ImportContext, ExportContext {
 /**
  * The REST service: every route with its access, every refusal in the one envelope.
  *
- * @throws Error when a route does not say who may call it, or which parameter of its path names its object
+ * @throws OperatorError when a route does not say who may call it, or which parameter of its path names its object
  */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { secret, config, database, patienceMs = callerPace.patienceMs } = options;

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** Something that the operator can mend: the message says what, and is all that is shown. */
+/** Something that whoever runs the program can mend: the message says what, and is all that is printed. */
 export class OperatorError extends Error {}
 
 /** The last words of a program that failed: the sentence for the operator, or all there is to find the fault. */

@@ -3,11 +3,18 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildApp } from './app.js';
 import { readConfig } from './config.js';
 import { systemClock } from './clock.js';
+import { failureText } from './operatorError.js';
 import { programmeDay } from './platform/programmeDay.js';
 import type { Storage } from './platform/storage/storage.js';
 
 const neverCalled = () => Promise.reject(new Error('The routes are described, never called.'));
 const storage: Storage = { write: neverCalled, read: neverCalled, delete: neverCalled };
+
+// A route that does not say enough throws within Fastify's loading of plugins, which rejects nothing: one sentence says so.
+process.once('uncaughtException', (error) => {
+  process.stderr.write(failureText(error));
+  process.exit(1);
+});
 
 const app = await buildApp({
   config: readConfig({ LOG_LEVEL: 'silent' }),

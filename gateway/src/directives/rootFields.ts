@@ -8,11 +8,16 @@ type Arguments = Record<string, unknown>;
 type RootField = GraphQLFieldConfig<unknown, GatewayContext, Arguments>;
 type Directable = Parameters<typeof getDirective>[1];
 
+const guide = '(docs/guides/add-an-endpoint.md, step 8)';
+
+/** A root field whose directives do not say enough: the message names it, and is all that is printed. */
+export class DirectiveError extends Error {}
+
 /**
  * Makes every root field keep to its access directive: its resolver runs only where the access decision of the
  * operation allows the field, and its description says what it requires. Fields below the root cost nothing.
  *
- * @throws Error naming the field that lacks @rest, or does not have exactly one of @access, @authenticated and @public
+ * @throws DirectiveError naming the field that lacks @rest, or does not have exactly one of @access, @authenticated and @public
  */
 export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
@@ -54,14 +59,14 @@ function rootFields(schema: GraphQLSchema) {
 function declaredAccess(schema: GraphQLSchema, field: Directable, name: string): Access {
   const uses = (directive: string) => getDirective(schema, field, directive) ?? [];
   const [access, authenticated, open] = [uses('access'), uses('authenticated'), uses('public')];
-  if (uses('rest').length === 0) throw new Error(`${name} has no @rest.`);
   if (access.length + authenticated.length + open.length !== 1) {
-    throw new Error(`${name} must have exactly one of @access, @authenticated and @public.`);
+    throw new DirectiveError(`${name} must have exactly one of @access, @authenticated and @public ${guide}.`);
   }
+  if (uses('rest').length === 0) throw new DirectiveError(`${name} has no @rest ${guide}.`);
   if (open.length === 1) return 'public';
   if (authenticated[0]) return authenticated[0]['waiting'] === true ? 'account' : 'signedIn';
   const permissions = (access[0]?.['permissions'] ?? []) as readonly Permission[];
-  if (permissions.length === 0) throw new Error(`${name} has an @access without permissions.`);
+  if (permissions.length === 0) throw new DirectiveError(`${name} has an @access without permissions ${guide}.`);
   return permissions;
 }
 

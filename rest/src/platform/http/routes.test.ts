@@ -1,14 +1,31 @@
 import { expect, test } from '@jest/globals';
+import { failureText, OperatorError } from '../../operatorError.js';
 import { checkRoute } from './routes.js';
 
 test.each([
-  ['that does not say who may call it', '/things', {}, 'GET /things does not say who may call it.'],
+  ['that does not say who may call it', '/things', {}, /^GET \/things does not say who may call it: /],
   ['with a parameter that it says nothing of', '/things/:id', { access: 'public' }, /names its object/],
   ['whose object is no parameter of it', '/things/:id', { access: 'public', object: 'thingId' }, /names its object/],
   ['without parameters that has an object', '/things', { access: 'public', object: 'id' }, /names its object/],
 ] as const)('a route %s stops the start', (_which, url, config, message) => {
   expect(() => checkRoute({ config, method: 'GET', url })).toThrow(message);
 });
+
+test('a route without access and object is reported by one sentence, about its access', () => {
+  const failure = () => checkRoute({ config: {}, method: 'GET', url: '/things/:id' });
+  expect(failure).toThrow(OperatorError);
+  const sentence =
+    "GET /things/:id does not say who may call it: its config wants access, as access: ['accessReport'] (docs/guides/add-an-endpoint.md, step 5).";
+  expect(failureText(thrownBy(failure))).toBe(`${sentence}\n`);
+});
+
+function thrownBy(call: () => void): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+}
 
 test.each([
   ['/things', { access: 'public' }],

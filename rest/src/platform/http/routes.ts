@@ -13,6 +13,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { OperatorError } from '../../operatorError.js';
 import { Refusal } from './errors.js';
 import { isSignedIn, type Caller, type SignedIn } from './caller.js';
 
@@ -76,14 +77,20 @@ declare module 'fastify' {
 /**
  * Makes sure that a route says what nothing else knows of it.
  *
- * @throws Error when it does not say who may call it, or which parameter of its path names its object
+ * @throws OperatorError when it does not say who may call it, or which parameter of its path names its object
  */
 export function checkRoute({ config, method, url }: Pick<RouteOptions, 'config' | 'method' | 'url'>): void {
-  if (config?.access === undefined) throw new Error(`${String(method)} ${url} does not say who may call it.`);
+  const route = `${String(method)} ${url}`;
+  const guide = '(docs/guides/add-an-endpoint.md, step 5)';
+  if (config?.access === undefined) {
+    const wanted = "its config wants access, as access: ['accessReport']";
+    throw new OperatorError(`${route} does not say who may call it: ${wanted} ${guide}.`);
+  }
   const parameters = url.match(/(?<=:)\w+/g) ?? [];
   const choices: readonly unknown[] = parameters.length === 0 ? [undefined] : [null, ...parameters];
   if (!choices.includes(config.object)) {
-    throw new Error(`${String(method)} ${url} does not say which of its parameters names its object.`);
+    const wanted = 'its config wants object, the name of one of them or null';
+    throw new OperatorError(`${route} does not say which of its parameters names its object: ${wanted} ${guide}.`);
   }
 }
 
