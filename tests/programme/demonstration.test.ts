@@ -424,7 +424,7 @@ describe('a report says the same numbers in REST, in GraphQL and in its files', 
     const graphqlFilter = `{ year: 2025, tier: [PLATINUM]${network} }`;
     const { data, errors } = await services.sendAs(
       token,
-      `{ told: ${field}(input: { filter: ${graphqlFilter}, pageSize: ${first} }) {
+      `{ reported: ${field}(input: { filter: ${graphqlFilter}, pageSize: ${first} }) {
         total items { ${Object.keys(figures).join(' ')} } totals { ${sums.join(' ')} }
       } }`,
     );
@@ -493,7 +493,7 @@ describe('a report says the same numbers in REST, in GraphQL and in its files', 
     const values = `values { ${measures.join(' ')} }`;
     const { data, errors } = await services.sendAs(
       token,
-      `{ told: analytics(input: { dimensions: [${inGraphql(dimensions)}], measures: [${inGraphql(measures)}],
+      `{ reported: analytics(input: { dimensions: [${inGraphql(dimensions)}], measures: [${inGraphql(measures)}],
         filter: ${graphqlFilter}, pageSize: ${first} }) { total items { ${values} } totals { ${values} } } }`,
     );
     const statuses = [rest, csv, xlsx].map((response) => response?.status);
