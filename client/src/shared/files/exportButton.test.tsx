@@ -58,7 +58,7 @@ describe('a table as a file', () => {
   test('that is refused is told, and asked for again it is the same', async () => {
     const { choose, jobs } = await open(longExportRows + 1, true);
     await choose();
-    expect(await screen.findByText(/Hai già 2 esportazioni in preparazione/)).toBeInTheDocument();
+    expect(await screen.findByText(/Hai già 2 esportazioni in corso/)).toBeInTheDocument();
     await choose();
     await waitFor(() => expect(jobs).toHaveLength(2));
     expect(new Set(jobs.map(([, key]) => key)).size).toBe(1);
