@@ -13,7 +13,7 @@ import { RestProcess } from './restProcess.js';
 import { Office } from '../programme/office.js';
 
 /** So many that the first service is killed long before it is done. */
-const dealers = 40_000;
+const dealers = 100_000;
 
 interface Export {
   readonly id: number;
@@ -97,5 +97,5 @@ startPostgres('a service that is killed amid an export', () => {
     // made by one that nobody killed
     const { export: again } = await office.call<{ export: Export }>('POST', '/exports', body);
     expect(await done(office, again.id)).toMatchObject({ sha256: finished.sha256, rows: finished.rows });
-  }, 60_000);
+  }, 180_000);
 });
