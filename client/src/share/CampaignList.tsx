@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { endedUnjoined } from '../domain/campaigns/endedUnjoined';
+import { isFleetOverNet } from '../domain/campaigns/fleetOverNet';
 import { Failure } from './Failure';
 import { useSpeech } from './language';
 import { TreadBar } from './TreadBar';
@@ -83,7 +84,7 @@ function CampaignCard({ campaign }: { campaign: Campaign }) {
 
 function Figures({ campaign }: { campaign: Campaign }) {
   const { say, number, percent, euro } = useSpeech();
-  const isOverNet = campaign.tiresFleet > campaign.tiresPurchased;
+  const isOverNet = isFleetOverNet(campaign.tiresFleet, campaign.tiresPurchased);
   const fleet = say(isOverNet ? 'share.fleetValue.returns' : 'share.fleetValue', {
     tires: number(campaign.tiresFleet),
     percent: percent(campaign.tiresFleetPercentage, { minimumFractionDigits: 1 }),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { formatEuro, formatNumber, formatPercent, type Language } from '../../shared/i18n/format';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
+import { isFleetOverNet } from './fleetOverNet';
 
 /** A dealer's figures in a campaign (specification, section 3: campaign row for a dealer). */
 export interface DealerFigures {
@@ -44,8 +45,7 @@ export function campaignFigures({ intl, language }: Texts): readonly Figure[] {
   const share = figure('tiresFleetPercentage', ({ tiresFleetPercentage }) =>
     formatPercent(tiresFleetPercentage, language, { minimumFractionDigits: 1 }),
   );
-  // the tyres purchased are net: retail returns take from them, and not from the fleets'
-  const isOverNet = ({ tiresFleet, tiresPurchased }: DealerFigures) => tiresFleet > tiresPurchased;
+  const isOverNet = ({ tiresFleet, tiresPurchased }: DealerFigures) => isFleetOverNet(tiresFleet, tiresPurchased);
   return [
     figure('goalThreshold', ({ goalThreshold }) => number(goalThreshold)),
     figure('tiresPurchased', ({ tiresPurchased }) => number(tiresPurchased)),

@@ -1,3 +1,4 @@
+import { isFleetOverNet } from '../../domain/campaigns/fleetOverNet';
 import { differencePercent, monthsOver } from '../../shared/charts/data/figures';
 import { formatNumber } from '../../shared/i18n/format';
 import { changeText, runningTime, shareText, tiresText, wholeTime, type About, type Time, type Texts } from './texts';
@@ -144,7 +145,7 @@ export function fleetPercentage({ tires, tiresFleet }: Omit<FleetSales, 'fleetPe
 
 function fleetKind(tires: number, tiresFleet: number): string {
   if (tires === 0 && tiresFleet === 0) return 'none';
-  if (tires <= 0 || tiresFleet < 0 || tiresFleet > tires) return 'returns';
+  if (tires <= 0 || tiresFleet < 0 || isFleetOverNet(tiresFleet, tires)) return 'returns';
   if (tiresFleet === 0) return 'noFleet';
   return tiresFleet === tires ? 'all' : 'some';
 }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ReportSortColumn } from '@gdd/schema/reports';
 import type { CampaignsReportFilter } from '../../../shared/apollo/schema.generated';
 import { AcceptanceLabel } from '../../../domain/campaigns/AcceptanceLabel';
+import { isPeriodOver } from '../../../domain/campaigns/period';
 import { campaignFigures, useFigures, type DealerFigures } from '../../../domain/campaigns/useFigures';
 import { formatEuro, formatNumber } from '../../../shared/i18n/format';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
@@ -90,7 +91,7 @@ function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn
   const workList = useWorkListColumns(standing);
   const { name, place } = useDealerColumns();
   return useMemo(() => {
-    const isAcceptable = ({ endsOn }: Row) => today !== undefined && endsOn >= today;
+    const isAcceptable = (row: Row) => !isPeriodOver(row, today);
     const acceptance = (row: Row) =>
       `campaign.${row.accepted ? 'accepted' : isAcceptable(row) ? 'toAccept' : 'notAccepted'}`;
     const acceptanceColumn: ListColumn<Row, Column> = {

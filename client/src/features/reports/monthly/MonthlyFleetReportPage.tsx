@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ReportSortColumn } from '@gdd/schema/reports';
+import { isFleetOverNet } from '../../../domain/campaigns/fleetOverNet';
 import { monthsChartHeight } from '../../../shared/charts/MonthsChart';
 import { formatMonth, formatNumber } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
@@ -73,7 +74,9 @@ function fleetSums(texts: Texts, { tires, tiresFleet, fleetPercentage }: FleetSa
 /** The fleets' share; where retail returns take it beyond all that is left, with the word that explains it. */
 function fleetShare(texts: Texts, { tires, tiresFleet, fleetPercentage }: FleetSales): string {
   const percent = percentText(texts, fleetPercentage);
-  return tiresFleet > tires ? texts.intl.formatMessage({ id: 'campaign.fleetOverNet.cell' }, { percent }) : percent;
+  return isFleetOverNet(tiresFleet, tires)
+    ? texts.intl.formatMessage({ id: 'campaign.fleetOverNet.cell' }, { percent })
+    : percent;
 }
 
 const fleetFields = ['tires', 'tiresFleet', 'fleetPercentage'] as const;
