@@ -100,7 +100,7 @@ export async function buildGateway({
   const csrf = new CsrfCookie(config);
   const schema = buildGatewaySchema();
   const rates = await sharedRates(config, metrics, app);
-  const limits = new Limits(schema, { clock, lanes: config.lanes, ...(rates && { rates }) });
+  const limits = new Limits({ clock, lanes: config.lanes, ...(rates && { rates }) });
   const operations = new Operations(schema, limits, app.log);
   const documents = new TrustedDocuments(schema, operations, manifest);
   const apollo = buildApollo(config, schema, operations, app);

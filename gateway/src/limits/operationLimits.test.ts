@@ -12,6 +12,7 @@ import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.
 import { TestGateway } from '../test/testGateway.js';
 import { defaultLaneLimits, maxAliases, maxDepth, maxFields, oncePerOperation, type LaneLimits } from './limits.js';
 import { Limits, type ChargedCaller } from './operationLimits.js';
+import { rootSelection } from './selection.js';
 
 const schema = buildGatewaySchema();
 const still = { now: () => 0 };
@@ -25,10 +26,15 @@ const callsOf = (count: number) =>
   `{ ${Array.from({ length: count }, (_, i) => `f${i}: dealers(search: "${i}", limit: 1) { id }`).join(' ')} }`;
 
 /** The refusal of a document by the limits. */
-function refusalOf(source: string, limits = new Limits(schema, { clock: still }), lane: Lane = 'open') {
+function refusalOf(source: string, limits = new Limits({ clock: still }), lane: Lane = 'open') {
   const document = parse(source);
+  const operation = operationIn(document);
   try {
-    void limits.charge(limits.prepare(document, operationIn(document)).price({}), lane, stranger());
+    void limits.charge(
+      limits.prepare(operation, rootSelection(schema, document, operation)).price({}),
+      lane,
+      stranger(),
+    );
     return undefined;
   } catch (error) {
     if (error instanceof GatewayError) return error;
@@ -89,7 +95,7 @@ describe('a document', () => {
   });
 
   test('is measured once, however often it runs', () => {
-    const operations = new Operations(schema, new Limits(schema, { clock: still }), { error: () => undefined });
+    const operations = new Operations(schema, new Limits({ clock: still }), { error: () => undefined });
     const document = parse('{ brands }');
     const measured = () => operations.know(document, operationIn(document)).limits();
     expect(measured()).toBe(measured());
@@ -123,7 +129,7 @@ describe('an operation that costs too much', () => {
   test('in one lane may pass in another', () => {
     const table = 'dealersTable(input: { pageSize: 100 }) { items { id code parent { id } } }';
     const page = `{ a: ${table} b: ${table} }`;
-    const limits = new Limits(schema, { clock: still });
+    const limits = new Limits({ clock: still });
     expect(refusalOf(page, limits, 'portal')).toBeUndefined();
     expect(refusalOf(page, limits, 'analyst')).toBeUndefined();
     expect(refusalOf(page, limits, 'share')?.code).toBe('OPERATION_TOO_EXPENSIVE');
@@ -143,7 +149,7 @@ describe('a caller', () => {
 
   test('spends what its lane gives in a minute, apart from others and from other lanes', () => {
     let now = 0;
-    const limits = new Limits(schema, { clock: { now: () => now }, lanes });
+    const limits = new Limits({ clock: { now: () => now }, lanes });
     const spend = (lane: Lane = 'analyst', caller = user(1)) => {
       try {
         void limits.charge(priceOf(61), lane, caller);
@@ -166,7 +172,7 @@ describe('a caller', () => {
   });
 
   test('pays nothing for what is refused', async () => {
-    const limits = new Limits(schema, { clock: still, lanes });
+    const limits = new Limits({ clock: still, lanes });
     for (let i = 0; i < 10; i++) expect(() => limits.charge(priceOf(221), 'analyst', stranger())).toThrow(GatewayError);
     await limits.charge(priceOf(220), 'analyst', stranger());
     expect(() => limits.charge(priceOf(1), 'analyst', stranger())).toThrow(GatewayError);

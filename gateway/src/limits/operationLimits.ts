@@ -1,5 +1,5 @@
 import type { ErrorReason, OperationSize } from '@gdd/schema/errors';
-import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { ExecutionResult, OperationDefinitionNode } from 'graphql';
 import type { Clock } from '../access/callers.js';
 import type { CallerSource } from '../access/operationAccess.js';
 import { GatewayError } from '../errors/gatewayError.js';
@@ -8,11 +8,11 @@ import type { Lane } from '../access/lane.js';
 import type { Variables } from './variables.js';
 import { pricePerCall, pricerOf, type OperationCost } from './cost.js';
 import { documentSize } from './documentSize.js';
-import { fragmentsOf } from './fragments.js';
+import type { Fragments } from './fragments.js';
 import { defaultLaneLimits, maxAliases, maxDepth, maxFields, oncePerOperation, type LaneLimits } from './limits.js';
 import { minute, RatesInMemory, type RateStore, type Taken } from './rate.js';
 import { addressKey, userKey } from './rateKey.js';
-import { rootSelection } from './selection.js';
+import type { RootSelection } from './selection.js';
 
 /** The parts that the limits are made of. */
 interface LimitsParts {
@@ -25,9 +25,6 @@ interface LimitsParts {
 
 /** An operation whose document was measured once; it may run many times. */
 export interface PreparedOperation {
-  /** The root fields that will run, by their names; one that runs under two aliases is there twice. */
-  rootFields(variables: Variables): readonly string[];
-
   /** Prices the operation with its variables. */
   price(variables: Variables): OperationCost;
 
@@ -66,29 +63,22 @@ export class Limits {
   private readonly lanes: Readonly<Record<Lane, LaneLimits>>;
   private readonly rates: RateStore;
 
-  constructor(
-    private readonly schema: GraphQLSchema,
-    { clock, lanes = defaultLaneLimits, rates = new RatesInMemory() }: LimitsParts,
-  ) {
+  constructor({ clock, lanes = defaultLaneLimits, rates = new RatesInMemory() }: LimitsParts) {
     this.clock = clock;
     this.lanes = lanes;
     this.rates = rates;
   }
 
   /**
-   * Measures a valid document.
+   * Measures an operation of a valid document.
    *
+   * @param root its root fields
    * @throws GatewayError OPERATION_TOO_EXPENSIVE where it is too deep, has too many fields or repeats a field
    */
-  prepare(document: DocumentNode, operation: OperationDefinitionNode): PreparedOperation {
-    refuseLarge(document, operation);
-    const root = rootSelection(this.schema, document, operation);
+  prepare(operation: OperationDefinitionNode, root: RootSelection): PreparedOperation {
+    refuseLarge(operation, root.scope.fragments);
     const price = pricerOf(root);
-    return {
-      rootFields: root.fieldNames,
-      price: (variables) => price.quote(variables),
-      used: (data) => price.used(data),
-    };
+    return { price: (variables) => price.quote(variables), used: (data) => price.used(data) };
   }
 
   /**
@@ -120,17 +110,17 @@ export class Limits {
   settle({ units, taken, perMinute }: Charge, used: number): ReportedCost {
     const unused = Math.max(0, units - wholeUnits(used));
     if (unused > 0) taken.giveBack(unused);
-    return this.visible(units, perMinute, Math.max(0, taken.msToFull - (unused * minute) / perMinute));
+    return this.reportedCost(units, perMinute, Math.max(0, taken.msToFull - (unused * minute) / perMinute));
   }
 
   /** The price in a response without a charge: the operation was refused. @param price undefined: has none */
   async standing(price: OperationCost | undefined, lane: Lane, caller: ChargedCaller): Promise<ReportedCost> {
     const { perMinute } = this.lanes[lane];
     const { msToFull } = await this.rates.take(`${lane} ${keyOf(caller)}`, 0, perMinute, this.clock.now());
-    return this.visible(wholeUnits(price?.cost ?? 0), perMinute, msToFull);
+    return this.reportedCost(wholeUnits(price?.cost ?? 0), perMinute, msToFull);
   }
 
-  private visible(requested: number, perMinute: number, msToFull: number): ReportedCost {
+  private reportedCost(requested: number, perMinute: number, msToFull: number): ReportedCost {
     return {
       requested,
       remaining: Math.floor(perMinute * (1 - msToFull / minute) + rounding),
@@ -185,8 +175,8 @@ async function userIdOf(source: ChargedCaller['callerSource']): Promise<number |
   }
 }
 
-function refuseLarge(document: DocumentNode, operation: OperationDefinitionNode): void {
-  const { depth, fields, namesByField } = documentSize(operation, fragmentsOf(document));
+function refuseLarge(operation: OperationDefinitionNode, fragments: Fragments): void {
+  const { depth, fields, namesByField } = documentSize(operation, fragments);
   if (depth > maxDepth) throw tooLarge('tooDeep', { of: 'levels', asked: finite(depth), limit: maxDepth });
   if (fields > maxFields) throw tooLarge('tooManyFields', { of: 'fields', asked: finite(fields), limit: maxFields });
   let secrets = 0;

@@ -19,6 +19,7 @@ import { languageOf } from '../errors/language.js';
 import type { Limits, PreparedOperation } from '../limits/operationLimits.js';
 import { explainWherePermitted } from '../telemetry/explanation.js';
 import { untrusted } from '../access/lane.js';
+import { rootSelection } from '../limits/selection.js';
 import type { Variables } from '../limits/variables.js';
 
 /** The facts of an operation before its variables: worked out once for a document that comes again. */
@@ -27,6 +28,8 @@ export interface KnownOperation {
   readonly type: OperationTypeNode;
   /** Measures the document, the first time, and prices it with its variables. */
   readonly limits: () => PreparedOperation;
+  /** The root fields that will run, by their names; one that runs under two aliases is there twice. */
+  rootFields(variables: Variables): readonly string[];
 }
 
 /** Where faults of the gateway itself are written. */
@@ -57,11 +60,13 @@ export class Operations {
   know(document: DocumentNode, operation: OperationDefinitionNode): KnownOperation {
     const known = this.known.get(operation);
     if (known) return known;
+    const root = rootSelection(this.schema, document, operation);
     let prepared: PreparedOperation | undefined;
     const learned: KnownOperation = {
       name: operation.name?.value.slice(0, 100),
       type: operation.operation,
-      limits: () => (prepared ??= this.limits.prepare(document, operation)),
+      limits: () => (prepared ??= this.limits.prepare(operation, root)),
+      rootFields: root.fieldNames,
     };
     this.known.set(operation, learned);
     return learned;
@@ -76,12 +81,11 @@ export class Operations {
     const { operationLog, upstream, access, callerSource, lane } = context;
     operationLog.operationName = known.name;
     upstream.startDeadline(known.type === OperationTypeNode.MUTATION ? 'write' : 'read');
+    const fields = known.rootFields(variables);
     try {
       if (known.type === OperationTypeNode.SUBSCRIPTION) throw new GatewayError('BAD_USER_INPUT');
       operationLog.lane = lane;
-      const prepared = known.limits();
-      const fields = prepared.rootFields(variables);
-      context.price = prepared.price(variables);
+      context.price = known.limits().price(variables);
       if (context.explanation === 'everybody') upstream.explain();
       const charge = this.limits.charge(context.price, lane, context);
       context.charge = charge instanceof Promise ? await charge : charge;

@@ -29,10 +29,7 @@ export class TrustedDocuments {
     for (const [hash, text] of Object.entries(manifest)) {
       const document = parse(text);
       const operation = operations.know(document, onlyOperation(document));
-      const isShared = operation
-        .limits()
-        .rootFields({})
-        .every((name) => shared.has(name));
+      const isShared = operation.rootFields({}).every((name) => shared.has(name));
       this.byHash.set(hash, {
         lane: isShared ? 'share' : 'portal',
         text,
