@@ -7,10 +7,10 @@ import type { Download } from '../files/fileContent.js';
 import { exportedTable } from '../files/exports.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { wrongInput } from '../platform/http/errors.js';
 import { rawEnum, rawMember, type MemberLink, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
 import type { Column } from '../platform/spreadsheets/columns.js';
-import { countDealers, dealersAfter, memberById, membersByIds, type DealerTableRow } from './queries.js';
+import { filteredMember } from './service.js';
+import { countDealers, dealersAfter, membersByIds, type DealerTableRow } from './queries.js';
 import type { DealerExportQuery, DealerFilter } from './schemas.js';
 
 /** A dealer with the member above it, where the caller may see that one. */
@@ -76,8 +76,7 @@ export async function dealersFile(
   query: DealerExportQuery,
 ): Promise<Download> {
   const { format, memberId, search, sort: column, direction } = query;
-  const below = memberId === undefined ? undefined : await memberById(database, caller.member, memberId);
-  if (memberId !== undefined && below === undefined) throw wrongInput({ memberId: 'unknown' });
+  const below = await filteredMember(database, caller, memberId, 'memberId');
   const scope = { below, today: programmeDay() };
   const state = { filter: filterOf(query), searchTerm: search, sorting: { column, direction } };
   return exportedTable(format, { name: `Dealer ${programmeDay()}`, title: 'Dealer' }, { visible, raw }, (tellTotal) =>

@@ -32,16 +32,26 @@ export async function dealersTable(
   caller: SignedIn,
   state: DealerTableState,
 ) {
-  const below = await filteredMember(database, caller, state);
+  const below = await filteredMember(database, caller, state.filter?.memberId, 'filter.memberId');
   const { items, total } = await dealerPage(database, caller.member, state, { below, today: programmeDay() });
   return { items: items.map((dealer) => rowView(dealer, caller)), total };
 }
 
-/** The member below which a table's dealers stand; none without such a filter. @throws Refusal BAD_USER_INPUT */
-async function filteredMember(database: Database, caller: SignedIn, { filter }: Pick<DealerTableState, 'filter'>) {
-  if (filter?.memberId === undefined) return undefined;
-  const member = await memberById(database, caller.member, filter.memberId);
-  if (member === undefined) throw wrongInput({ 'filter.memberId': 'unknown' });
+/**
+ * The member below which a table's dealers stand; none without such a filter.
+ *
+ * @param field the name of the filter in the request
+ * @throws Refusal BAD_USER_INPUT for a member that the caller does not see
+ */
+export async function filteredMember(
+  database: Database,
+  caller: SignedIn,
+  memberId: number | undefined,
+  field: string,
+): Promise<MemberRow | undefined> {
+  if (memberId === undefined) return undefined;
+  const member = await memberById(database, caller.member, memberId);
+  if (member === undefined) throw wrongInput({ [field]: 'unknown' });
   return member;
 }
 
@@ -187,7 +197,7 @@ export async function updateDealerStatuses(
 ) {
   const now = clock.now();
   return database.transaction(async (transaction) => {
-    const below = await filteredMember(transaction, caller, { filter });
+    const below = await filteredMember(transaction, caller, filter?.memberId, 'filter.memberId');
     const scope = ids === undefined ? { filter, searchTerm, below, today: programmeDay() } : { ids };
     const found = await dealersForUpdate(transaction, caller.member, scope);
     const changing = found.filter((dealer) => dealer.status !== status);
