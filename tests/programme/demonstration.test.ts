@@ -477,7 +477,7 @@ describe('a report says the same numbers in REST, in GraphQL and in its files', 
     busyMs,
   );
 
-  /** Analytics, as `askedEachWay`. */
+  /** Analytics, as `sentEachWay`. */
   async function groupedEachWay(token: string, dimensions: readonly string[], filters: object, graphqlFilter: string) {
     const measures = Object.keys(comparedAnalytics.figures);
     const rest = await responseOf(token, '/report/analytics/search', {

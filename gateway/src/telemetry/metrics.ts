@@ -113,11 +113,11 @@ export class Metrics implements CallListener {
     const outcome = outcomeOf(codes);
     this.operationTallies[lane][outcome].count += 1;
     this.operationsOf(lane, document)[outcome].observe(seconds);
-    this.visibleErrors(codes);
+    this.reportedErrors(codes);
   }
 
   /** Counts errors that were shown outside of an operation. */
-  visibleErrors(codes: readonly string[]): void {
+  reportedErrors(codes: readonly string[]): void {
     for (const code of codes) this.errorCounter.inc({ code });
   }
 

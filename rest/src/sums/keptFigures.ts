@@ -64,7 +64,7 @@ interface Rewritten {
  *
  * @param transaction holds the campaign's row
  * @param dealerIds all of the campaign's dealers without
- * @param reported of those that changed, some at a time
+ * @param told of those that changed, some at a time
  */
 export async function refreshFigures(
   transaction: Database,

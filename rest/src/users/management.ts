@@ -224,7 +224,7 @@ async function regrant(
 /**
  * Somebody active is left who may do all that an administrator may from whom it is taken away.
  *
- * @param stored what the user may do after the change
+ * @param kept what the user may do after the change
  * @throws Refusal CONFLICT, reason lastAdministrator
  */
 async function keepAnAdministrator(

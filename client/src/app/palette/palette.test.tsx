@@ -80,7 +80,8 @@ test('whoever may open a dealer may search for it', () => {
   const searching = ['accessDealerManager', 'accessCampaigns', 'accessReport', 'accessMonthlyFleetReport'];
   const opening = roles.filter((role) => rolePermissions[role].includes('accessDealerDetail'));
   expect(opening).toHaveLength(10);
-  for (const role of opening) expect(rolePermissions[role].some((pending) => searching.includes(pending))).toBe(true);
+  for (const role of opening)
+    expect(rolePermissions[role].some((permission) => searching.includes(permission))).toBe(true);
 });
 
 test('a search that fails is said, and the pages stay', async () => {

@@ -48,6 +48,6 @@ export function lineOf(request: FastifyRequest, reply: FastifyReply, route: stri
 function count(metrics: Metrics, route: string, status: number, seconds: number, operationLog: OperationLog): void {
   const { lane, operationName = '', codes = [] } = operationLog;
   metrics.requestEnded(route, status);
-  if (lane === undefined) return metrics.visibleErrors(codes);
+  if (lane === undefined) return metrics.reportedErrors(codes);
   metrics.operationEnded({ lane, document: lane === 'portal' ? operationName : '', codes, seconds });
 }

@@ -60,7 +60,7 @@ export async function analyticsReport(
 /**
  * The same, page by page or whole.
  *
- * @param asked.at where the question stands in the request, to name what is wrong with it
+ * @param request.at where it stands in the request, to name what is wrong with it
  */
 export async function analyticsOf(
   { database, programmeDay }: ServiceContext,
