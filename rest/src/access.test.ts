@@ -63,10 +63,10 @@ describe('every role on every route', () => {
         const called = url.replace('{role}', 'Dealer').replace(/\{\w+\}/, '999999');
         const { statusCode, body } = await service.call(method, called, bearing(token));
         const isReadOnly = body.includes('"reason":"readOnlyToken"');
-        const isKeptOut = access !== 'public' && ((effect === 'write' && !forTokens) || sessionOnly);
-        const expected = isKeptOut ? 403 : expectedStatus({ method, url }, user.username);
+        const isRefused = access !== 'public' && ((effect === 'write' && !forTokens) || sessionOnly);
+        const expected = isRefused ? 403 : expectedStatus({ method, url }, user.username);
         const isRight = expected === 'allowed' ? ![401, 403].includes(statusCode) : statusCode === expected;
-        if (!isRight || isReadOnly !== isKeptOut) wrong.push(`${name}: ${statusCode} instead of ${expected}`);
+        if (!isRight || isReadOnly !== isRefused) wrong.push(`${name}: ${statusCode} instead of ${expected}`);
       }
       expect(wrong).toEqual([]);
     },

@@ -6,7 +6,7 @@ import type { Client } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
 import { Refusal, wrongInput } from '../platform/http/errors.js';
 import { violatedConstraint } from '../database/connections/failures.js';
-import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { queueMail } from '../platform/mail/outbox.js';
 import { newToken, tokenHash } from '../platform/secrets/tokens.js';
 import { attempt, confirmationMails } from './signIn/attempts.js';
@@ -100,7 +100,7 @@ export async function sendConfirmation(
   if (address === null) throw new Refusal('CONFLICT', { reason: 'emailConfirmed' });
   await attempt(database, [confirmationMails(user.id)], now);
   const kind = pendingEmail === null ? 'confirmation' : 'newAddress';
-  await once(database, request, now, async (transaction) => {
+  await idempotent(database, request, now, async (transaction) => {
     await queueMail(transaction, kind, address, now, { user: user.id });
     return {};
   });

@@ -180,8 +180,8 @@ describe('the own user', () => {
     expect(changed.json()).toMatchObject({
       data: { user: { username, email: username, name: 'Maria Bianchi', phone: '+39 02 1234567' } },
     });
-    const kept = await service.call('PUT', '/api/user', { ...withToken(token), body: {} });
-    expect(kept.json()).toMatchObject({ data: { user: { email: username, phone: '+39 02 1234567' } } });
+    const unchanged = await service.call('PUT', '/api/user', { ...withToken(token), body: {} });
+    expect(unchanged.json()).toMatchObject({ data: { user: { email: username, phone: '+39 02 1234567' } } });
     const emptied = await service.call('PUT', '/api/user', { ...withToken(token), body: { name: 'Maria', phone: '' } });
     expect(emptied.json()).toMatchObject({ data: { user: { phone: null } } });
     expect(emptied.headers['x-profile']).toBeUndefined();

@@ -5,7 +5,7 @@ import { memberships } from '../database/tables/programme/memberships.js';
 import { auditEntries } from '../database/tables/work/audit.js';
 import { tidyUp } from '../programme/housekeeping.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
-import { announced, filesKept, pdf, sent, uploaded } from '../testing/files/files.js';
+import { announced, storedFiles, pdf, sent, uploaded } from '../testing/files/files.js';
 import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
 
 interface Attachment {
@@ -202,26 +202,26 @@ describe('a file is refused', () => {
   });
 
   test('when it is empty, or larger than an attachment may be, and leaves nothing', async () => {
-    const before = await filesKept(service);
+    const before = await storedFiles(service);
     expect((await attachBare(Buffer.alloc(0), 'vuoto.pdf')).statusCode).toBe(422);
     const large = Buffer.alloc(50_000_001);
     pdf().copy(large);
     expect((await attachBare(large, 'grande.pdf')).statusCode).toBe(413);
     const inForm = form([{ name: 'file', filename: 'grande.pdf', content: large }]);
     expect((await service.call('POST', address(), { as: 'ka.admin', ...inForm })).statusCode).toBe(413);
-    expect(await filesKept(service)).toEqual(before);
+    expect(await storedFiles(service)).toEqual(before);
   });
 
   test('when a form breaks off, and leaves nothing', async () => {
-    const before = await filesKept(service);
+    const before = await storedFiles(service);
     const whole = form([{ name: 'file', filename: 'a.pdf', content: pdf('x'.repeat(1000)) }]);
     const cut = { ...whole, body: whole.body.subarray(0, 500) };
     expect((await service.call('POST', address(), { as: 'ka.admin', ...cut })).statusCode).toBe(422);
-    expect(await filesKept(service)).toEqual(before);
+    expect(await storedFiles(service)).toEqual(before);
   });
 
   test('before its bytes are read, when the campaign does not exist', async () => {
-    const before = await filesKept(service);
+    const before = await storedFiles(service);
     for (const id of ['2000000000', 'abc', '-1']) {
       const response = await service.call('POST', `${address(id)}?filename=a.pdf`, {
         as: 'ka.admin',
@@ -230,7 +230,7 @@ describe('a file is refused', () => {
       });
       expect(response.statusCode).toBe(404);
     }
-    expect(await filesKept(service)).toEqual(before);
+    expect(await storedFiles(service)).toEqual(before);
     const upload = await uploaded(service, pdf());
     expect((await attachUpload(upload, 2_000_000_000)).statusCode).toBe(404);
     expect((await attachUpload(upload)).statusCode).toBe(201);
@@ -270,6 +270,6 @@ describe('an attachment', () => {
     expect((await remove(campaignId)).statusCode).toBe(404);
     expect((await download(id)).statusCode).toBe(404);
     await tidyUp(service);
-    expect(await filesKept(service)).not.toContain(row?.storageKey);
+    expect(await storedFiles(service)).not.toContain(row?.storageKey);
   });
 });

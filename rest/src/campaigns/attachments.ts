@@ -6,7 +6,7 @@ import { recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, wrongInput } from '../platform/http/errors.js';
-import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { campaignExists } from './campaign/queries.js';
 import {
   attachmentById,
@@ -56,7 +56,7 @@ export async function addAttachment(
   request: IdempotentRequest | undefined,
 ) {
   const now = clock.now();
-  return once(database, request, now, async (transaction) => {
+  return idempotent(database, request, now, async (transaction) => {
     const file = await takeUpload(transaction, caller, uploadId, purpose, now);
     // by its content, whatever it was announced as
     const contentType = await typeOfFile(storage, file, 'attachments');

@@ -5,7 +5,7 @@ import { difference, recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal } from '../platform/http/errors.js';
-import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { refuseClosed } from './campaign/refusals.js';
 import {
   campaignByIdForUpdate,
@@ -17,7 +17,7 @@ import {
 import type { CreateCampaign, UpdateCampaign } from './campaign/schemas.js';
 import { withAttachments } from './campaign/service.js';
 import { lockSums, recomputeSums } from '../sums/sums.js';
-import { refreshFigures } from '../sums/keptFigures.js';
+import { refreshFigures } from '../sums/membershipFigures.js';
 import { recomputeTiresBefore } from '../sums/tiresBefore.js';
 import { detailView } from './campaign/views.js';
 
@@ -29,7 +29,7 @@ export async function createCampaign(
   request: IdempotentRequest | undefined,
 ) {
   const now = clock.now();
-  return once(database, request, now, async (transaction) => {
+  return idempotent(database, request, now, async (transaction) => {
     await lockSums(transaction, 'lines');
     const campaign = await insertCampaign(transaction, input, now);
     await recomputeTiresBefore(transaction, campaign);

@@ -258,7 +258,9 @@ async function performed(world: World, action: Step): Promise<void> {
       return removeDealer(context, administrator, pathOf(action.place));
     case 'redeem': {
       const path = pathOf(action.place);
-      const expendable = (await keptRows()).find((row) => row.campaignId === path.id && row.dealerId === path.dealerId);
+      const expendable = (await storedRows()).find(
+        (row) => row.campaignId === path.id && row.dealerId === path.dealerId,
+      );
       const cents = (millionths(expendable?.plafondExpendable ?? '0') * BigInt(action.percent)) / 1_000_000n;
       const amount = decimalText((cents || 1n) * 10_000n);
       await recordRedemption(context, administrator, path, { redeemedOn: today, amount, note: null }, undefined);
@@ -302,7 +304,7 @@ async function performed(world: World, action: Step): Promise<void> {
 async function closeAsBefore(id: number): Promise<void> {
   const [campaign] = await database.select().from(campaigns).where(eq(campaigns.id, id));
   if (campaign === undefined || campaign.state === 'closed') throw new Refusal('CONFLICT');
-  for (const row of (await keptRows()).filter(({ campaignId }) => campaignId === id)) {
+  for (const row of (await storedRows()).filter(({ campaignId }) => campaignId === id)) {
     const sums = { ...row, boostedQuantity: millionths(row.boostedQuantity) };
     const { earned, unlocked } = explain(campaign, row.goalThreshold, sums, null);
     const accumulated = row.acceptedAt === null ? 0n : millionths(earned);
@@ -343,7 +345,7 @@ function workingOf(visible: VisibleStatement) {
 
 async function workings(campaignId: number): Promise<ReadonlyMap<number, unknown>> {
   const entries = [];
-  for (const { dealerId } of (await keptRows()).filter((row) => row.campaignId === campaignId)) {
+  for (const { dealerId } of (await storedRows()).filter((row) => row.campaignId === campaignId)) {
     entries.push([dealerId, workingOf(await visibleStatement(campaignId, dealerId))] as const);
   }
   return new Map(entries);
@@ -362,7 +364,7 @@ interface Met {
 const nothingMet = (): Met => ({ statements: 0, limited: 0, later: 0, gone: 0, unreconstructed: 0 });
 
 async function expectStatementsToAddUp(met: Met): Promise<void> {
-  for (const { campaignId, dealerId } of await keptRows()) {
+  for (const { campaignId, dealerId } of await storedRows()) {
     const visible = await visibleStatement(campaignId, dealerId);
     expectToAddUp(visible, await visibleLines(campaignId, dealerId));
     met.statements += 1;
@@ -373,7 +375,7 @@ async function expectStatementsToAddUp(met: Met): Promise<void> {
   }
 }
 
-const keptRows = () =>
+const storedRows = () =>
   database.select().from(memberships).orderBy(asc(memberships.campaignId), asc(memberships.dealerId));
 
 function sumsFromLines(world: World, campaignId: number, dealerId: number): Sums {
@@ -387,7 +389,7 @@ function sumsFromLines(world: World, campaignId: number, dealerId: number): Sums
 /** Every membership with the figures that the pure engine finds in the history. */
 async function computed(world: World) {
   const spent = await database.select().from(redemptions);
-  return (await keptRows()).map((row) => {
+  return (await storedRows()).map((row) => {
     const { campaignId, dealerId, goalThreshold, acceptedAt } = row;
     const sums = world.frozen.get(campaignId)?.get(dealerId) ?? sumsFromLines(world, campaignId, dealerId);
     const redeemed = spent
@@ -432,8 +434,11 @@ describe('whatever happens to sales, goals, rules and prizes', () => {
         const world = await newWorld(rules, done);
         for (const each of [...beginning, ...steps]) await perform(world, each);
         expect(await findDifferences(database)).toEqual([]);
-        const kept = (await keptRows()).map((row) => ({ ...row, boostedQuantity: millionths(row.boostedQuantity) }));
-        expect(kept).toEqual(await computed(world));
+        const stored = (await storedRows()).map((row) => ({
+          ...row,
+          boostedQuantity: millionths(row.boostedQuantity),
+        }));
+        expect(stored).toEqual(await computed(world));
         await expectStatementsToAddUp(met);
         for (const [id, statements] of world.frozenStatements) expect(await workings(id)).toEqual(statements);
       }),
@@ -478,9 +483,9 @@ describe('a campaign that was closed before statements were kept', () => {
         const world = await newWorld(rules, new Map());
         const close: Step = { do: 'closeAsBefore', campaign: 1 };
         for (const each of [...beginning, ...before, close, ...between]) await perform(world, each);
-        const atClosing = await keptRows();
+        const atClosing = await storedRows();
         await upgradeCampaigns(database, service.clock.now());
-        expect(await keptRows()).toEqual(atClosing);
+        expect(await storedRows()).toEqual(atClosing);
         const statements = await workings(world.campaignIds[1] ?? 0);
         for (const each of after) await perform(world, each);
         await upgradeCampaigns(database, service.clock.now());

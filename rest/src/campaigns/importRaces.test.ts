@@ -8,7 +8,7 @@ import { insertMemberships } from '../memberships/membership/queries.js';
 import { addDealer, editGoal } from '../memberships/membership/service.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import { findDifferences } from '../sums/differences.js';
-import { figuresOf } from '../sums/keptFigures.js';
+import { figuresOf } from '../sums/membershipFigures.js';
 import type { CampaignRules } from '../sums/rules.js';
 import { lockSums, recomputeSums } from '../sums/sums.js';
 import { ofMembership, onPostgres, RacingDealers } from '../testing/programme/racingDealers.js';
@@ -189,9 +189,9 @@ onPostgres('while an import adds its lines', () => {
     const { rows } = (await races.database.execute(sql`
       select count(*)::int as wrong
       from campaigns as c join memberships as m on m.campaign_id = c.id
-        left join closed_statements as kept on kept.campaign_id = m.campaign_id and kept.dealer_id = m.dealer_id
+        left join closed_statements as stored on stored.campaign_id = m.campaign_id and stored.dealer_id = m.dealer_id
       where c.imports_at_closing is not null and (
-        kept.shares is null or kept.rest is not null
+        stored.shares is null or stored.rest is not null
         or m.quantity <> coalesce((
           select sum(quantity) from sales where dealer_id = m.dealer_id and sold_on between c.starts_on and c.ends_on
             and import_id = any(c.imports_at_closing)
@@ -240,7 +240,7 @@ onPostgres('while an import adds its lines', () => {
         503,
         'UPSTREAM_UNAVAILABLE',
       ]);
-      expect(await races.keptRows(id)).toEqual([]);
+      expect(await races.stagedRows(id)).toEqual([]);
     },
     patience,
   );

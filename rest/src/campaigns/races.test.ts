@@ -96,7 +96,7 @@ onPostgres('of several that edit one goal from the same version', () => {
     const outcomes = await races.contested(calls, ({ member }, rival) =>
       edit({ id, dealerId: member.id }, goalOf(rival)),
     );
-    const rows = new Map((await races.keptRows(id)).map((row) => [row.dealerId, row]));
+    const rows = new Map((await races.stagedRows(id)).map((row) => [row.dealerId, row]));
     return [...outcomes].filter(([dealerId, each]) => {
       const row = rows.get(dealerId);
       const isOnce = notOnce(new Map([[dealerId, each]]), 'staleVersion') === 0;
@@ -149,7 +149,7 @@ onPostgres('of several that redeem one prize', () => {
       .where(eq(redemptions.campaignId, id))
       .groupBy(redemptions.dealerId);
     const spentBy = new Map(spent.map((row) => [row.dealerId, row.redeemed]));
-    const rows = (await races.keptRows(id)).filter(({ dealerId }) => outcomes.has(dealerId));
+    const rows = (await races.stagedRows(id)).filter(({ dealerId }) => outcomes.has(dealerId));
     return rows.filter(({ dealerId, redeemed, plafondExpendable }) => {
       const isRight = redeemed === '80.00' && plafondExpendable === '20.00' && spentBy.get(dealerId) === '80.00';
       return !isRight || outcomes.get(dealerId)?.filter((outcome) => outcome === 'done').length !== 2;

@@ -5,7 +5,7 @@ import { contentImages, contents } from '../database/tables/content/content.js';
 import { auditEntries } from '../database/tables/work/audit.js';
 import { tidyUp } from '../programme/housekeeping.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
-import { fileTicket, filesKept, pdf, uploaded } from '../testing/files/files.js';
+import { fileTicket, storedFiles, pdf, uploaded } from '../testing/files/files.js';
 import { deleteOldImages } from './housekeeping.js';
 import type { ManagedContentView } from './schemas.js';
 
@@ -318,25 +318,25 @@ describe('the files of a content', () => {
     const made = await create({ ...news, coverUpload: upload });
     expect(made.cover).toMatchObject({ filename: 'foto.webp', contentType: 'image/webp', width: 533, height: 1600 });
     const { rawPayload } = await service.call('GET', `/api/download/tools/${made.id}/cover`, { as });
-    const kept = await sharp(rawPayload).metadata();
-    expect(kept).toMatchObject({ format: 'webp', width: 533, height: 1600 });
-    expect(kept.exif).toBeUndefined();
+    const stored = await sharp(rawPayload).metadata();
+    expect(stored).toMatchObject({ format: 'webp', width: 533, height: 1600 });
+    expect(stored.exif).toBeUndefined();
   });
 
   test('an image goes a day after the last text that showed it; one that a text shows stays', async () => {
     const shows = (id: number) => `<p>Testo</p><img src="/imgs/${id}">`;
-    const [kept, dropped, forgotten] = [await image(), await image(), await image()];
-    const made = await create({ ...news, body: shows(kept) + shows(dropped) });
-    await update(made.id, { body: shows(kept) });
+    const [stored, dropped, forgotten] = [await image(), await image(), await image()];
+    const made = await create({ ...news, body: shows(stored) + shows(dropped) });
+    await update(made.id, { body: shows(stored) });
     const rows = await service.database.select().from(contentImages).orderBy(asc(contentImages.id));
     const keyOf = (id: number) => rows.find((row) => row.id === id)?.image.storageKey;
     await tidyUp(service);
     // an editor may still be at the text
-    expect(await filesKept(service)).toEqual(expect.arrayContaining([keyOf(dropped), keyOf(forgotten)]));
+    expect(await storedFiles(service)).toEqual(expect.arrayContaining([keyOf(dropped), keyOf(forgotten)]));
     await deleteOldImages(service.database, service.storage, new Date(service.clock.now().getTime() + 1));
-    const files = await filesKept(service);
-    expect([kept, dropped, forgotten].map((id) => files.includes(keyOf(id) ?? ''))).toEqual([true, false, false]);
-    expect(await statusFor(`/imgs/${kept}`, as)).toBe(200);
+    const files = await storedFiles(service);
+    expect([stored, dropped, forgotten].map((id) => files.includes(keyOf(id) ?? ''))).toEqual([true, false, false]);
+    expect(await statusFor(`/imgs/${stored}`, as)).toBe(200);
     for (const id of [dropped, forgotten]) expect(await statusFor(`/imgs/${id}`, as)).toBe(404);
   });
 
@@ -347,8 +347,8 @@ describe('the files of a content', () => {
     const changed = await update(made.id, { coverUpload: await coverUpload(await picture(50, 50)), fileUpload: null });
     expect(changed).toMatchObject({ version: 2, file: null, cover: { width: 50 } });
     await tidyUp(service);
-    const [kept] = await service.database.select().from(contents).where(eq(contents.id, made.id));
-    expect(await filesKept(service)).toContain(kept?.cover?.storageKey);
+    const [stored] = await service.database.select().from(contents).where(eq(contents.id, made.id));
+    expect(await storedFiles(service)).toContain(stored?.cover?.storageKey);
     expect((await service.call('GET', `/api/download/tools/${made.id}/cover`, { as })).statusCode).toBe(200);
   });
 });

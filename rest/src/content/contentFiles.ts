@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentPart } from '@gdd/schema/content';
 import type { Database } from '../database/connections/connection.js';
-import type { KeptFile, KeptImage } from '../database/tables/content/content.js';
+import type { StoredFile, StoredImage } from '../database/tables/content/content.js';
 import { typeOfFile } from '../files/acceptedTypes.js';
 import type { Download } from '../files/fileContent.js';
 import { abandonFile, takeUpload } from '../files/uploads.js';
@@ -9,7 +9,7 @@ import { recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, wrongInput } from '../platform/http/errors.js';
-import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { prepareImage, type PreparedImage } from './images.js';
 import { contentsByIds, imagesByIds, insertImage } from './queries.js';
 import type { ContentImageView } from './schemas.js';
@@ -21,8 +21,8 @@ function mayManage({ permissions }: SignedIn): boolean {
 
 /** The files that a change brings: undefined stays, null goes. */
 interface NewFiles {
-  readonly cover?: KeptImage | null;
-  readonly file?: KeptFile | null;
+  readonly cover?: StoredImage | null;
+  readonly file?: StoredFile | null;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function addContentImage(
   const now = clock.now();
   const prepared = await prepareImage(context, caller, uploadId, 'contentImage');
   if (prepared === 'notAllowed') throw wrongInput({ upload: 'notAllowed' });
-  return once(database, request, now, async (transaction) => {
+  return idempotent(database, request, now, async (transaction) => {
     const image = await takeImage(transaction, caller, { uploadId, prepared, field: 'upload' }, 'contentImage', now);
     const id = await insertImage(transaction, image, caller.userId, now);
     await recordAudit(transaction, now, [
@@ -71,9 +71,9 @@ export async function contentFile(
 ): Promise<Download> {
   const [content] = await contentsByIds(database, [id]);
   const isOpen = content !== undefined && (mayManage(caller) || stateOf(content, programmeDay()) === 'published');
-  const kept = isOpen ? content[part] : null;
-  if (kept === null) throw notFound();
-  return downloadOf(kept);
+  const stored = isOpen ? content[part] : null;
+  if (stored === null) throw notFound();
+  return downloadOf(stored);
 }
 
 /**
@@ -96,11 +96,11 @@ export async function coversOf(
   { database, programmeDay }: ServiceContext,
   caller: SignedIn,
   ids: readonly number[],
-): Promise<{ readonly id: number; readonly kept: KeptFile }[]> {
+): Promise<{ readonly id: number; readonly stored: StoredFile }[]> {
   const today = programmeDay();
   const found = await contentsByIds(database, ids);
   const open = found.filter((content) => mayManage(caller) || stateOf(content, today) === 'published');
-  return open.flatMap(({ id, cover }) => (cover === null ? [] : [{ id, kept: cover }]));
+  return open.flatMap(({ id, cover }) => (cover === null ? [] : [{ id, stored: cover }]));
 }
 
 /** The images of texts that the caller may have, by their ids. */
@@ -108,9 +108,9 @@ export async function imagesOf(
   { database, programmeDay }: ServiceContext,
   caller: SignedIn,
   ids: readonly number[],
-): Promise<{ readonly id: number; readonly kept: KeptFile }[]> {
+): Promise<{ readonly id: number; readonly stored: StoredFile }[]> {
   const found = await imagesByIds(database, ids, mayManage(caller) ? undefined : programmeDay());
-  return found.map(({ id, image }) => ({ id, kept: image }));
+  return found.map(({ id, image }) => ({ id, stored: image }));
 }
 
 export async function preparedCover(
@@ -156,7 +156,7 @@ export async function takeFiles(
 }
 
 /** A file that takes the place of another; the same once more is given up, and the other stays. */
-export async function otherFile<T extends KeptFile>(
+export async function otherFile<T extends StoredFile>(
   transaction: Database,
   caller: SignedIn,
   purpose: 'contentCover' | 'contentFile',
@@ -179,7 +179,7 @@ async function takeImage(
   }: { readonly uploadId: number; readonly prepared: PreparedImage | undefined; readonly field: string },
   purpose: 'contentCover' | 'contentImage',
   now: Date,
-): Promise<KeptImage> {
+): Promise<StoredImage> {
   const sent = await takeUpload(transaction, caller, uploadId, purpose, now, field);
   // it was not there a moment ago
   if (prepared === undefined) throw wrongInput({ [field]: 'unknown' });
@@ -195,8 +195,8 @@ export function withoutUndefined<T extends object>(fields: T): { [K in keyof T]?
   };
 }
 
-function downloadOf({ filename, contentType, storageKey, size, contentHash }: KeptFile): Download {
+function downloadOf({ filename, contentType, storageKey, size, contentHash }: StoredFile): Download {
   return { filename, contentType, content: { kind: 'stored', storageKey, size, contentHash } };
 }
 
-export const auditFile = ({ filename, size, contentHash }: KeptFile) => ({ filename, size, contentHash });
+export const auditFile = ({ filename, size, contentHash }: StoredFile) => ({ filename, size, contentHash });

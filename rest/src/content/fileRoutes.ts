@@ -71,9 +71,9 @@ export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret,
         const caller = signedInCallerOf(request);
         const found = await filesOf(context, caller, request.query.ids);
         return success({
-          tickets: found.map(({ id, kept }) => ({
+          tickets: found.map(({ id, stored }) => ({
             id,
-            ticket: signFileTicket(context, caller, { route, params: paramsOf(id) }, kept, secret),
+            ticket: signFileTicket(context, caller, { route, params: paramsOf(id) }, stored, secret),
           })),
         });
       },

@@ -21,7 +21,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ContentKind, ContentSortColumn, ContentState, DocTypeId } from '@gdd/schema/content';
 import { pick, without } from '@gdd/schema/fields';
 import type { Database } from '../database/connections/connection.js';
-import { contentImages, contentImageUses, contents, type KeptImage } from '../database/tables/content/content.js';
+import { contentImages, contentImageUses, contents, type StoredImage } from '../database/tables/content/content.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
 import type { ContentTableState } from './schemas.js';
@@ -106,7 +106,7 @@ export async function contentById(database: Database, id: number): Promise<Conte
   return found;
 }
 
-/** The same, kept for this transaction until it ends. */
+/** The same, locked until the transaction ends. */
 export async function contentForUpdate(transaction: Database, id: number): Promise<ContentRow | undefined> {
   const [found] = await transaction.select(columns).from(contents).where(eq(contents.id, id)).for('update');
   return found;
@@ -185,7 +185,7 @@ export async function changeContent(
 }
 
 /** The images of these ids that there are, kept from being deleted until the transaction ends. */
-export async function keptImages(transaction: Database, ids: readonly number[]): Promise<Set<number>> {
+export async function storedImages(transaction: Database, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const found = await transaction
     .select({ id: contentImages.id })
@@ -231,7 +231,7 @@ export async function setImageUses(
 /** Stores an image for texts, which no text shows yet. @returns its id */
 export async function insertImage(
   transaction: Database,
-  image: KeptImage,
+  image: StoredImage,
   addedBy: number,
   addedAt: Date,
 ): Promise<number> {
@@ -263,7 +263,7 @@ export function imagesByIds(database: Database, ids: readonly number[], today: s
 }
 
 /** Forgets images that no text has shown since a time. @returns what the storage may forget */
-export async function deleteUnusedImages(database: Database, before: Date): Promise<KeptImage[]> {
+export async function deleteUnusedImages(database: Database, before: Date): Promise<StoredImage[]> {
   const deleted = await database
     .delete(contentImages)
     .where(

@@ -6,7 +6,7 @@ import { difference, recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal, wrongInput } from '../platform/http/errors.js';
-import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { imagesIn, isEmptyHtml, sanitisedHtml } from './html.js';
 import {
   changeContent,
@@ -14,7 +14,7 @@ import {
   contentForUpdate,
   contentPage,
   insertContent,
-  keptImages,
+  storedImages,
   setImageUses,
   type ContentRow,
 } from './queries.js';
@@ -64,7 +64,7 @@ export async function createContent(
   const { database, clock, programmeDay } = context;
   const now = clock.now();
   const prepared = await preparedCover(context, caller, coverUpload);
-  return once(database, request, now, async (transaction) => {
+  return idempotent(database, request, now, async (transaction) => {
     const files = await takeFiles(context, transaction, caller, { coverUpload, fileUpload, prepared }, now);
     const { body, imageIds } = await acceptedBody(transaction, html);
     const values = { ...input, docTypeId, body, cover: files.cover ?? null, file: files.file ?? null, archived: false };
@@ -133,7 +133,7 @@ export async function updateContent(
 
 /** A text as it is kept, with the images that it shows: those that there are. */
 async function acceptedBody(transaction: Database, html: string) {
-  const known = await keptImages(transaction, imagesIn(html));
+  const known = await storedImages(transaction, imagesIn(html));
   const body = sanitisedHtml(html, (id) => known.has(id));
   return { body, imageIds: imagesIn(body) };
 }

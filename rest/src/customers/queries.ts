@@ -95,7 +95,7 @@ export async function customerById(database: Database, id: number): Promise<Cust
   return found;
 }
 
-/** The customers of these ids that there are, kept for this transaction until it ends. */
+/** The customers of these ids that there are, locked until the transaction ends. */
 export function customersForUpdate(transaction: Database, ids: readonly number[]): Promise<CustomerView[]> {
   return transaction
     .select(customerColumns)

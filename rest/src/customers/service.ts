@@ -5,7 +5,7 @@ import { difference, recordAudit, type AuditRecord } from '../platform/audit.js'
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal } from '../platform/http/errors.js';
-import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import {
   changeCustomer,
   customerById,
@@ -35,7 +35,7 @@ export function createCustomer(
   request: IdempotentRequest | undefined,
 ): Promise<{ readonly id: number }> {
   const now = clock.now();
-  return once(database, request, now, async (transaction) => {
+  return idempotent(database, request, now, async (transaction) => {
     const id = await insertCustomer(transaction, { ...input, createdOn: romeDay(now) });
     await recordAudit(transaction, now, [recordOf(caller, id, 'created', { before: null, after: input })]);
     return { id };

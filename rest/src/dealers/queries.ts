@@ -234,7 +234,7 @@ export async function dealerById(database: Database, top: Place, id: number): Pr
   return member?.role === 'Dealer' ? member : undefined;
 }
 
-/** The same, kept for this transaction until it ends. */
+/** The same, locked until the transaction ends. */
 export async function dealerByIdForUpdate(
   transaction: Database,
   top: Place,

@@ -9,7 +9,7 @@ import { difference, recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import { notFound, Refusal, refuseWrong, wrongInput } from '../platform/http/errors.js';
 import { violatedConstraint } from '../database/connections/failures.js';
-import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import {
   dealerById,
   dealerByIdForUpdate,
@@ -114,7 +114,7 @@ export async function createDealer(
   request: IdempotentRequest | undefined,
 ) {
   const now = clock.now();
-  const create = once(database, request, now, async (transaction) => {
+  const create = idempotent(database, request, now, async (transaction) => {
     await lockTree(transaction);
     const taken = await takenFields(transaction, input);
     const parent = await memberById(transaction, caller.member, input.parentId);
@@ -313,13 +313,13 @@ async function detailView(database: Database, dealer: MemberRow, caller: SignedI
 }
 
 /** The fields of the table that are kept; whether a dealer is a prospect its tier tells. */
-const keptFields = among(tableDealerFields, writtenDealerFields);
-type KeptField = (typeof keptFields)[number];
+const storedFields = among(tableDealerFields, writtenDealerFields);
+type StoredField = (typeof storedFields)[number];
 
 /** The fields that a dealer has always; its parent is not shown where it stands above the caller. */
-const requiredFields = without(keptFields, [...optionalDealerFields, 'parentId']);
+const requiredFields = without(storedFields, [...optionalDealerFields, 'parentId']);
 
-type DealerFields = Pick<MemberRow, KeptField | 'id' | 'version'>;
+type DealerFields = Pick<MemberRow, StoredField | 'id' | 'version'>;
 type WholeDealer = DealerFields & { readonly [Name in (typeof requiredFields)[number]]: NonNullable<MemberRow[Name]> };
 
 /** A check of the table makes sure that none of a dealer's fields is missing. */
@@ -331,7 +331,7 @@ function isWhole(dealer: DealerFields): dealer is WholeDealer {
 function rowView(dealer: DealerFields, caller: SignedIn) {
   if (!isWhole(dealer)) throw new Error(`The dealer ${dealer.id} lacks what dealers have.`);
   return {
-    ...pick(dealer, keptFields),
+    ...pick(dealer, storedFields),
     id: dealer.id,
     isProspect: dealer.tier === 'prospect',
     parentId: withVisibleParent(dealer, caller).parentId,

@@ -37,7 +37,7 @@ async function withFiles(storage: Storage, content: DemonstrationContent) {
       : docTypeId === 3
         ? await drawnFileStored(storage, name, 'png', 'image/png')
         : await drawnFileStored(storage, name, 'pdf', 'application/pdf');
-  const shown = { kind, docTypeId, title, summary, body, publishedOn, archived };
+  const common = { kind, docTypeId, title, summary, body, publishedOn, archived };
   const writtenAt = new Date(`${publishedOn ?? demonstrationDay}T07:00:00Z`);
-  return { ...shown, cover, file, createdAt: writtenAt, updatedAt: writtenAt };
+  return { ...common, cover, file, createdAt: writtenAt, updatedAt: writtenAt };
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newStorageKey, type Storage } from '../platform/storage/storage.js';
-import type { KeptFile } from '../database/tables/content/content.js';
+import type { StoredFile } from '../database/tables/content/content.js';
 
 /** The folder of the demonstration's files, drawn by `scripts/contents.mjs`, beside src and dist alike. */
 export const drawnFiles = fileURLToPath(new URL('../../demonstration', import.meta.url));
@@ -13,7 +13,7 @@ export async function drawnFileStored(
   name: string,
   extension: string,
   contentType: string,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   const filename = `${name}.${extension}`;
   const storageKey = newStorageKey();
   const bytes = createReadStream(path.join(drawnFiles, filename));

@@ -3,7 +3,7 @@ import { demonstrationDay } from '@gdd/schema/demonstration';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { importsOfSales, keepStatements } from '../campaigns/closing/closing.js';
 import { recomputeSums } from '../sums/sums.js';
-import { refreshFigures } from '../sums/keptFigures.js';
+import { refreshFigures } from '../sums/membershipFigures.js';
 import { recomputeTiresBefore } from '../sums/tiresBefore.js';
 import type { Database } from '../database/connections/connection.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';

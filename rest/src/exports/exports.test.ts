@@ -300,8 +300,8 @@ describe('an export', () => {
       other = service.exports.drain();
     });
     await other;
-    const { sha256: kept } = await found(id);
-    expect(sha256((await fetched(id)).rawPayload)).toBe(kept);
+    const { sha256: stored } = await found(id);
+    expect(sha256((await fetched(id)).rawPayload)).toBe(stored);
     expect(await storedFiles()).toBe(before + 1);
     await service.call('DELETE', `/api/exports/${id}`, { as: 'ka.admin' });
   });

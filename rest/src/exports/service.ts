@@ -5,7 +5,7 @@ import { lockExports, refuseFurtherExport } from '../files/exportLimit.js';
 import { requireAccess, type SignedIn } from '../platform/http/caller.js';
 import { duringWork, type ServiceContext } from '../platform/context.js';
 import { notFound, Refusal } from '../platform/http/errors.js';
-import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { deleteExportRow, exportOf, exportsOf, insertExport, type ExportJob } from './queries.js';
 import type { ExportBody, ExportView } from './schemas.js';
 import { exportRoutes, inputOf } from './types.js';
@@ -42,7 +42,7 @@ export async function requestExport(
   if (route === undefined) throw new Error(`No route answers exports of the type ${type}.`);
   const { filename, contentType } = await route.produce(caller, input);
   const now = clock.now();
-  const view = await once(database, request, now, async (transaction) => {
+  const view = await idempotent(database, request, now, async (transaction) => {
     const { userId } = caller;
     await lockExports(transaction, userId);
     await refuseFurtherExport(transaction, userId, 'job', now);

@@ -33,17 +33,17 @@ export async function makeExport(context: ExportWorkContext, job: ExportJob, pro
   if (!(await noteFileOfTry(database, job, storageKey))) return;
   // what a try left that ended between its file and its last word
   if (job.storageKey !== null) await storage.delete(job.storageKey);
-  let isKept = false;
+  let isStored = false;
   try {
     const made = await inSnapshot(database, (snapshot) =>
       writeFile({ ...context, database: snapshot }, job, storageKey, progress),
     );
-    isKept = await settleExport(database, job, { status: 'done', finishedAt: clock.now(), ...made });
+    isStored = await settleExport(database, job, { status: 'done', finishedAt: clock.now(), ...made });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await settleExport(database, job, { status: 'failed', failure: failureOf(error), finishedAt: clock.now() });
   } finally {
-    if (!isKept) await storage.delete(storageKey);
+    if (!isStored) await storage.delete(storageKey);
   }
 }
 

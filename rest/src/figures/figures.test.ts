@@ -17,7 +17,7 @@ import type { AnalyticsGroup } from '../reports/analytics/groupValues.js';
 import type { AnalyticsRequest } from '../reports/analytics/analyticsRequest.js';
 import { campaignTotals, countMemberships, membershipRows } from '../reports/rows/campaignQueries.js';
 import { countMonthRows, monthRows, monthTotals } from '../reports/rows/monthQueries.js';
-import { keptLinesFor } from '../reports/analytics/lineAnalytics.js';
+import { lineRollupFor } from '../reports/analytics/lineAnalytics.js';
 import { periodOf } from '../reports/criteria/period.js';
 import { keysOnPage } from '../reports/rows/rows.js';
 import { scopeOf } from '../reports/criteria/scope.js';
@@ -190,7 +190,7 @@ const withoutDealers = ({ keys, values, before }: AnalyticsGroup) => ({
   before: { ...before, dealers: '' },
 });
 
-/** The reports of a place from the kept figures, and from the rows themselves. */
+/** The reports of a place from the rollup figures, and from the rows themselves. */
 async function bothWays(top: Member, filter: { readonly tier?: 'gold'; readonly region?: string }, period?: string) {
   const scope = await scopeOf(database, top, filter, '', 'filter');
   expect(scope.figures).toBeDefined();
@@ -238,13 +238,18 @@ async function bothWays(top: Member, filter: { readonly tier?: 'gold'; readonly 
   return { kept: await of(scope.figures), rows: await of(undefined) };
 }
 
-describe('the kept figures of many dealers', () => {
+describe('the rollup figures of many dealers', () => {
   test('answer by all that a line has, but who bought, agents, states, and months of a place', async () => {
     const [top] = everybody;
     const distributor = everybody.find(({ role }) => role === 'Distributor');
     if (top === undefined || distributor === undefined) throw new Error('Somebody is missing.');
-    const isKept = async (dimensions: AnalyticsRequest['dimensions'], filter: object, measure = 'tires', at = top) =>
-      keptLinesFor(
+    const readsRollup = async (
+      dimensions: AnalyticsRequest['dimensions'],
+      filter: object,
+      measure = 'tires',
+      at = top,
+    ) =>
+      lineRollupFor(
         {
           ...{ dimensions, filter, compareYear: false, period: periodOf({ year: 2025 }, 2025) },
           scope: await scopeOf(database, at, filter, '', 'filter'),
@@ -252,14 +257,14 @@ describe('the kept figures of many dealers', () => {
         },
         [2025],
       ) !== undefined;
-    expect(await isKept(['region', 'brand'], { channel: 'fleet', tier: 'gold' })).toBe(true);
-    expect(await isKept(['rim'], {}, 'amount', distributor)).toBe(true);
-    expect(await isKept(['month', 'season'], { brand: ['Lupo'] })).toBe(true);
-    expect(await isKept(['brand'], {}, 'dealers')).toBe(false);
-    expect(await isKept(['agent', 'brand'], {})).toBe(false);
-    expect(await isKept(['brand'], { status: 'active' })).toBe(false);
-    expect(await isKept(['month', 'brand'], { region: 'Lazio' })).toBe(false);
-    expect(await isKept(['brand'], { campaignId: 1 })).toBe(false);
+    expect(await readsRollup(['region', 'brand'], { channel: 'fleet', tier: 'gold' })).toBe(true);
+    expect(await readsRollup(['rim'], {}, 'amount', distributor)).toBe(true);
+    expect(await readsRollup(['month', 'season'], { brand: ['Lupo'] })).toBe(true);
+    expect(await readsRollup(['brand'], {}, 'dealers')).toBe(false);
+    expect(await readsRollup(['agent', 'brand'], {})).toBe(false);
+    expect(await readsRollup(['brand'], { status: 'active' })).toBe(false);
+    expect(await readsRollup(['month', 'brand'], { region: 'Lazio' })).toBe(false);
+    expect(await readsRollup(['brand'], { campaignId: 1 })).toBe(false);
   });
 
   test('are what their memberships and months add up to, whatever is sold, changed, moved, deleted and folded', async () => {
@@ -326,8 +331,11 @@ describe('the kept figures of many dealers', () => {
     expect((await figuresDifferences(database, 100)).map(({ campaignId }) => campaignId)).toContain(
       campaignsMade[0]?.id,
     );
-    const told = await recomputeReport(database);
-    expect([told.isRight, told.text.includes(`campaign ${campaignsMade[0]?.id}, figures of`)]).toEqual([false, true]);
+    const report = await recomputeReport(database);
+    expect([report.isRight, report.text.includes(`campaign ${campaignsMade[0]?.id}, figures of`)]).toEqual([
+      false,
+      true,
+    ]);
     await database.transaction((transaction) => rebuildFigures(transaction));
     expect(await figuresDifferences(database, 10)).toEqual([]);
   });
@@ -353,7 +361,7 @@ describe('the kept figures of many dealers', () => {
 const onPostgres = testDatabaseUrl === undefined ? describe.skip : describe;
 
 onPostgres('while many write at once', () => {
-  test('the kept figures miss nothing of what was sold, accepted, moved and folded', async () => {
+  test('the rollup figures miss nothing of what was sold, accepted, moved and folded', async () => {
     const [rules] = campaignsMade;
     if (rules === undefined) throw new Error('There is no campaign.');
     const random = fc.sample(fc.nat(1000), { numRuns: 400, seed: 3 });

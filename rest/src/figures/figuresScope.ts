@@ -3,7 +3,7 @@ import type { MemberRole } from '@gdd/schema/members';
 import type { campaignFigures, salesFigures } from '../database/tables/programme/figures.js';
 import type { Place } from '../database/scope.js';
 
-/** Whose kept figures are meant: all dealers below a member, or those of some regions, states and tiers. */
+/** Whose rollup figures are meant: all dealers below a member, or those of some regions, states and tiers. */
 export interface FiguresScope {
   readonly memberId: number;
   /** The role of the member. */
@@ -27,24 +27,24 @@ export function figuresBelow({ path, role }: MemberPlace): FiguresScope | undefi
 type PlacesFilter = Omit<FiguresScope, 'memberId' | 'role'>;
 
 /**
- * The kept rows that add up to some dealers' figures.
+ * The rollup rows that add up to some dealers' figures.
  *
  * @param whom those that count in totals are all; those that have rows are not deleted
  */
-export function keptOf(
+export function rollupRowsOf(
   table: typeof campaignFigures | typeof salesFigures,
   { memberId, ...places }: PlacesFilter & Pick<FiguresScope, 'memberId'>,
   whom: 'all' | 'shown',
 ): SQL | undefined {
   return and(
     eq(table.memberId, memberId),
-    keptPlaces(table, places),
+    rollupRowsIn(table, places),
     whom === 'all' ? undefined : eq(table.isDeleted, false),
   );
 }
 
-/** The kept rows of regions, states and tiers, whoever stands above. */
-export function keptPlaces(
+/** The rollup rows of regions, states and tiers, whoever stands above. */
+export function rollupRowsIn(
   table: typeof campaignFigures | typeof salesFigures,
   { region, status, tier }: PlacesFilter,
 ): SQL | undefined {

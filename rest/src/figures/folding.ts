@@ -10,7 +10,7 @@ import { computedLineFigures } from './lineFigures.js';
 import { placesNow } from './places.js';
 import { allMonths, salesFiguresFrom, salesYearsFrom } from './salesFigures.js';
 
-interface KeptTable {
+interface RollupTable {
   readonly table: typeof campaignFigures | typeof salesFigures | typeof lineFigures;
   /** The name of a difference in it. */
   readonly name: string;
@@ -28,7 +28,7 @@ const placeKeys = ({ memberId, region, status, tier, isDeleted }: typeof campaig
   isDeleted,
 ];
 
-const ofCampaigns: KeptTable = {
+const ofCampaigns: RollupTable = {
   table: campaignFigures,
   name: 'figures of',
   computed: campaignFiguresFrom(contributionsNow(sql`true`), placesNow),
@@ -46,7 +46,7 @@ const ofCampaigns: KeptTable = {
   ],
 };
 
-const ofSales: KeptTable = {
+const ofSales: RollupTable = {
   table: salesFigures,
   name: 'sales figures of',
   computed: salesFiguresFrom(allMonths(sql`true`), placesNow),
@@ -60,7 +60,7 @@ const ofSales: KeptTable = {
   ],
 };
 
-const ofLines: KeptTable = {
+const ofLines: RollupTable = {
   table: lineFigures,
   name: 'line figures of',
   computed: computedLineFigures,
@@ -79,7 +79,7 @@ const ofLines: KeptTable = {
   sums: [lineFigures.lines, lineFigures.quantity, lineFigures.amount],
 };
 
-const keptTables = [ofCampaigns, ofSales, ofLines];
+const rollupTables = [ofCampaigns, ofSales, ofLines];
 
 const names = (columns: readonly PgColumn[]) =>
   sql.join(
@@ -103,7 +103,7 @@ const isSomething = (columns: readonly PgColumn[]) =>
  * which would wait for its share of the disk: it adds rows again anyway.
  */
 export async function foldFigures(database: Database): Promise<void> {
-  for (const { table, keys, sums } of keptTables) {
+  for (const { table, keys, sums } of rollupTables) {
     if (await isImportUnderWay(database)) return;
     await database.execute(sql`
       with several as (
@@ -127,39 +127,39 @@ async function isImportUnderWay(database: Database): Promise<boolean> {
   return found !== undefined;
 }
 
-/** A key whose kept figures are not what they are made of. */
+/** A key whose rollup figures are not what they are made of. */
 interface FiguresDifference {
   readonly campaignId: number;
   readonly field: string;
-  readonly kept: string;
+  readonly stored: string;
   readonly computed: string;
 }
 
 /**
- * Compares the kept figures with the memberships, the months of dealers and the sale lines.
+ * Compares the rollup figures with the memberships, the months of dealers and the sale lines.
  *
- * @param most how many differences are told
+ * @param most how many differences are reported
  */
 export async function figuresDifferences(transaction: Database, most: number): Promise<FiguresDifference[]> {
   const found: FiguresDifference[] = [];
-  for (const { table, name, computed, keys, sums } of keptTables) {
+  for (const { table, name, computed, keys, sums } of rollupTables) {
     const campaignId = table === campaignFigures ? sql`campaign_id` : sql`0`;
     // 12 and 12.00 are the same
     const numbers = sums.map(({ name }) => sql`trim_scale(${sql.identifier(name)}::numeric)`);
-    const shown = sql`concat_ws(' ', ${sql.join(numbers, sql`, `)})`;
+    const text = sql`concat_ws(' ', ${sql.join(numbers, sql`, `)})`;
     const field = sql`${name}::text || ' ' || concat_ws(' ', ${names(keys)})`;
     found.push(
       ...rowsIn<FiguresDifference>(
         await transaction.execute(sql`
-          select ${campaignId} as "campaignId", ${field} as field, coalesce(kept.shown, '') as kept,
-            coalesce(computed.shown, '') as computed
+          select ${campaignId} as "campaignId", ${field} as field, coalesce(rollup.sums, '') as stored,
+            coalesce(computed.sums, '') as computed
           from (
-            select ${names(keys)}, ${shown} as shown from (
+            select ${names(keys)}, ${text} as sums from (
               select ${names(keys)}, ${added(sums)} from ${table} group by ${names(keys)} having ${isSomething(sums)}
             ) as summed
-          ) as kept full join (select ${names(keys)}, ${shown} as shown from (${computed}) as fresh) as computed
+          ) as rollup full join (select ${names(keys)}, ${text} as sums from (${computed}) as fresh) as computed
             using (${names(keys)})
-          where kept.shown is distinct from computed.shown
+          where rollup.sums is distinct from computed.sums
           order by field limit ${most}`),
       ),
     );
@@ -167,11 +167,11 @@ export async function figuresDifferences(transaction: Database, most: number): P
   found.push(
     ...rowsIn<FiguresDifference>(
       await transaction.execute(sql`
-        select 0 as "campaignId", 'dealer ' || dealer_id || ' year ' || year as field, coalesce(kept.shown, '') as kept,
-          coalesce(computed.shown, '') as computed
-        from (select dealer_id, year, ${shownYear} from sales_years) as kept
-          full join (select dealer_id, year, ${shownYear} from (${computedYears}) as fresh) as computed using (dealer_id, year)
-        where kept.shown is distinct from computed.shown
+        select 0 as "campaignId", 'dealer ' || dealer_id || ' year ' || year as field, coalesce(rollup.sums, '') as stored,
+          coalesce(computed.sums, '') as computed
+        from (select dealer_id, year, ${yearText} from sales_years) as rollup
+          full join (select dealer_id, year, ${yearText} from (${computedYears}) as fresh) as computed using (dealer_id, year)
+        where rollup.sums is distinct from computed.sums
         order by field limit ${most}`),
     ),
   );
@@ -180,11 +180,11 @@ export async function figuresDifferences(transaction: Database, most: number): P
 
 const computedYears = salesYearsFrom(allMonths(sql`true`).months);
 const yearColumns = sql`dealer_id, year, quantity, quantity_before, amount, amount_before, months`;
-const shownYear = sql`concat_ws(' ', quantity, quantity_before, trim_scale(amount::numeric), trim_scale(amount_before::numeric), months)
-  as shown`;
+const yearText = sql`concat_ws(' ', quantity, quantity_before, trim_scale(amount::numeric), trim_scale(amount_before::numeric), months)
+  as sums`;
 
 /**
- * Makes the kept figures anew. Whoever writes what they are made of waits until the transaction ends.
+ * Makes the rollup figures anew. Whoever writes what they are made of waits until the transaction ends.
  *
  * @param transaction in which nothing was read yet
  */
@@ -197,7 +197,7 @@ export async function rebuildFigures(transaction: Database): Promise<void> {
   );
   // millions of lines are few figures: the planner, which cannot know that, would sort them
   await transaction.execute(sql`set local enable_sort = off`);
-  for (const { table, computed, keys, sums } of keptTables) {
+  for (const { table, computed, keys, sums } of rollupTables) {
     await transaction.execute(sql`delete from ${table}`);
     await transaction.execute(sql`
       insert into ${table} (${names(keys)}, ${names(sums)})

@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connections/connection.js';
 import { salesFigures } from '../database/tables/programme/figures.js';
 import { startBackgroundWork, type BackgroundWork } from '../platform/work/backgroundWork.js';
-import { refreshKeptResults } from './keptResults.js';
+import { refreshCachedResults } from './cachedResults.js';
 
 const pollMs = 5000;
 
 /**
- * Makes kept results anew in the background of every replica whenever sales came or went, or figures were folded: on
+ * Makes cached results anew in the background of every replica whenever sales came or went, or figures were folded: on
  * whichever replica that was done. Acceptances, which come all day and change less, are left to the next request.
  */
 export function startResultRefresh({
@@ -24,9 +24,9 @@ export function startResultRefresh({
     drainNow: async (isStopped) => {
       const [found] = await database.select({ id: max(salesFigures.id) }).from(salesFigures);
       if (found?.id === latest) return;
-      await refreshKeptResults(database, isStopped);
+      await refreshCachedResults(database, isStopped);
       latest = found?.id;
     },
-    onFailure: (error) => log.warn({ err: error }, 'refreshing kept results failed'),
+    onFailure: (error) => log.warn({ err: error }, 'refreshing cached results failed'),
   });
 }

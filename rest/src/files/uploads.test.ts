@@ -10,7 +10,7 @@ import { sessions } from '../database/tables/people/sessions.js';
 import { uploads } from '../database/tables/content/files.js';
 import { userRoles, users } from '../database/tables/people/accounts.js';
 import { tidyUp } from '../programme/housekeeping.js';
-import { announced, fileTicket, filesKept, pdf, sent, uploaded } from '../testing/files/files.js';
+import { announced, fileTicket, storedFiles, pdf, sent, uploaded } from '../testing/files/files.js';
 import { newCampaign } from '../testing/programme/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 
@@ -84,12 +84,12 @@ describe('an announced file', () => {
   );
 
   test('of more bytes than announced is refused while they come, and leaves nothing', async () => {
-    const before = await filesKept(service);
+    const before = await storedFiles(service);
     const { ticket } = await announced(service, pdf(), { size: 10 });
     const response = await sent(service, ticket, pdf());
     expect(response.statusCode).toBe(413);
     expect(response.json()).toMatchObject({ error: { code: 'PAYLOAD_TOO_LARGE' } });
-    expect(await filesKept(service)).toEqual(before);
+    expect(await storedFiles(service)).toEqual(before);
   });
 
   test('that is far too large is answered though its sender is still sending', async () => {
@@ -107,28 +107,28 @@ describe('an announced file', () => {
   });
 
   test('of fewer bytes is refused, and may be sent again', async () => {
-    const before = await filesKept(service);
+    const before = await storedFiles(service);
     const { uploadId, ticket } = await announced(service, pdf());
     const short = await sent(service, ticket, pdf().subarray(0, 5));
     expect(short.statusCode).toBe(422);
     expect(short.json()).toMatchObject({ error: { fields: { size: 'mismatch' } } });
-    expect(await filesKept(service)).toEqual(before);
+    expect(await storedFiles(service)).toEqual(before);
     expect((await sent(service, ticket, pdf())).statusCode).toBe(200);
     expect(await storedBytes(uploadId)).toEqual(pdf());
   });
 
   test('whose sender goes away leaves nothing, and may be sent again', async () => {
-    const before = await filesKept(service);
+    const before = await storedFiles(service);
     const bytes = randomBytes(300_000);
     const { uploadId, ticket } = await announced(service, bytes);
     const request = begun(ticket, bytes.subarray(0, 100_000), bytes.length);
     await eventually(
-      () => filesKept(service),
+      () => storedFiles(service),
       (files) => files.length > before.length,
     );
     request.destroy();
     await eventually(
-      () => filesKept(service),
+      () => storedFiles(service),
       (files) => files.length === before.length,
     );
     expect(await rowOf(uploadId)).toMatchObject({ completedAt: null, contentHash: null });
@@ -137,12 +137,12 @@ describe('an announced file', () => {
   });
 
   test('that comes a second time while the first hangs is kept once: the newer try counts', async () => {
-    const before = await filesKept(service);
+    const before = await storedFiles(service);
     const bytes = pdf('twice');
     const { uploadId, ticket } = await announced(service, bytes);
     const hanging = begun(ticket, bytes.subarray(0, 5), bytes.length);
     await eventually(
-      () => filesKept(service),
+      () => storedFiles(service),
       (files) => files.length > before.length,
     );
     expect((await sent(service, ticket, bytes)).statusCode).toBe(200);
@@ -152,7 +152,7 @@ describe('an announced file', () => {
     hanging.end(bytes.subarray(5));
     expect(await responded).toBe(409);
     expect(await storedBytes(uploadId)).toEqual(bytes);
-    expect((await filesKept(service)).length).toBe(before.length + 1);
+    expect((await storedFiles(service)).length).toBe(before.length + 1);
   });
 
   test('is complete once: its ticket takes no other', async () => {
@@ -289,11 +289,11 @@ describe('a complete upload', () => {
     await service.database.update(sessions).set({ expiresAt: new Date(service.clock.now().getTime() + 48 * hour) });
     expect((await attach(campaignId, unused)).statusCode).toBe(422);
     await tidyUp(service);
-    expect(await filesKept(service)).toContain(unusedKey);
+    expect(await storedFiles(service)).toContain(unusedKey);
     service.clock.advance(hour);
     await tidyUp(service);
-    expect(await filesKept(service)).not.toContain(unusedKey);
-    expect(await filesKept(service)).toContain(usedKey);
+    expect(await storedFiles(service)).not.toContain(unusedKey);
+    expect(await storedFiles(service)).toContain(usedKey);
     expect(await service.database.select().from(uploads)).toEqual([]);
     const attachments = await service.database.select().from(campaignAttachments);
     expect(attachments.map(({ storageKey }) => storageKey)).toContain(usedKey);

@@ -12,47 +12,47 @@ beforeEach(() => service.database.delete(listSettings));
 afterAll(() => service.close());
 
 const columns = { order: ['businessName', 'status'], hidden: ['region'], widths: [{ field: 'status', width: 140 }] };
-const nothingKept = { order: [], hidden: [], widths: [] };
+const noSettings = { order: [], hidden: [], widths: [] };
 const view = { name: 'Sospesi', query: '?stato=suspended' };
 
 const setColumns = (body: unknown, as = 'agent', list = 'dealers') =>
   service.call('PUT', `/api/user/lists/${list}/columns`, { as, body });
 const setViews = (body: unknown, as = 'agent', list = 'dealers') =>
   service.call('PUT', `/api/user/lists/${list}/views`, { as, body });
-const kept = async (as = 'agent') =>
+const storedSettings = async (as = 'agent') =>
   (await service.call('GET', '/api/user/lists', { as })).json<{ data: { lists: unknown[] } }>().data.lists;
 
 describe('the columns and views of a list', () => {
   test('are kept for each user and each list, and nobody else has them', async () => {
-    expect(await kept()).toEqual([]);
+    expect(await storedSettings()).toEqual([]);
     expect((await setColumns({ columns })).json()).toEqual({ success: true, data: {} });
     await setViews({ views: [view] }, 'agent', 'audit');
-    expect(await kept()).toEqual([
-      { list: 'audit', columns: nothingKept, views: [view] },
+    expect(await storedSettings()).toEqual([
+      { list: 'audit', columns: noSettings, views: [view] },
       { list: 'dealers', columns, views: [] },
     ]);
-    expect(await kept('ka.admin')).toEqual([]);
-    await setColumns({ columns: nothingKept }, 'ka.admin');
-    expect(await kept()).toContainEqual({ list: 'dealers', columns, views: [] });
+    expect(await storedSettings('ka.admin')).toEqual([]);
+    await setColumns({ columns: noSettings }, 'ka.admin');
+    expect(await storedSettings()).toContainEqual({ list: 'dealers', columns, views: [] });
   });
 
   test('are set apart: a window with old columns takes no view away', async () => {
     await setColumns({ columns });
     await setViews({ views: [view] });
-    await setColumns({ columns: nothingKept });
-    expect(await kept()).toEqual([{ list: 'dealers', columns: nothingKept, views: [view] }]);
+    await setColumns({ columns: noSettings });
+    expect(await storedSettings()).toEqual([{ list: 'dealers', columns: noSettings, views: [view] }]);
     await setViews({ views: [] });
-    expect(await kept()).toEqual([{ list: 'dealers', columns: nothingKept, views: [] }]);
+    expect(await storedSettings()).toEqual([{ list: 'dealers', columns: noSettings, views: [] }]);
   });
 
   test('set twice are what they were, and of several at once one is kept whole', async () => {
     await setColumns({ columns });
     await setColumns({ columns });
-    expect(await kept()).toEqual([{ list: 'dealers', columns, views: [] }]);
+    expect(await storedSettings()).toEqual([{ list: 'dealers', columns, views: [] }]);
     const named = Array.from({ length: 6 }, (_, index) => [{ ...view, name: `Vista ${index}` }]);
     const responses = await Promise.all(named.map((views) => setViews({ views }, 'agent', 'users')));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(named.map(() => 200));
-    expect(named).toContainEqual(((await kept())[1] as { views: unknown }).views);
+    expect(named).toContainEqual(((await storedSettings())[1] as { views: unknown }).views);
   });
 
   test.each([
@@ -100,7 +100,7 @@ describe('the columns and views of a list', () => {
     await service.database
       .insert(listSettings)
       .values({ userId: user?.id ?? 0, list: 'gone' as never, columns, views: [] });
-    expect(await kept()).toEqual([]);
+    expect(await storedSettings()).toEqual([]);
   });
 });
 

@@ -5,8 +5,8 @@ import { saveSettings, settingsOfUser } from './queries.js';
 
 /** The caller's settings, list by list; a list that was renamed since has lost its settings. */
 export async function ownListSettings({ database }: ServiceContext, caller: SignedIn) {
-  const kept = await settingsOfUser(database, caller.userId);
-  return kept
+  const settings = await settingsOfUser(database, caller.userId);
+  return settings
     .filter(({ list }) => listNames.includes(list))
     .map(({ list, columns: { order, hidden, widths }, views }) => ({
       list,

@@ -25,7 +25,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * Deletes what nobody asks for any more: ended sessions and links, addresses at which nobody was seen for a month,
  * personal tokens and share links three months after their end, security events half a year old, old tries, old keys,
  * runs of reminders and mails done a week ago, uploads that nobody used, images that no text shows, exports after their
- * seven days, rows of imports that are done with. Folds the kept figures of many dealers.
+ * seven days, rows of imports that are done with. Folds the rollup figures of many dealers.
  */
 export async function tidyUp({
   database,

@@ -241,12 +241,12 @@ describe('reminders of many dealers', () => {
     await service.outbox.drain();
     service.clock.advance(7 * 24 * 3_600_000 - 1000);
     await tidyUp(service);
-    const kept = () => service.database.select().from(reminderRuns).where(eq(reminderRuns.id, runId));
-    expect(await kept()).toHaveLength(1);
+    const stored = () => service.database.select().from(reminderRuns).where(eq(reminderRuns.id, runId));
+    expect(await stored()).toHaveLength(1);
     expect(await mailsAbout(id)).toHaveLength(dealers.length);
     service.clock.advance(2000);
     await tidyUp(service);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });
 

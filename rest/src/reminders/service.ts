@@ -6,7 +6,7 @@ import { romeDay } from '../domain/romeDay.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, wrongInput } from '../platform/http/errors.js';
-import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { giveUpAt } from '../platform/mail/outbox.js';
 import type { ReminderWriter } from '../memberships/reminders/reminders.js';
 import { workListKeys } from '../reports/rows/service.js';
@@ -40,7 +40,7 @@ export async function sendReminders(
   const { database, clock, programmeDay, wakeOutbox } = context;
   const keys = await membershipsInScope(context, caller, body);
   const now = clock.now();
-  const id = await once(database, request, now, async (transaction) => {
+  const id = await idempotent(database, request, now, async (transaction) => {
     const runId = await insertRun(transaction, caller.userId, now);
     const when = { now, today: programmeDay(), day: romeDay(now), giveUpAt: giveUpAt('reminder', now) };
     await remindAll(transaction, { id: runId, actorId: caller.userId, ...when }, keys);

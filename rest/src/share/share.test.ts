@@ -73,12 +73,12 @@ describe('a share link', () => {
     expect(first.expiresAt).toBe(new Date(service.clock.now().getTime() + 90 * day).toISOString());
     const second = await link();
     expect(second.token).not.toBe(first.token);
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await service.database.select().from(shareTokens),
       await service.database.select().from(auditEntries).where(eq(auditEntries.action, 'shareTokenCreated')),
     ]);
-    expect(kept).toContain(first.token.slice(-4));
-    expect(kept).not.toContain(first.token.slice('gdd_share_'.length));
+    expect(stored).toContain(first.token.slice(-4));
+    expect(stored).not.toContain(first.token.slice('gdd_share_'.length));
   });
 
   test('is in its dealer’s list until it is revoked, which shows in the history', async () => {

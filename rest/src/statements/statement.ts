@@ -90,14 +90,14 @@ async function workingOf(transaction: Database, campaign: CampaignRow, membershi
       sinceClosing: null,
     };
   }
-  const { importIds, ...kept } = await closedStatement(transaction, campaign, membership);
+  const { importIds, ...stored } = await closedStatement(transaction, campaign, membership);
   const left = await boostShares(transaction, campaign, dealerId, fromImports(importIds));
   const later = await countedLines(transaction, campaign, dealerId, fromOtherImports(importIds));
   return {
-    ...kept,
+    ...stored,
     sinceClosing: {
       closedAt: (campaign.closedAt ?? campaign.updatedAt).toISOString(),
-      differences: differencesView(campaign.factorBoostDetail, kept.shares, left),
+      differences: differencesView(campaign.factorBoostDetail, stored.shares, left),
       laterLines: later.lines,
       laterTires: later.tires,
     },

@@ -1,5 +1,5 @@
 /**
- * Whether what is kept is what the sale lines give: sums, figures and the tyres of a year before of the campaigns that are
+ * Whether what is stored is what the sale lines give: sums, figures and the tyres of a year before of the campaigns that are
  * not closed, the months of sales, and the figures of many dealers (docs/domain/campaigns-and-prizes.md).
  */
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { memberships } from '../database/tables/programme/memberships.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import { figuresDifferences } from '../figures/folding.js';
 import { sumsFrom } from './sums.js';
-import { figuresOf, isSameNumber } from './keptFigures.js';
+import { figuresOf, isSameNumber } from './membershipFigures.js';
 import { monthsFrom } from './months.js';
 import { rulesColumns, type CampaignRules } from './rules.js';
 import { daysBeforeFrom } from './tiresBefore.js';
@@ -17,14 +17,14 @@ import { daysBeforeFrom } from './tiresBefore.js';
 const batchSize = 5000;
 const mostDifferences = 1000;
 
-/** Where what is kept is not what the sale lines give. */
+/** Where what is stored is not what the sale lines give. */
 export interface Difference {
   /** 0: not of a campaign, but of the dealer's months, or of those of many dealers. */
   readonly campaignId: number;
   /** 0: not of a dealer, but of the tyres of the year before, or of many dealers. */
   readonly dealerId: number;
   readonly field: string;
-  readonly kept: string;
+  readonly stored: string;
   readonly computed: string;
 }
 
@@ -61,23 +61,23 @@ export async function findDifferences(database: Database): Promise<Difference[]>
   );
 }
 
-/** The sums that are kept against those of the lines and of the redemptions. */
+/** The sums that are stored, against those of the lines and of the redemptions. */
 export async function sumDifferences(transaction: Database, rules: CampaignRules): Promise<Difference[]> {
   const result = await transaction.execute(sql`
-    select kept.dealer_id as "dealerId", pair.field, pair.kept::text, pair.computed::text
-    from ${memberships} as kept
-      left join (${sumsFrom(rules, undefined)}) as fresh on fresh."dealerId" = kept.dealer_id
+    select stored.dealer_id as "dealerId", pair.field, pair.stored::text, pair.computed::text
+    from ${memberships} as stored
+      left join (${sumsFrom(rules, undefined)}) as fresh on fresh."dealerId" = stored.dealer_id
       left join (
         select dealer_id, sum(amount) as redeemed from redemptions where campaign_id = ${rules.id} group by dealer_id
-      ) as spent on spent.dealer_id = kept.dealer_id
+      ) as spent on spent.dealer_id = stored.dealer_id
       cross join lateral (values
-        ('quantity', kept.quantity::numeric, coalesce(fresh.quantity::numeric, 0)),
-        ('fleetQuantity', kept.fleet_quantity, coalesce(fresh."fleetQuantity"::numeric, 0)),
-        ('boostedQuantity', kept.boosted_quantity, coalesce(fresh."boostedQuantity"::numeric, 0)),
-        ('redeemed', kept.redeemed, coalesce(spent.redeemed, 0))
-      ) as pair(field, kept, computed)
-    where kept.campaign_id = ${rules.id} and pair.kept <> pair.computed
-    order by kept.dealer_id, pair.field
+        ('quantity', stored.quantity::numeric, coalesce(fresh.quantity::numeric, 0)),
+        ('fleetQuantity', stored.fleet_quantity, coalesce(fresh."fleetQuantity"::numeric, 0)),
+        ('boostedQuantity', stored.boosted_quantity, coalesce(fresh."boostedQuantity"::numeric, 0)),
+        ('redeemed', stored.redeemed, coalesce(spent.redeemed, 0))
+      ) as pair(field, stored, computed)
+    where stored.campaign_id = ${rules.id} and pair.stored <> pair.computed
+    order by stored.dealer_id, pair.field
     limit ${mostDifferences}`);
   type Row = Omit<Difference, 'campaignId'>;
   return (result as { readonly rows: readonly Row[] }).rows.map((row) => ({ campaignId: rules.id, ...row }));
@@ -93,7 +93,7 @@ const figureNames = [
   'nextThreshold',
 ] as const satisfies readonly (keyof ReturnType<typeof figuresOf>)[];
 
-/** The figures that are kept against those that follow from the sums beside them. */
+/** The figures that are stored, against those that follow from the sums beside them. */
 async function figureDifferences(transaction: Database, rules: CampaignRules): Promise<Difference[]> {
   const found: Difference[] = [];
   let after = 0;
@@ -104,16 +104,16 @@ async function figureDifferences(transaction: Database, rules: CampaignRules): P
       .where(and(eq(memberships.campaignId, rules.id), gt(memberships.dealerId, after)))
       .orderBy(asc(memberships.dealerId))
       .limit(batchSize);
-    for (const kept of page) {
-      const computed = figuresOf(rules, kept, { ...kept, boostedQuantity: millionths(kept.boostedQuantity) });
+    for (const stored of page) {
+      const computed = figuresOf(rules, stored, { ...stored, boostedQuantity: millionths(stored.boostedQuantity) });
       found.push(
         ...figureNames
-          .filter((field) => !isSameNumber(kept[field], computed[field]))
+          .filter((field) => !isSameNumber(stored[field], computed[field]))
           .map((field) => ({
             campaignId: rules.id,
-            dealerId: kept.dealerId,
+            dealerId: stored.dealerId,
             field,
-            kept: figureText(kept[field]),
+            stored: figureText(stored[field]),
             computed: figureText(computed[field]),
           })),
       );
@@ -127,14 +127,14 @@ const figureText = (figure: number | string | null) => (figure === null ? '' : d
 
 async function beforeDifferences(transaction: Database, rules: CampaignRules): Promise<Difference[]> {
   const result = await transaction.execute(sql`
-    select 'tyres a year before, ' || coalesce(kept.day, fresh.day) as field,
-      coalesce(kept.quantity, 0)::text as kept, coalesce(fresh.quantity, 0)::text as computed
-    from (select day, quantity from tires_before where campaign_id = ${rules.id}) as kept
-      full join (${daysBeforeFrom(rules)}) as fresh on fresh.day = kept.day
-    where kept.quantity is distinct from fresh.quantity
+    select 'tyres a year before, ' || coalesce(stored.day, fresh.day) as field,
+      coalesce(stored.quantity, 0)::text as stored, coalesce(fresh.quantity, 0)::text as computed
+    from (select day, quantity from tires_before where campaign_id = ${rules.id}) as stored
+      full join (${daysBeforeFrom(rules)}) as fresh on fresh.day = stored.day
+    where stored.quantity is distinct from fresh.quantity
     order by 1
     limit ${mostDifferences}`);
-  type Row = Pick<Difference, 'field' | 'kept' | 'computed'>;
+  type Row = Pick<Difference, 'field' | 'stored' | 'computed'>;
   return (result as { readonly rows: readonly Row[] }).rows.map((row) => ({
     campaignId: rules.id,
     dealerId: 0,
@@ -144,13 +144,13 @@ async function beforeDifferences(transaction: Database, rules: CampaignRules): P
 
 async function monthDifferences(transaction: Database): Promise<Difference[]> {
   const result = await transaction.execute(sql`
-    select coalesce(kept.dealer_id, fresh.dealer_id) as "dealerId",
-      'month ' || to_char(coalesce(kept.month, fresh.month), 'YYYY-MM') as field,
-      concat_ws(' ', kept.quantity, kept.fleet_quantity, kept.amount) as kept,
+    select coalesce(stored.dealer_id, fresh.dealer_id) as "dealerId",
+      'month ' || to_char(coalesce(stored.month, fresh.month), 'YYYY-MM') as field,
+      concat_ws(' ', stored.quantity, stored.fleet_quantity, stored.amount) as stored,
       concat_ws(' ', fresh.quantity, fresh.fleet_quantity, fresh.amount) as computed
-    from sales_months as kept full join (${monthsFrom(undefined)}) as fresh
-      on fresh.dealer_id = kept.dealer_id and fresh.month = kept.month
-    where (kept.quantity, kept.fleet_quantity, kept.amount)
+    from sales_months as stored full join (${monthsFrom(undefined)}) as fresh
+      on fresh.dealer_id = stored.dealer_id and fresh.month = stored.month
+    where (stored.quantity, stored.fleet_quantity, stored.amount)
       is distinct from (fresh.quantity, fresh.fleet_quantity, fresh.amount)
     order by 1, 2
     limit ${mostDifferences}`);

@@ -4,7 +4,7 @@ import type { Database } from '../database/connections/connection.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import { addUpLines, campaignsInOnePass, importSums, moved } from './importSums.js';
-import { figuresOf, membershipPages, sumsOf } from './keptFigures.js';
+import { figuresOf, membershipPages, sumsOf } from './membershipFigures.js';
 import { rulesColumns, type CampaignRules } from './rules.js';
 import { noSums } from './sums.js';
 

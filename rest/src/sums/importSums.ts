@@ -4,7 +4,7 @@ import { sales } from '../database/tables/programme/sales.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import type { Sums } from '../domain/incentive/lineSums.js';
-import { rewrite, sumsOf } from './keptFigures.js';
+import { rewrite, sumsOf } from './membershipFigures.js';
 import { type CampaignRules, rulesColumns } from './rules.js';
 import { eligibleLine, lineFactorMillionths } from './lineRules.js';
 import { noSums, type SumsRow } from './sums.js';

@@ -15,7 +15,7 @@ export async function recomputeReport(
 ): Promise<{ readonly text: string; readonly isRight: boolean }> {
   const differences = await findDifferences(database);
   if (differences.length > 0) {
-    const lines = differences.map(({ campaignId, dealerId, field, kept, computed }) => {
+    const lines = differences.map(({ campaignId, dealerId, field, stored: kept, computed }) => {
       const place = campaignId === 0 ? '' : `campaign ${campaignId}, `;
       const dealer = dealerId === 0 ? '' : `dealer ${dealerId}, `;
       return `${place}${dealer}${field}: kept ${kept || 'nothing'}, computed ${computed || 'nothing'}\n`;

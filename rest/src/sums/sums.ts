@@ -14,7 +14,7 @@ import { millionths } from '../domain/decimal.js';
 import type { Sums } from '../domain/incentive/lineSums.js';
 import { eligibleLine, lineFactor } from './lineRules.js';
 import type { CampaignRules } from './rules.js';
-import { rewrite } from './keptFigures.js';
+import { rewrite } from './membershipFigures.js';
 import { takeLock } from '../database/connections/locks.js';
 
 /**

@@ -15,7 +15,7 @@ import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, Refusal, refuseWrong, wrongInput } from '../platform/http/errors.js';
 import { violatedConstraint } from '../database/connections/failures.js';
-import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { queueMail } from '../platform/mail/outbox.js';
 import {
   accessOf,
@@ -163,7 +163,7 @@ export async function inviteAgain(
   mayEdit(caller, found.roles);
   if (found.state !== 'invited') throw new Refusal('CONFLICT', { reason: 'notInvited' });
   await attempt(database, [invitationMails(id)], now);
-  const user = await once(database, request, now, async (transaction) => {
+  const user = await idempotent(database, request, now, async (transaction) => {
     const { email, state } = await lockedForEdit(transaction, caller, id);
     if (state !== 'invited' || email === null) throw new Refusal('CONFLICT', { reason: 'notInvited' });
     await queueMail(transaction, 'invitation', email, now);
@@ -199,7 +199,7 @@ function changing<T>({ database }: ServiceContext, work: (transaction: Database)
   });
 }
 
-/** A user, kept as it is until the transaction ends, whom the caller may edit. */
+/** A user, locked until the transaction ends, whom the caller may edit. */
 async function lockedForEdit(transaction: Database, caller: SignedIn, id: number) {
   const row = await lockUser(transaction, id);
   const found = row && (await managedUserById(transaction, id));
@@ -224,16 +224,17 @@ async function regrant(
 /**
  * Somebody active is left who may do all that an administrator may from whom it is taken away.
  *
- * @param kept what the user may do after the change
+ * @param remaining what the user may do after the change
  * @throws Refusal CONFLICT, reason lastAdministrator
  */
 async function keepAnAdministrator(
   transaction: Database,
   { id, state, roles: held }: ManagedRow,
-  kept: readonly Permission[],
+  remaining: readonly Permission[],
 ): Promise<void> {
   const own = permissionsOf(held);
-  if (state !== 'active' || !own.includes(managing) || own.every((permission) => kept.includes(permission))) return;
+  if (state !== 'active' || !own.includes(managing) || own.every((permission) => remaining.includes(permission)))
+    return;
   const asMuch = roles.filter((role) => own.every((permission) => rolePermissions[role].includes(permission)));
   if (!(await isAnotherActive(transaction, id, asMuch))) throw new Refusal('CONFLICT', { reason: 'lastAdministrator' });
 }

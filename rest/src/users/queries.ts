@@ -49,7 +49,7 @@ async function insertRoles(transaction: Database, userId: number, roles: readonl
   await transaction.insert(userRoles).values(roles.map((role, position) => ({ userId, position, role })));
 }
 
-/** The users with a name, as username or as mail address, kept for this transaction until it ends. */
+/** The users with a name, as username or as mail address, locked until the transaction ends. */
 export async function usersByNameForUpdate(transaction: Database, name: string): Promise<UserRow[]> {
   return transaction
     .select()

@@ -124,14 +124,14 @@ onPostgres('of several that activate one registration', () => {
   async function violations(calls: number, activate: Activate): Promise<number> {
     const ids = await waitingUsers(calls / rivals);
     const outcomes = await contested(ids, rivals, activate);
-    const held = await database
+    const locked = await database
       .select()
       .from(userRoles)
       .where(inArray(userRoles.userId, ids))
       .orderBy(asc(userRoles.position));
     return ids.filter((id, index) => {
       const each = outcomes[index] ?? [];
-      const roles = held.filter(({ userId }) => userId === id).map(({ role }) => role);
+      const roles = locked.filter(({ userId }) => userId === id).map(({ role }) => role);
       const isOnce = each.filter((outcome) => outcome === 'done').length === 1;
       return !isOnce || roles.join() !== roleOf(each.indexOf('done'));
     }).length;

@@ -22,7 +22,7 @@ import type { Client } from '../platform/http/client.js';
 import type { ServiceContext } from '../platform/context.js';
 import { Refusal, refuseWrong, wrongInput } from '../platform/http/errors.js';
 import { violatedConstraint } from '../database/connections/failures.js';
-import { once, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { queueMail } from '../platform/mail/outbox.js';
 import { insertUser, replaceRoles, usersByNameForUpdate } from './queries.js';
 
@@ -47,7 +47,7 @@ export async function register(
   refuseWrong({ password: await problemOfNewPassword(input.password, [username]) });
   await attempt(database, [triesFrom(address, 'register')], now);
   const passwordHash = await hashPassword(input.password, passwordCost);
-  const made = once(database, request, now, async (transaction) => {
+  const made = idempotent(database, request, now, async (transaction) => {
     if (await isNameTaken(transaction, username)) throw wrongInput({ username: 'taken' });
     const own = { username, email: username, emailConfirmedAt: null, name: null, phone: null, passwordHash };
     const id = await insertUser(transaction, { ...own, memberId: null, roles: [] }, now);
@@ -108,7 +108,7 @@ async function inviteOnce(
 ) {
   const now = clock.now();
   const { email, name, roles, memberId } = invitation;
-  return once(database, request, now, async (transaction) => {
+  return idempotent(database, request, now, async (transaction) => {
     const holders = await usersByNameForUpdate(transaction, email);
     const grantable = await problemsOfGrant(transaction, caller, invitation);
     refuseWrong({ email: holders.every((user) => makesWay(user, email)) ? undefined : 'taken', ...grantable });

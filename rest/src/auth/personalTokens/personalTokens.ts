@@ -6,7 +6,7 @@ import type { SignedIn } from '../../platform/http/caller.js';
 import type { Client } from '../../platform/http/client.js';
 import type { ServiceContext } from '../../platform/context.js';
 import { notFound, Refusal, refuseWrong } from '../../platform/http/errors.js';
-import { once, type IdempotentRequest } from '../../platform/http/idempotency.js';
+import { idempotent, type IdempotentRequest } from '../../platform/http/idempotency.js';
 import { newToken, tokenHash } from '../../platform/secrets/tokens.js';
 import {
   countGoodTokens,
@@ -69,7 +69,7 @@ export async function createPersonalToken(
   const now = clock.now();
   const token = `${personalTokenPrefix}${newToken()}`;
   let made: number | undefined;
-  const personalToken = await once(database, request, now, async (transaction) => {
+  const personalToken = await idempotent(database, request, now, async (transaction) => {
     await lockWithPassword(transaction, user);
     if ((await countGoodTokens(transaction, caller.userId, now)) >= personalTokenLimits.perUser) {
       throw new Refusal('CONFLICT', { reason: 'tooManyTokens' });

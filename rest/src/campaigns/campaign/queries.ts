@@ -154,7 +154,7 @@ export async function isDealerIn(database: Database, campaignId: number, dealerI
   return own !== undefined;
 }
 
-/** One campaign, kept for this transaction until it ends. */
+/** One campaign, locked until the transaction ends. */
 export async function campaignByIdForUpdate(transaction: Database, id: number): Promise<CampaignRow | undefined> {
   const [row] = await transaction.select().from(campaigns).where(eq(campaigns.id, id)).for('update');
   return row;

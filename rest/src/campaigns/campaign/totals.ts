@@ -1,7 +1,7 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { sql, and, eq, gt, sum, count, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
-import { type MemberPlace, figuresBelow, type FiguresScope, keptOf } from '../../figures/figuresScope.js';
+import { type MemberPlace, figuresBelow, type FiguresScope, rollupRowsOf } from '../../figures/figuresScope.js';
 import { campaignFigures } from '../../database/tables/programme/figures.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import { members } from '../../database/tables/people/network.js';
@@ -55,11 +55,11 @@ export function totalsByCampaign(database: Database, top: MemberPlace, campaignI
   const figures = figuresBelow(top);
   return figures === undefined
     ? addedUpByCampaign(database, top, campaignIds)
-    : keptByCampaign(database, figures, campaignIds);
+    : rollupByCampaign(database, figures, campaignIds);
 }
 
-/** The same from the kept figures. */
-function keptByCampaign(database: Database, figures: FiguresScope, campaignIds: readonly number[]) {
+/** The same from the rollup figures. */
+function rollupByCampaign(database: Database, figures: FiguresScope, campaignIds: readonly number[]) {
   return database
     .select({
       campaignId: campaignFigures.campaignId,
@@ -74,7 +74,10 @@ function keptByCampaign(database: Database, figures: FiguresScope, campaignIds: 
     })
     .from(campaignFigures)
     .where(
-      and(sql`${campaignFigures.campaignId} = any(${intArray(campaignIds)})`, keptOf(campaignFigures, figures, 'all')),
+      and(
+        sql`${campaignFigures.campaignId} = any(${intArray(campaignIds)})`,
+        rollupRowsOf(campaignFigures, figures, 'all'),
+      ),
     )
     .groupBy(campaignFigures.campaignId)
     .having(gt(sum(campaignFigures.dealers), '0'));

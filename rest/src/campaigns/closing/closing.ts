@@ -14,7 +14,7 @@ import { boostShares, fromImports, sharesFrom } from '../../sums/boostShares.js'
 import { sumDifferences } from '../../sums/differences.js';
 import { recordOfDealers } from './dealerRecords.js';
 import type { CampaignRow } from '../campaign/queries.js';
-import { refreshFigures } from '../../sums/keptFigures.js';
+import { refreshFigures } from '../../sums/membershipFigures.js';
 import type { FigureRules } from '../../sums/rules.js';
 
 /** Memberships that are held in memory at a time. */
@@ -33,7 +33,10 @@ type ClosedCampaign = Pick<
   'id' | 'startsOn' | 'endsOn' | 'incentiveDetail' | 'factorBoostDetail' | 'eligibility' | 'boostBounded' | 'closedAt'
 >;
 
-type Kept = Pick<typeof memberships.$inferSelect, 'goalThreshold' | 'quantity' | 'fleetQuantity' | 'boostedQuantity'>;
+type StoredSums = Pick<
+  typeof memberships.$inferSelect,
+  'goalThreshold' | 'quantity' | 'fleetQuantity' | 'boostedQuantity'
+>;
 
 /** The imports of sales whose lines are there. */
 export async function importsOfSales(database: Database, until?: Date): Promise<number[]> {
@@ -96,7 +99,7 @@ export async function keepStatements(
     from (${sharesFrom(campaign, fromImports(importIds))}) as share
     group by dealer_id`);
   for (let after = 0; ;) {
-    const page = await keptWithShares(transaction, campaign.id, after);
+    const page = await sumsWithShares(transaction, campaign.id, after);
     if (page.length > 0) await writeStatements(transaction, campaign, page);
     if (page.length < batchSize) break;
     after = page.at(-1)?.dealerId ?? after;
@@ -104,32 +107,36 @@ export async function keepStatements(
   await transaction.execute(sql`drop table closing_shares`);
 }
 
-interface KeptWithShares extends Kept {
+interface StoredSumsWithShares extends StoredSums {
   readonly dealerId: number;
   readonly shares: readonly BoostShare[] | null;
 }
 
-async function keptWithShares(transaction: Database, campaignId: number, after: number): Promise<KeptWithShares[]> {
+async function sumsWithShares(
+  transaction: Database,
+  campaignId: number,
+  after: number,
+): Promise<StoredSumsWithShares[]> {
   const { rows } = (await transaction.execute(sql`
-    select kept.dealer_id as "dealerId", kept.goal_threshold as "goalThreshold", kept.quantity::float8 as quantity,
-      kept.fleet_quantity::float8 as "fleetQuantity", kept.boosted_quantity::text as "boostedQuantity", share.shares
+    select stored.dealer_id as "dealerId", stored.goal_threshold as "goalThreshold", stored.quantity::float8 as quantity,
+      stored.fleet_quantity::float8 as "fleetQuantity", stored.boosted_quantity::text as "boostedQuantity", share.shares
     from (
       select * from ${memberships}
       where ${memberships.campaignId} = ${campaignId} and ${memberships.dealerId} > ${after}
       order by ${memberships.dealerId} limit ${batchSize}
-    ) as kept left join closing_shares as share on share.dealer_id = kept.dealer_id
-    order by kept.dealer_id`)) as { readonly rows: readonly KeptWithShares[] };
+    ) as stored left join closing_shares as share on share.dealer_id = stored.dealer_id
+    order by stored.dealer_id`)) as { readonly rows: readonly StoredSumsWithShares[] };
   return [...rows];
 }
 
 async function writeStatements(
   transaction: Database,
   campaign: ClosedCampaign,
-  page: readonly KeptWithShares[],
+  page: readonly StoredSumsWithShares[],
 ): Promise<void> {
-  const rows = page.map(({ dealerId, shares, ...kept }) => ({
+  const rows = page.map(({ dealerId, shares, ...stored }) => ({
     dealerId,
-    ...statementOf(campaign, kept, shares ?? []),
+    ...statementOf(campaign, stored, shares ?? []),
   }));
   await transaction.execute(sql`
     insert into ${closedStatements} (campaign_id, dealer_id, explanation, shares, rest)
@@ -139,20 +146,20 @@ async function writeStatements(
 }
 
 /** The statement that follows from what was kept at the closing, and from the lines as far as they are known. */
-function statementOf(campaign: ClosedCampaign, kept: Kept, shares: readonly BoostShare[]): ClosedStatement {
-  const sums = { ...kept, boostedQuantity: millionths(kept.boostedQuantity) };
+function statementOf(campaign: ClosedCampaign, stored: StoredSums, shares: readonly BoostShare[]): ClosedStatement {
+  const sums = { ...stored, boostedQuantity: millionths(stored.boostedQuantity) };
   // versions that kept no statements knew no bounds, and their money stays as it is
   const explanation = campaign.boostBounded
-    ? explain(campaign, kept.goalThreshold, sums)
-    : explain(campaign, kept.goalThreshold, sums, null);
+    ? explain(campaign, stored.goalThreshold, sums)
+    : explain(campaign, stored.goalThreshold, sums, null);
   return { explanation, shares, rest: restOf(sums, sumsOfShares(campaign.factorBoostDetail, shares)) };
 }
 
-function restOf(kept: Sums, known: Sums): UnknownShare | null {
+function restOf(stored: Sums, known: Sums): UnknownShare | null {
   const rest = {
-    quantity: kept.quantity - known.quantity,
-    fleetQuantity: kept.fleetQuantity - known.fleetQuantity,
-    boostedQuantity: kept.boostedQuantity - known.boostedQuantity,
+    quantity: stored.quantity - known.quantity,
+    fleetQuantity: stored.fleetQuantity - known.fleetQuantity,
+    boostedQuantity: stored.boostedQuantity - known.boostedQuantity,
   };
   if (rest.quantity === 0 && rest.fleetQuantity === 0 && rest.boostedQuantity === 0n) return null;
   return { ...rest, boostedQuantity: decimalText(rest.boostedQuantity) };
@@ -162,7 +169,7 @@ function restOf(kept: Sums, known: Sums): UnknownShare | null {
 export async function closedStatement(
   database: Database,
   campaign: ClosedCampaign & Pick<CampaignRow, 'importsAtClosing'>,
-  { dealerId, ...kept }: Kept & { readonly dealerId: number },
+  { dealerId, ...stored }: StoredSums & { readonly dealerId: number },
 ): Promise<ClosedStatement & { readonly importIds: readonly number[] }> {
   const [statement] = await database
     .select()
@@ -172,7 +179,7 @@ export async function closedStatement(
   if (statement !== undefined) return { ...statement, importIds };
   // closed by a replica of the version before, while the next one is being started: the next start keeps it
   const shares = await boostShares(database, campaign, dealerId, fromImports(importIds));
-  return { ...statementOf(campaign, kept, shares), importIds };
+  return { ...statementOf(campaign, stored, shares), importIds };
 }
 
 /** The imports whose lines a closed campaign was closed with. */

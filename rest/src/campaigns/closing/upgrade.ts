@@ -18,8 +18,11 @@ export async function upgradeCampaigns(database: Database, now: Date): Promise<v
   for (const id of unbounded) await inLongTransaction(database, (transaction) => boundOpen(transaction, id, now));
   const unadded = await campaignIds(database, and(ne(campaigns.state, 'closed'), not(campaigns.tiresBeforeKept)));
   for (const id of unadded) await inLongTransaction(database, (transaction) => addTiresBeforeUp(transaction, id));
-  const unkept = await campaignIds(database, and(eq(campaigns.state, 'closed'), isNull(campaigns.importsAtClosing)));
-  for (const id of unkept) await inLongTransaction(database, (transaction) => keepClosed(transaction, id));
+  const withoutSnapshot = await campaignIds(
+    database,
+    and(eq(campaigns.state, 'closed'), isNull(campaigns.importsAtClosing)),
+  );
+  for (const id of withoutSnapshot) await inLongTransaction(database, (transaction) => keepClosed(transaction, id));
 }
 
 async function campaignIds(database: Database, condition: SQL | undefined): Promise<number[]> {

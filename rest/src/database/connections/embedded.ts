@@ -67,15 +67,15 @@ export async function useEmbedded(
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
-  let held: Transaction | undefined;
+  let running: Transaction | undefined;
   const transaction: EmbeddedClient['transaction'] = (work) =>
     client.transaction(async (begun) => {
       keepParsers(client, begun);
-      held = begun;
+      running = begun;
       try {
         return await work(observed(inTurns(begun), observe));
       } finally {
-        held = undefined;
+        running = undefined;
       }
     });
   const database = drizzle(Object.assign(observed(client, observe), { transaction }));
@@ -85,12 +85,12 @@ export async function useEmbedded(
   const begin = database.transaction.bind(database);
   database.transaction = (work) => begin(work);
   const query: EmbeddedClient['query'] = (...statement) => {
-    if (held === undefined) return client.query(...statement);
+    if (running === undefined) return client.query(...statement);
     // one that has failed or ended in the meantime answers nothing: then it is nearly over
-    return held.query<never>(...statement).catch(() => client.query(...statement));
+    return running.query<never>(...statement).catch(() => client.query(...statement));
   };
   const meanwhile: Meanwhile = {
-    isHeld: () => held !== undefined,
+    isHeld: () => running !== undefined,
     database: drizzle(observed(Object.assign(Object.create(client) as EmbeddedClient, { query }), observe)),
   };
   try {

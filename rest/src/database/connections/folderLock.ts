@@ -51,7 +51,7 @@ async function takeOver(path: string, holder: string, clock: Clock): Promise<boo
   const turnFile = await open(turn, 'wx').catch(() => undefined);
   if (turnFile === undefined) return false;
   try {
-    if (await isHeld(path)) return false;
+    if (await isLocked(path)) return false;
     await rm(path, { force: true });
     return await create(path, holder);
   } finally {
@@ -60,7 +60,7 @@ async function takeOver(path: string, holder: string, clock: Clock): Promise<boo
   }
 }
 
-async function isHeld(path: string): Promise<boolean> {
+async function isLocked(path: string): Promise<boolean> {
   const [pidText, start] = (await readFile(path, 'utf8').catch(() => '')).split(' ');
   const pid = Number(pidText);
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return false;

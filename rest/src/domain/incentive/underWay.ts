@@ -50,12 +50,12 @@ export function shareOf({ toDay, whole }: TiresBefore, { startsOn, endsOn }: Per
   return { numerator: BigInt(Math.min(Math.max(toDay, 0), whole)), denominator: BigInt(whole) };
 }
 
-/** The kept sums of a dealer without those of its lines after the day. */
-export function sumsLess(kept: Sums, later: Sums | undefined): Sums {
+/** The stored sums of a dealer without those of its lines after the day. */
+export function sumsLess(sums: Sums, later: Sums | undefined): Sums {
   return {
-    quantity: kept.quantity - (later?.quantity ?? 0),
-    fleetQuantity: kept.fleetQuantity - (later?.fleetQuantity ?? 0),
-    boostedQuantity: kept.boostedQuantity - (later?.boostedQuantity ?? 0n),
+    quantity: sums.quantity - (later?.quantity ?? 0),
+    fleetQuantity: sums.fleetQuantity - (later?.fleetQuantity ?? 0),
+    boostedQuantity: sums.boostedQuantity - (later?.boostedQuantity ?? 0n),
   };
 }
 

@@ -6,15 +6,15 @@ import type { FileColumns } from '../record/kind.js';
 import { problemOf, readTableFile, UnreadableFile, wholeRow } from './tableFile.js';
 
 /** A problem of a row, with the content of the cell. */
-export type HeldProblem<Column extends string> = RowProblem<Column | typeof wholeRow> & { readonly value: Cell };
+export type PendingProblem<Column extends string> = RowProblem<Column | typeof wholeRow> & { readonly value: Cell };
 
 /** A row of a file that is held in memory. */
-export interface HeldRow<Values, Column extends string> {
+export interface PendingRow<Values, Column extends string> {
   readonly row: number;
   readonly cells: readonly Cell[];
   readonly values: Partial<Values>;
   /** In the order of the columns, one a column; of the row as a whole, there is no other. */
-  readonly problems: readonly HeldProblem<Column>[];
+  readonly problems: readonly PendingProblem<Column>[];
 }
 
 /** More rows than any network or campaign has: the file is another, or hostile. */
@@ -31,20 +31,20 @@ export async function holdRows<Values, Column extends string>(
   { all: columns, required }: FileColumns & { readonly all: readonly Column[] },
   reader: (format: CellFormat, missing: ReadonlySet<string>) => (cells: readonly Cell[]) => ReadRow<Values, Column>,
   progress: Progress,
-): Promise<{ readonly rows: readonly HeldRow<Values, Column>[]; readonly missing: ReadonlySet<string> }> {
+): Promise<{ readonly rows: readonly PendingRow<Values, Column>[]; readonly missing: ReadonlySet<string> }> {
   const { format, missing, batches } = await readTableFile(source, { all: columns, required });
   const read = reader(format, missing);
-  const held: HeldRow<Values, Column>[] = [];
+  const pending: PendingRow<Values, Column>[] = [];
   for await (const rows of batches) {
     for (const { row, cells, extra } of rows) {
-      if (held.length === mostRows) {
+      if (pending.length === mostRows) {
         const tooMany = problemIn(wholeRow, { reason: 'tooManyRows', parameters: { max: mostRows } });
         throw new UnreadableFile([problemOf(row, tooMany, '')]);
       }
       if (extra !== undefined) {
         // what stands where cannot be told
         const tooMany = { ...problemIn(wholeRow, { reason: 'tooManyCells' }), value: extra };
-        held.push({ row, cells, values: {}, problems: [tooMany] });
+        pending.push({ row, cells, values: {}, problems: [tooMany] });
         continue;
       }
       const { values, problems } = read(cells);
@@ -52,16 +52,16 @@ export async function holdRows<Values, Column extends string>(
         ...problem,
         value: cells[columns.indexOf(problem.column)] ?? '',
       });
-      held.push({ row, cells, values, problems: problems.map(withCell) });
+      pending.push({ row, cells, values, problems: problems.map(withCell) });
     }
-    progress(held.length, 0);
+    progress(pending.length, 0);
   }
-  return { rows: held, missing };
+  return { rows: pending, missing };
 }
 
 /** The problems of a row as they are listed, of each column the first: what one cell breaks, is not said again by others. */
 export function listedProblemsOf<Column extends string>(
-  { row, cells, problems }: HeldRow<unknown, Column>,
+  { row, cells, problems }: PendingRow<unknown, Column>,
   others: readonly RowProblem<Column>[],
   columns: readonly Column[],
 ): ImportProblem[] {

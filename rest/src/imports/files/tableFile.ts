@@ -191,11 +191,11 @@ function asUnreadable(error: unknown): unknown {
 
 /** A problem with as much of its cell as a message shows. */
 export function problemOf(row: number, { column, reason, parameters }: RowProblem<string>, value: Cell): ImportProblem {
-  return { row, column: shown(column), reason, parameters, value: shown(value) };
+  return { row, column: cellText(column), reason, parameters, value: cellText(value) };
 }
 
 /** The beginning of a cell, for an error message; what the database does not take is made visible. */
-export function shown(value: Cell): string {
+export function cellText(value: Cell): string {
   const text = String(value);
   const beginning = text.length > 100 ? `${text.slice(0, 99)}…` : text;
   return beginning.replace(/[\0\p{Cs}]/gu, '\ufffd');

@@ -64,7 +64,7 @@ export interface MembershipState {
   readonly accepted: boolean;
 }
 
-/** The goals and acceptances of dealers in a campaign; for `apply` kept as they are until the transaction ends. */
+/** The goals and acceptances of dealers in a campaign; for `apply` locked until the transaction ends. */
 export async function membershipsOf(
   transaction: Database,
   campaignId: number,

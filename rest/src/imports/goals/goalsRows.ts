@@ -5,10 +5,10 @@ import type { ImportProblem } from '../../database/tables/work/imports.js';
 import { problemIn, type Wrong } from '../../domain/rows/cells.js';
 import { goalsColumns, type GoalLine, type GoalsColumn } from '../../domain/rows/goalsRow.js';
 import { oneLine } from '../../domain/text.js';
-import { listedProblemsOf, type HeldRow } from '../files/fileRows.js';
+import { listedProblemsOf, type PendingRow } from '../files/fileRows.js';
 import { allCampaigns, dealersByVatNumbers, type NamedCampaign } from './goalsQueries.js';
 
-export type GoalsRow = HeldRow<GoalLine, GoalsColumn>;
+export type GoalsRow = PendingRow<GoalLine, GoalsColumn>;
 
 /** A row whose campaign and dealer are known. */
 export interface Goal {

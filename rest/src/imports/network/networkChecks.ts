@@ -5,9 +5,9 @@ import { problemIn, type RowProblem } from '../../domain/rows/cells.js';
 import { networkColumns, type NetworkColumn } from '@gdd/schema/dealers';
 import { type NetworkMember } from '../../domain/rows/networkRow.js';
 import { codesOnCycles, mayStandBelow } from '../../domain/tree.js';
-import { listedProblemsOf, type HeldRow } from '../files/fileRows.js';
+import { listedProblemsOf, type PendingRow } from '../files/fileRows.js';
 
-export type NetworkRow = HeldRow<NetworkMember, NetworkColumn>;
+export type NetworkRow = PendingRow<NetworkMember, NetworkColumn>;
 
 /** A row in which nothing is wrong. */
 export interface RightRow {

@@ -19,7 +19,7 @@ export async function rootMember(database: Database): Promise<ExistingMember> {
 /**
  * Members by code, deleted ones included: a file that names one is in error.
  *
- * @param purpose for `apply` they are kept as they are until the transaction ends: what they were is what an undoing
+ * @param purpose for `apply` they are locked until the transaction ends: what they were is what an undoing
  * puts
  *   back
  */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { intArray } from '../../database/intArray.js';
 import type { ChangedFields } from '../../database/tables/changedFields.js';
-import { heldStatuses } from './queries.js';
+import { countedStatuses } from './queries.js';
 
 /** A change of an import to a member, or to its place in a campaign. */
 export interface RecordedChange {
@@ -46,7 +46,7 @@ export async function noteFoundMembers(
   await transaction.execute(sql`
     insert into import_found_lines as found (import_id, earlier_id, lines)
     select ${importId}::int, c.import_id, count(*)
-    from import_changes c join imports i on i.id = c.import_id and i.status in ${heldStatuses}
+    from import_changes c join imports i on i.id = c.import_id and i.status in ${countedStatuses}
     where c.campaign_id = ${campaignId} and c.member_id = any(${intArray(memberIds)}) and c.import_id <> ${importId}
     group by c.import_id
     on conflict (earlier_id, import_id) do update set lines = found.lines + excluded.lines`);

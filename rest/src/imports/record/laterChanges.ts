@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { intArray } from '../../database/intArray.js';
 import { importFoundLines, imports } from '../../database/tables/work/imports.js';
-import { heldStatuses } from './queries.js';
+import { countedStatuses } from './queries.js';
 
 /** The first obstacles, as an import keeps them and a refusal names them, and how many there are. */
 export function named(obstacles: readonly ImportObstacle[]) {
@@ -51,7 +51,7 @@ export async function laterEntries(
         where own.entity = 'import' and own.entity_id = ${importId} and own.action = 'applied'
       )
       left join imports i on i.id = e.import_id
-    where c.import_id = ${importId} and (i.id is null or i.status in ${heldStatuses})`)) as {
+    where c.import_id = ${importId} and (i.id is null or i.status in ${countedStatuses})`)) as {
     readonly rows: readonly LaterEntry[];
   };
   return rows;
@@ -78,7 +78,7 @@ export async function importsThatFound(transaction: Database, importId: number):
     .select({ id: imports.id })
     .from(importFoundLines)
     .innerJoin(imports, eq(imports.id, importFoundLines.importId))
-    .where(and(eq(importFoundLines.earlierId, importId), inArray(imports.status, [...heldStatuses])));
+    .where(and(eq(importFoundLines.earlierId, importId), inArray(imports.status, [...countedStatuses])));
   return found.map(({ id }) => id);
 }
 
@@ -100,7 +100,7 @@ export async function importsBuildingOn(
     .from(imports)
     .where(
       and(
-        inArray(imports.status, [...heldStatuses]),
+        inArray(imports.status, [...countedStatuses]),
         ne(imports.id, importId),
         sql`case ${imports.kind}
           when 'sales' then exists (select from sales s where s.import_id = ${imports.id} and s.dealer_id = any(${ids}))

@@ -16,7 +16,7 @@ import type { ImportTableState } from './schemas.js';
 export const workStatuses = ['reading', 'applying', 'undoing'] as const satisfies readonly ImportStatus[];
 
 /** Imports that hold, or may: one that is being undone may yet turn out to stay. */
-export const heldStatuses = ['applied', 'undoing'] as const satisfies readonly ImportStatus[];
+export const countedStatuses = ['applied', 'undoing'] as const satisfies readonly ImportStatus[];
 
 export async function insertImport(database: Database, values: typeof imports.$inferInsert): Promise<ImportJob> {
   const [made] = await database.insert(imports).values(values).returning();
@@ -43,7 +43,7 @@ export async function liveImport(
   return found;
 }
 
-/** An import, its row kept for this transaction until it ends. */
+/** An import, its row locked until the transaction ends. */
 export async function importForUpdate(transaction: Database, id: number): Promise<ImportJob | undefined> {
   const [found] = await transaction.select().from(imports).where(eq(imports.id, id)).for('update');
   return found;
@@ -140,7 +140,7 @@ export const importQueue = jobQueue(imports, workStatuses);
  *
  * @param warnings of the file as it is written, which the rows do not tell
  */
-export async function noteRowsKept(
+export async function noteRowsStaged(
   database: Database,
   id: number,
   rows: number,

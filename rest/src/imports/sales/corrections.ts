@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
 import type { ImportSampleRow } from '../../database/tables/work/imports.js';
-import { documentKey, placeOf, rowsOfImport } from './keptRows.js';
+import { documentKey, placeOf, rowsOfImport } from './stagedRows.js';
 import { moveLines } from './movedLines.js';
 import { isRight } from './rightRows.js';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOfImport } from './keptRows.js';
+import { rowsOfImport } from './stagedRows.js';
 
 /** Rows without a problem that are the first of the file to say what they say. */
 export const isRight = (importId: number) => sql`${rowsOfImport(importId)} and not l.is_repeated

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
 import { noteCorrections } from './corrections.js';
-import { documentKey, rowsOfImport, placeOf } from './keptRows.js';
+import { documentKey, rowsOfImport, placeOf } from './stagedRows.js';
 
 const reason = (code: ImportReason) => sql`${code}::text`;
 
@@ -125,7 +125,7 @@ export async function noteAgainstDatabase(
 
 /** A return of a deleted dealer, sold on a day of a closed campaign that it was in: the frozen figures stay as they are. */
 const isLateReturn = sql`l.quantity < 0 and exists (
-  select from members m join memberships kept on kept.dealer_id = m.id join campaigns c on c.id = kept.campaign_id
+  select from members m join memberships p on p.dealer_id = m.id join campaigns c on c.id = p.campaign_id
   where m.vat_number = l.vat_number and c.state = 'closed' and l.sold_on between c.starts_on and c.ends_on
 )`;
 

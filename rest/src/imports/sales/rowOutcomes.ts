@@ -4,7 +4,7 @@ import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
 import type { ImportSampleRow, ImportTotals } from '../../database/tables/work/imports.js';
 import { countCorrections, formerLines } from './corrections.js';
-import { rowsOfImport } from './keptRows.js';
+import { rowsOfImport } from './stagedRows.js';
 import { isRight } from './rightRows.js';
 
 /** Those of them whose lines were not known, or are corrected, when the rows were checked, in the same transaction. */

@@ -4,7 +4,7 @@ import { rowsIn } from '../../database/rows.js';
 import type { ImportProblem, ImportProblemGroup } from '../../database/tables/work/imports.js';
 import { salesColumns } from '../../domain/rows/salesRow.js';
 import { wholeRow } from '../files/tableFile.js';
-import { placeOf } from './keptRows.js';
+import { placeOf } from './stagedRows.js';
 
 const columnAt = (place: number): string => salesColumns[place] ?? wholeRow;
 

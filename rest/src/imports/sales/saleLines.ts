@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
-import { rowsOfImport } from './keptRows.js';
+import { rowsOfImport } from './stagedRows.js';
 import { isRight } from './rightRows.js';
 import { type RowsByOutcome, becomesLine } from './rowOutcomes.js';
 

@@ -12,12 +12,12 @@ import {
   type ReadFile,
   type RowsContext,
 } from '../record/kind.js';
-import { noteRowsKept, warningsOf } from '../record/queries.js';
+import { noteRowsStaged, warningsOf } from '../record/queries.js';
 import { PointsInAmounts } from '../../domain/rows/pointsInAmounts.js';
 import { warningsOfRows } from './rowWarnings.js';
 import { prizesOfRows } from './rowPrizes.js';
 import { addBrands, addLines, deleteLines, lastRow } from './saleLines.js';
-import { analyzeRows, countRows, forgetRows, keepProblems, keepRows, keptLine, placeOf } from './keptRows.js';
+import { analyzeRows, countRows, forgetRows, keepProblems, stageRows, stagedLine, placeOf } from './stagedRows.js';
 import {
   countRowsByOutcome,
   monthsOfLines,
@@ -62,9 +62,9 @@ export const salesImport: KindOfImport = {
   ],
   read: async (context, job, source, { again, progress }) => {
     // 0 rows were noted where the reading broke off; a file that was read has some
-    const isKept = !again && job.rowsRead > 0 && (await countRows(context.database, job.id)) === job.rowsRead;
-    const rowsKept = isKept ? job.rowsRead : await stage(context, job.id, source, progress);
-    return stagedFile(context.database, job.id, rowsKept, isKept ? job.noneKnownAsOf : null);
+    const isStaged = !again && job.rowsRead > 0 && (await countRows(context.database, job.id)) === job.rowsRead;
+    const rowsStaged = isStaged ? job.rowsRead : await stage(context, job.id, source, progress);
+    return stagedFile(context.database, job.id, rowsStaged, isStaged ? job.noneKnownAsOf : null);
   },
   /**
    * Only what a later file would lose: it held lines of this one too, which belong to the import that first applied them.
@@ -90,7 +90,7 @@ export const salesImport: KindOfImport = {
 async function stage(context: RowsContext, importId: number, source: FileSource, progress: Progress): Promise<number> {
   const { database, programmeDay } = context;
   // until they are whole and looked through, no number of rows is the right one
-  await noteRowsKept(database, importId, 0);
+  await noteRowsStaged(database, importId, 0);
   await forgetRows(database, importId);
   const { format, batches } = await readTableFile(source, columns);
   const read = salesRowReader(format, programmeDay());
@@ -121,7 +121,7 @@ async function stage(context: RowsContext, importId: number, source: FileSource,
     await analyzeRows(transaction);
     await findRepeatedLines(transaction, importId);
     const mixed = points.warning();
-    await noteRowsKept(transaction, importId, count, mixed === undefined ? [] : [mixed]);
+    await noteRowsStaged(transaction, importId, count, mixed === undefined ? [] : [mixed]);
   });
   return count;
 }
@@ -151,7 +151,7 @@ function readInto(
       // what stands where cannot be told
       const tooMany = problemIn(wholeRow, { reason: 'tooManyCells' });
       batch.problems.push({ ...problemOf(row, tooMany, extra), place: placeOf(wholeRow) });
-      return keptLine(importId, row, {});
+      return stagedLine(importId, row, {});
     }
     const { values, problems } = read(cells);
     for (const problem of problems) {
@@ -159,7 +159,7 @@ function readInto(
       batch.problems.push({ ...problemOf(row, problem, cells[place] ?? ''), place });
     }
     if (values.amount !== undefined) points.note(row, cells[amountPlace] ?? '');
-    return keptLine(importId, row, values);
+    return stagedLine(importId, row, values);
   });
   batch.lines.push(Buffer.from(lines.join('')));
   batch.rowCount += rows.length;
@@ -170,7 +170,7 @@ async function keep(
   importId: number,
   { lines, problems }: ReadBatch,
 ): Promise<void> {
-  if (lines.length > 0) await keepRows(copyRows, lines);
+  if (lines.length > 0) await stageRows(copyRows, lines);
   await keepProblems(database, importId, problems);
 }
 
@@ -210,7 +210,7 @@ async function sampleOf(transaction: Database, importId: number, outcome: RowsBy
 function stagedFile(
   database: Database,
   importId: number,
-  rowsKept: number,
+  rowsStaged: number,
   noneKnownAsOf: ImportJob['noneKnownAsOf'],
 ): ReadFile {
   let last: RowsByOutcome | undefined;
@@ -221,7 +221,7 @@ function stagedFile(
       last = await countRowsByOutcome(transaction, importId);
       const { rowsRead, errorCount } = last;
       // a crash of the database empties the tables that they are kept in
-      if (rowsRead !== rowsKept) throw new Error('The rows that were kept are gone.');
+      if (rowsRead !== rowsStaged) throw new Error('The rows that were kept are gone.');
       const errors = errorCount === 0 ? [] : await problemsAfter(transaction, importId, undefined, listedProblems);
       const groups = errorCount === 0 ? [] : await problemGroups(transaction, importId);
       const preview = purpose === 'preview' ? await previewOf(transaction, importId, last) : emptyPreview;

@@ -35,7 +35,7 @@ export async function dealerForecast(
   const today = programmeDay();
   const outside = outsidePeriod(campaign, today);
   const [sums, share] = await Promise.all([
-    outside === 'closed' ? keptSums(membership) : sumsToDay(database, campaign, membership, today),
+    outside === 'closed' ? storedSums(membership) : sumsToDay(database, campaign, membership, today),
     outside === null ? tiresBeforeOf(database, id, today).then((before) => shareOf(before, campaign, today)) : null,
   ]);
   const forecast = share && forecastOf(campaign, goalThreshold, sums, share);
@@ -78,13 +78,13 @@ export async function dealerWhatIf(
     tires,
     boostLabel: chosen?.label ?? null,
     accepted: membership.acceptedAt !== null,
-    ...whatIf(campaign, membership, keptSums(membership), { tires, boost }),
+    ...whatIf(campaign, membership, storedSums(membership), { tires, boost }),
   };
 }
 
 type MembershipRow = typeof memberships.$inferSelect;
 
-function keptSums({ quantity, fleetQuantity, boostedQuantity }: MembershipRow): Sums {
+function storedSums({ quantity, fleetQuantity, boostedQuantity }: MembershipRow): Sums {
   return { quantity, fleetQuantity, boostedQuantity: millionths(boostedQuantity) };
 }
 
@@ -98,5 +98,5 @@ async function sumsToDay(
   const { dealerId } = membership;
   const laterLines = and(eq(sales.dealerId, dealerId), sql`${sales.soldOn} > ${today}`);
   const later = await sumsByDealer(database, campaign, laterLines);
-  return sumsLess(keptSums(membership), later.get(dealerId));
+  return sumsLess(storedSums(membership), later.get(dealerId));
 }

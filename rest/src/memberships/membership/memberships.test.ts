@@ -57,7 +57,7 @@ const trail = (campaignId: number) =>
     .where(and(eq(auditEntries.entity, 'campaign'), eq(auditEntries.entityId, campaignId)))
     .orderBy(asc(auditEntries.id));
 
-async function kept(campaignId: number, dealerId: number) {
+async function stored(campaignId: number, dealerId: number) {
   const [row] = await service.database
     .select()
     .from(memberships)
@@ -106,7 +106,7 @@ describe('a dealer is added to a campaign', () => {
     const again = await add(id, own.id, 200);
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject(conflict('alreadyInCampaign'));
-    expect(await kept(id, own.id)).toMatchObject({ goalThreshold: 100 });
+    expect(await stored(id, own.id)).toMatchObject({ goalThreshold: 100 });
   });
 
   test('once per key; the key of another campaign is another request', async () => {
@@ -117,7 +117,7 @@ describe('a dealer is added to a campaign', () => {
     expect([first.statusCode, second.statusCode, second.body]).toEqual([201, 201, first.body]);
     const elsewhere = await add(other.id, own.id, 100, { headers });
     expect(elsewhere.json()).toMatchObject({ error: { reason: 'idempotencyKeyReused' } });
-    expect(await kept(other.id, own.id)).toBeUndefined();
+    expect(await stored(other.id, own.id)).toBeUndefined();
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe('the goal of a dealer', () => {
     expect(late.statusCode).toBe(409);
     const newer = { currentVersion: 2, currentGoalThreshold: 70 };
     expect(late.json()).toMatchObject({ error: { reason: 'staleVersion', ...newer } });
-    expect(await kept(id, own.id)).toMatchObject({ goalThreshold: 70, version: 2 });
+    expect(await stored(id, own.id)).toMatchObject({ goalThreshold: 70, version: 2 });
   });
 
   test('edited to what it is changes nothing', async () => {
@@ -192,7 +192,7 @@ describe('the goal of a dealer', () => {
     await remove(`${id}/close`);
     expect((await edit(id, own.id, { goalThreshold: 70 })).json()).toMatchObject(conflict('campaignClosed'));
     expect((await edit(id, others[0] ?? 0, { goalThreshold: 70 })).statusCode).toBe(404);
-    expect(await kept(id, own.id)).toMatchObject({ goalThreshold: 60 });
+    expect(await stored(id, own.id)).toMatchObject({ goalThreshold: 60 });
   });
 });
 
@@ -245,7 +245,7 @@ describe('a dealer accepts a campaign', () => {
     service.fixDay('2025-07-01');
     const refused = await accept(late.id);
     expect([refused.statusCode, refused.json()]).toMatchObject([409, conflict('periodOver')]);
-    expect(await kept(late.id, own.id)).toMatchObject({ acceptedAt: null });
+    expect(await stored(late.id, own.id)).toMatchObject({ acceptedAt: null });
     expect((await accept(id)).statusCode).toBe(200);
     service.fixDay('2025-12-31');
     expect((await trail(late.id)).map(({ action }) => action)).toEqual(['dealerAdded']);
@@ -320,13 +320,13 @@ describe('a campaign', () => {
     await added(stays.id, own.id, 1);
     await accept(id);
     await remove(`${id}/close`);
-    const before = await kept(id, own.id);
+    const before = await stored(id, own.id);
     await soldTo(own.id, 1000);
-    expect(await kept(id, own.id)).toEqual(before);
-    expect((await kept(stays.id, own.id))?.quantity).toBe((before?.quantity ?? 0) + 1000);
+    expect(await stored(id, own.id)).toEqual(before);
+    expect((await stored(stays.id, own.id))?.quantity).toBe((before?.quantity ?? 0) + 1000);
     const spent = await redeem(id, own.id, { amount: before?.plafondExpendable });
     expect(spent.statusCode).toBe(201);
-    expect(await kept(id, own.id)).toEqual({
+    expect(await stored(id, own.id)).toEqual({
       ...before,
       redeemed: before?.plafondExpendable,
       plafondExpendable: '0.00',
@@ -340,7 +340,7 @@ describe('a redemption', () => {
     await soldTo(own.id, 30, '2025-05-20');
     await added(id, own.id, 1);
     await accept(id);
-    const prize = Number((await kept(id, own.id))?.plafondExpendable);
+    const prize = Number((await stored(id, own.id))?.plafondExpendable);
     expect(prize).toBeGreaterThan(20);
     return { id, prize };
   }
@@ -370,7 +370,7 @@ describe('a redemption', () => {
         ],
       },
     });
-    expect(await kept(id, own.id)).toMatchObject({
+    expect(await stored(id, own.id)).toMatchObject({
       redeemed: '13.50',
       plafondExpendable: (prize - 13.5).toFixed(2),
       plafondAccumulated: prize.toFixed(2),
@@ -397,7 +397,7 @@ describe('a redemption', () => {
     const headers = { 'idempotency-key': 'redeem-once' };
     const responses = [await redeem(id, own.id, {}, { headers }), await redeem(id, own.id, {}, { headers })];
     expect(responses[1]?.body).toBe(responses[0]?.body);
-    expect(await kept(id, own.id)).toMatchObject({ redeemed: '1.00' });
+    expect(await stored(id, own.id)).toMatchObject({ redeemed: '1.00' });
   });
 
   test('is refused with a wrong amount, day or note', async () => {
@@ -422,7 +422,7 @@ describe('a redemption', () => {
       expect(response.statusCode).toBe(422);
       expect(response.json<{ error: { fields: object } }>().error.fields).toEqual(fields);
     }
-    expect(await kept(id, own.id)).toMatchObject({ redeemed: '0.00' });
+    expect(await stored(id, own.id)).toMatchObject({ redeemed: '0.00' });
   });
 
   test('of a dealer that is not in the campaign is not found', async () => {

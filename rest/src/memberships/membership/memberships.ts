@@ -14,7 +14,7 @@ import {
   type DealerGoal,
 } from './queries.js';
 import { recomputeSums } from '../../sums/sums.js';
-import { refreshFigures } from '../../sums/keptFigures.js';
+import { refreshFigures } from '../../sums/membershipFigures.js';
 import type { CampaignRules, FigureRules } from '../../sums/rules.js';
 import { recordOfDealers } from '../../campaigns/closing/dealerRecords.js';
 

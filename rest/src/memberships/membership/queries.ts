@@ -121,7 +121,7 @@ export async function countCampaignDealers(database: Database, top: Place, campa
 
 export type ExportedDealer = Awaited<ReturnType<typeof campaignDealersAfter>>[number];
 
-/** A dealer of a campaign at or below a member, its row kept for this transaction until it ends. */
+/** A dealer of a campaign at or below a member, its row locked until the transaction ends. */
 export async function membershipForUpdate(transaction: Database, top: Place, campaignId: number, dealerId: number) {
   const [row] = await transaction
     .select({ ...termsColumns, businessName: members.businessName, email: members.email })
@@ -142,7 +142,7 @@ export async function keepDealer(transaction: Database, top: Place, id: number):
   return found.length > 0;
 }
 
-/** The memberships of dealers in a campaign, by dealer, kept for this transaction until it ends. */
+/** The memberships of dealers in a campaign, by dealer, locked until the transaction ends. */
 export function lockedMemberships(
   transaction: Database,
   campaignId: number,

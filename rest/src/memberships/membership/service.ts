@@ -3,7 +3,7 @@ import type { Database } from '../../database/connections/connection.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import type { ServiceContext } from '../../platform/context.js';
 import { notFound, Refusal, wrongInput } from '../../platform/http/errors.js';
-import { once, type IdempotentRequest } from '../../platform/http/idempotency.js';
+import { idempotent, type IdempotentRequest } from '../../platform/http/idempotency.js';
 import { campaignDealerById, keepDealer, membershipForUpdate, type CampaignDealerRow } from './queries.js';
 import type { GoalEdit } from './schemas.js';
 import { addMembers, editGoals, removeMembers, setAccepted } from './memberships.js';
@@ -32,7 +32,7 @@ export async function addDealer(
   request: IdempotentRequest | undefined,
 ) {
   const now = clock.now();
-  return once(database, request, now, async (transaction) => {
+  return idempotent(database, request, now, async (transaction) => {
     await lockSums(transaction, 'lines');
     const rules = await lockedRules(transaction, campaignId, 'share');
     if (!(await keepDealer(transaction, caller.member, input.dealer))) throw wrongInput({ 'data.dealer': 'unknown' });
@@ -126,7 +126,7 @@ export function campaignDealerView({ acceptedAt, ...row }: CampaignDealerRow) {
 }
 
 /**
- * A campaign and a dealer in it, both kept for this transaction: the campaign from changes, the membership for itself.
+ * A campaign and a dealer in it, both locked in this transaction: the campaign from changes, the membership for itself.
  *
  * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
  */

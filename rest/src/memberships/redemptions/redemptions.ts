@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../platform/http/caller.js';
 import type { ServiceContext } from '../../platform/context.js';
 import { notFound, Refusal, wrongInput } from '../../platform/http/errors.js';
-import { once, type IdempotentRequest } from '../../platform/http/idempotency.js';
+import { idempotent, type IdempotentRequest } from '../../platform/http/idempotency.js';
 import {
   insertRedemption,
   isRecordedSince,
@@ -50,7 +50,7 @@ export async function recordRedemption(
   const now = clock.now();
   // a key of its own says that it is another one
   const isAskedAbout = confirmRepeated === undefined ? request === undefined : !confirmRepeated;
-  return once(database, request, now, async (transaction) => {
+  return idempotent(database, request, now, async (transaction) => {
     const found = await lockedRedeemable(transaction, caller.member, campaignId, dealerId);
     if (found === undefined) throw notFound();
     if (input.redeemedOn < found.startsOn || input.redeemedOn > programmeDay()) {

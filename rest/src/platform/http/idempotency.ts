@@ -50,7 +50,7 @@ export function idempotentRequest(
  * @param work gets the transaction; its response must survive JSON
  * @throws Refusal BAD_USER_INPUT, reason idempotencyKeyReused, for the key with another body
  */
-export async function once<T>(
+export async function idempotent<T>(
   database: Database,
   request: IdempotentRequest | undefined,
   now: Date,

@@ -41,12 +41,12 @@ export function yesOrNo(value: boolean | null): string {
 
 /** Small texts put together, so that each chunk is worth its handling. */
 export async function* inChunks(texts: AsyncGenerator<string>): AsyncGenerator<Buffer> {
-  let held = '';
+  let pending = '';
   for await (const text of texts) {
-    held += text;
-    if (held.length < chunkLength) continue;
-    yield Buffer.from(held);
-    held = '';
+    pending += text;
+    if (pending.length < chunkLength) continue;
+    yield Buffer.from(pending);
+    pending = '';
   }
-  yield Buffer.from(held);
+  yield Buffer.from(pending);
 }

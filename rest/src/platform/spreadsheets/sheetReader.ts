@@ -5,7 +5,7 @@ import { type XmlHandlers, type Attributes, brokenSpreadsheet } from './xmlParse
 const lastRow = 1_048_576;
 const lastColumn = 16_384;
 /** A cell further right is one too many, wherever it stands. */
-const keptColumns = 256;
+const mostColumnsRead = 256;
 
 /** Puts the runs of a rich text together, leaving out how it is pronounced. */
 export class TextReader {
@@ -112,7 +112,7 @@ export class SheetReader implements XmlHandlers {
 
   private put(cell: Cell): void {
     if (cell === '') return;
-    const place = Math.min(this.column, keptColumns);
+    const place = Math.min(this.column, mostColumnsRead);
     while (this.cells.length < place) this.cells.push('');
     this.cells[place] = cell;
   }

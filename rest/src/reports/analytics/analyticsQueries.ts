@@ -10,7 +10,7 @@ import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import { severalOf } from '../../domain/tableState.js';
 import type { AnalyticsRequest } from './analyticsRequest.js';
-import { campaignsVersion, keptResult, salesVersion } from '../../figures/keptResults.js';
+import { campaignsVersion, cachedResult, salesVersion } from '../../figures/cachedResults.js';
 import { yearBefore, type ReportPeriod } from '../criteria/period.js';
 import { inPercent } from '../criteria/percentages.js';
 import {
@@ -22,7 +22,7 @@ import {
   type AnalyticsGroup,
   type GroupValues,
 } from './groupValues.js';
-import { keptGroups, keptLineGroups, campaignsOfRequest, soldGroups } from './soldGroups.js';
+import { rollupGroups, lineRollupGroups, campaignsOfRequest, soldGroups } from './soldGroups.js';
 
 /** The totals of the memberships of campaigns, by the dimensions that divide them: for goal attainment. */
 function goals({ dimensions, scope, filter, period, compareYear }: AnalyticsRequest): SQL {
@@ -79,7 +79,7 @@ export async function analyticsGroups(
     return ids === undefined ? ofSales : `${ofSales} ${await campaignsVersion(database, figures, ids)}`;
   };
   const text = JSON.stringify([{ ...request, scope: undefined }, figures, rules, sorting, page]);
-  return keptResult(database, text, version, () => newGroups(database, request, sorting, page));
+  return cachedResult(database, text, version, () => newGroups(database, request, sorting, page));
 }
 
 /** The groups as the figures and lines have them now. */
@@ -90,8 +90,8 @@ async function newGroups(
   page: Page | undefined,
 ): Promise<AnalyticsGroups> {
   // who bought is known by the lines alone
-  const kept = keptGroups(request) ?? (sorting.column === 'dealers' ? undefined : keptLineGroups(request));
-  const groups = kept ?? soldGroups(request, await campaignsOfRequest(database, request));
+  const rollup = rollupGroups(request) ?? (sorting.column === 'dealers' ? undefined : lineRollupGroups(request));
+  const groups = rollup ?? soldGroups(request, await campaignsOfRequest(database, request));
   return placedGroups(database, request, sorting, page, groups);
 }
 

@@ -1,4 +1,4 @@
-/** Analytics by what a sale line has, from the kept figures of lines (docs/decisions/0018). */
+/** Analytics by what a sale line has, from the rollup figures of lines (docs/decisions/0018). */
 import { and, between, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { AnalyticsDimension } from '@gdd/schema/reports';
 import { brandKey } from '../../sums/lineRules.js';
@@ -26,7 +26,7 @@ export function lineConditions(lines: typeof sales | typeof lineFigures, filter:
 
 const f = lineFigures;
 
-/** The key of the kept figures of lines for a dimension; not by agents, nor by campaigns, whose rules ask for days. */
+/** The key of the rollup figures of lines for a dimension; not by agents, nor by campaigns, whose rules ask for days. */
 const keys: Readonly<Partial<Record<AnalyticsDimension, SQL>>> = {
   month: sql`${f.part}::int`,
   region: sql`${f.region}`,
@@ -41,21 +41,21 @@ const keys: Readonly<Partial<Record<AnalyticsDimension, SQL>>> = {
 
 const ofPlaces = ['region', 'tier', 'distributor'] as const;
 
-/** The kept figures of lines that a request selects. */
-interface KeptLines {
+/** The rollup figures of lines that a request selects. */
+interface LineRollup {
   /** In the order of the dimensions. */
   readonly keys: readonly SQL[];
   readonly rows: SQL | undefined;
 }
 
 /**
- * The kept figures of lines that answer a question; undefined where they do not know all that is asked: who bought, who
+ * The rollup figures of lines that answer a question; undefined where they do not know all that is asked: who bought, who
  * stands below an agent, states, and of a month where the dealers stand.
  */
-export function keptLinesFor(
+export function lineRollupFor(
   { scope: { figures }, dimensions, measures, filter, period }: AnalyticsRequest,
   years: readonly number[],
-): KeptLines | undefined {
+): LineRollup | undefined {
   const known = dimensions.flatMap((dimension) => keys[dimension] ?? []);
   const isCounted = measures.some((measure) => measure === 'dealers' || measure === 'goalAttainment');
   if (figures === undefined || known.length < dimensions.length || isCounted) return undefined;
@@ -73,7 +73,7 @@ export function keptLinesFor(
   return { keys: known, rows: and(inArray(f.year, [...years]), parts, ...places, ...lineConditions(f, filter)) };
 }
 
-/** The half-years of a time as parts of the kept figures. */
+/** The half-years of a time as parts of the rollup figures. */
 function halfYearsOf({ firstMonth, lastMonth }: ReportPeriod): number[] {
   return [...(firstMonth === 1 ? [13] : []), ...(lastMonth === 12 ? [14] : [])];
 }

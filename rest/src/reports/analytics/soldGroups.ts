@@ -11,13 +11,13 @@ import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import { severalOf } from '../../domain/tableState.js';
 import type { AnalyticsRequest } from './analyticsRequest.js';
-import { keptFrom, keptKeys } from './keptAnalytics.js';
-import { keptLinesFor, lineConditions } from './lineAnalytics.js';
+import { rollupFrom, rollupKeys } from './rollupAnalytics.js';
+import { lineRollupFor, lineConditions } from './lineAnalytics.js';
 import { daysOf, monthName, wholePart, yearBefore } from '../criteria/period.js';
 import { fleetPercentage } from '../criteria/percentages.js';
 import { keyOf, isAgent, namedKeys, firstKey, valuesOf, beforePrefix, type GroupValues } from './groupValues.js';
 
-/** The dimensions and filters that a sale line alone knows: the months that are kept do not. */
+/** The dimensions and filters that a sale line alone knows: the stored months do not. */
 const ofLines = ['brand', 'season', 'segment', 'rim', 'channel'] as const;
 
 /**
@@ -34,7 +34,7 @@ export async function campaignsOfRequest(database: Database, { dimensions, filte
 }
 
 /**
- * The sales that are requested as a table `line(dealer_id, month, quantity, fleet_quantity, amount, …)`: kept months where
+ * The sales that are requested as a table `line(dealer_id, month, quantity, fleet_quantity, amount, …)`: stored months where
  * they suffice, sale lines else. Of campaigns also `counts_in`: the ids of those in which the line counts.
  */
 function linesFrom(request: AnalyticsRequest, rules: readonly CampaignRules[] | undefined): SQL {
@@ -149,44 +149,44 @@ export function soldGroups(request: AnalyticsRequest, rules: readonly CampaignRu
   );
 }
 
-/** The same from the kept figures of many dealers, where they know all that is asked; undefined where they do not. */
-export function keptGroups({ scope, dimensions, filter, period, compareYear }: AnalyticsRequest): SQL | undefined {
-  const keys = keptKeys(dimensions);
+/** The same from the rollup figures of many dealers, where they know all that is asked; undefined where they do not. */
+export function rollupGroups({ scope, dimensions, filter, period, compareYear }: AnalyticsRequest): SQL | undefined {
+  const keys = rollupKeys(dimensions);
   const isOfLines = ofLines.some((name) => filter[name] !== undefined) || filter.campaignId !== undefined;
   if (scope.figures === undefined || keys === undefined || isOfLines) return undefined;
-  const isMonth = sql`kept.part <= 12`;
-  const isWhole = sql`kept.part = ${wholePart(period)}`;
+  const isMonth = sql`rollup.part <= 12`;
+  const isWhole = sql`rollup.part = ${wholePart(period)}`;
   const byMonth = dimensions.includes('month');
   const isAll = sql`grouping(${firstKey(keys)}) = 1`;
-  const dealersIn = (is: SQL) => sql`coalesce(sum(kept.dealers) filter (where ${is}), 0)`;
+  const dealersIn = (is: SQL) => sql`coalesce(sum(rollup.dealers) filter (where ${is}), 0)`;
   const values = (year: number, prefix: string) => {
     const name = (measure: keyof GroupValues) => sql.identifier(`${prefix}${measure}`);
-    const ofYear = sql`kept.year = ${year}`;
+    const ofYear = sql`rollup.year = ${year}`;
     const sum = (column: SQL) => sql`coalesce(sum(${column}) filter (where ${ofYear} and ${isMonth}), 0)`;
-    const [tires, fleet] = [sum(sql`kept.quantity`), sum(sql`kept.fleet_quantity`)];
+    const [tires, fleet] = [sum(sql`rollup.quantity`), sum(sql`rollup.fleet_quantity`)];
     const whole = dealersIn(sql`${ofYear} and ${isWhole}`);
     const dealers = byMonth
       ? sql`case when ${isAll} then ${whole} else ${dealersIn(sql`${ofYear} and ${isMonth}`)} end`
       : whole;
     return sql`${tires} as ${name('tires')}, ${fleet} as ${name('tiresFleet')},
       ${fleetPercentage(tires, fleet)} as ${name('fleetPercentage')},
-      ${sum(sql`kept.amount`)}::numeric(22, 2) as ${name('amount')}, ${dealers} as ${name('dealers')}`;
+      ${sum(sql`rollup.amount`)}::numeric(22, 2) as ${name('amount')}, ${dealers} as ${name('dealers')}`;
   };
   const before = yearBefore(period).year;
   const years = compareYear ? [period.year, before] : [period.year];
   return sql`
     select ${namedKeys(keys)}, ${isAll} as "isWhole", ${values(period.year, '')}, ${values(before, beforePrefix)}
-    from (${keptFrom(scope.figures, years, period, dimensions)}) as kept
+    from (${rollupFrom(scope.figures, years, period, dimensions)}) as rollup
     group by grouping sets ((${sql.join([...keys], sql`, `)}), ())
     having ${isAll} or ${dealersIn(byMonth ? isMonth : isWhole)} > 0`;
 }
 
-/** The same from the kept figures of lines, where they know all that is asked; undefined where they do not. */
-export function keptLineGroups(request: AnalyticsRequest): SQL | undefined {
+/** The same from the rollup figures of lines, where they know all that is asked; undefined where they do not. */
+export function lineRollupGroups(request: AnalyticsRequest): SQL | undefined {
   const { period, compareYear } = request;
   const before = yearBefore(period).year;
-  const kept = keptLinesFor(request, compareYear ? [period.year, before] : [period.year]);
-  if (kept === undefined) return undefined;
+  const rollup = lineRollupFor(request, compareYear ? [period.year, before] : [period.year]);
+  if (rollup === undefined) return undefined;
   const values = (year: number, prefix: string) => {
     const name = (measure: keyof GroupValues) => sql.identifier(`${prefix}${measure}`);
     const sum = (column: SQL, is: SQL) => sql`coalesce(sum(${column}) filter (where ${is}), 0)`;
@@ -197,10 +197,10 @@ export function keptLineGroups(request: AnalyticsRequest): SQL | undefined {
       ${fleetPercentage(tires, fleet)} as ${name('fleetPercentage')},
       ${sum(sql`${lineFigures.amount}`, ofYear)}::numeric(22, 2) as ${name('amount')}, 0 as ${name('dealers')}`;
   };
-  const isAll = sql`grouping(${firstKey(kept.keys)}) = 1`;
+  const isAll = sql`grouping(${firstKey(rollup.keys)}) = 1`;
   return sql`
-    select ${namedKeys(kept.keys)}, ${isAll} as "isWhole", ${values(period.year, '')}, ${values(before, beforePrefix)}
-    from ${lineFigures} where ${kept.rows}
-    group by grouping sets ((${sql.join([...kept.keys], sql`, `)}), ())
+    select ${namedKeys(rollup.keys)}, ${isAll} as "isWhole", ${values(period.year, '')}, ${values(before, beforePrefix)}
+    from ${lineFigures} where ${rollup.rows}
+    group by grouping sets ((${sql.join([...rollup.keys], sql`, `)}), ())
     having ${isAll} or sum(${lineFigures.lines}) > 0`;
 }

@@ -40,7 +40,7 @@ export function daysOf({ year, firstMonth, lastMonth }: ReportPeriod): {
   return { from: `${monthName(year, firstMonth)}-01`, before: `${after}-01` };
 }
 
-/** A half-year or the year as a part of the kept figures. */
+/** A half-year or the year as a part of the rollup figures. */
 export function wholePart({ firstMonth, lastMonth }: ReportPeriod): number {
   if (lastMonth - firstMonth === 11) return 15;
   return firstMonth === 1 ? 13 : 14;

@@ -18,7 +18,7 @@ export interface ReportScope {
   readonly top: Place;
   /** Those that count in totals: deleted ones too. Undefined: everybody. */
   readonly counted: SQL | undefined;
-  /** The kept figures of the same dealers; undefined where none are kept of just these. */
+  /** The rollup figures of the same dealers; undefined where none are kept of just these. */
   readonly figures: FiguresScope | undefined;
 }
 
@@ -66,14 +66,14 @@ export async function scopeOf(
     search,
   );
   const lowest = lowestOf([top, ...[distributor, agent, dealer].flatMap((place) => place ?? [])]);
-  const kept = search === undefined && lowest ? figuresBelow(lowest) : undefined;
+  const figures = search === undefined && lowest ? figuresBelow(lowest) : undefined;
   const within = (condition: (place: Place) => SQL | undefined) =>
     [distributor, agent, dealer].flatMap((place) => (place ? [condition(place)] : []));
   return {
     visible: and(eq(members.role, 'Dealer'), inSubtreeOf(top), ...within(inSubtreeOf), conditions),
     top: lowest ?? top,
     counted: and(everInSubtreeOf(top), ...within(everInSubtreeOf), conditions),
-    figures: kept && { ...kept, region, status, tier },
+    figures: figures && { ...figures, region, status, tier },
   };
 }
 

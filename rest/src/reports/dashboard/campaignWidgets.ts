@@ -1,6 +1,6 @@
 import { totalsByCampaign } from '../../campaigns/campaign/totals.js';
 import { daysLeft, euroSum, percentageOf, sumOfForecasts } from '../../domain/incentive/underWay.js';
-import { keptUnderWay, networkForecast } from '../underWay/underWay.js';
+import { cachedUnderWay, networkForecast } from '../underWay/underWay.js';
 import { progressOf } from '../underWay/underWayQueries.js';
 import {
   type DashboardRequest,
@@ -49,7 +49,7 @@ export async function progress({ database, caller, today, underWay }: DashboardR
   const found = await Promise.all(
     (await underWay()).map(async (each) => ({
       ...each,
-      done: await keptUnderWay(database, caller.member, [each], today, 'progress', () =>
+      done: await cachedUnderWay(database, caller.member, [each], today, 'progress', () =>
         progressOf(database, caller.member, each.campaign, today),
       ),
     })),
@@ -114,7 +114,7 @@ export async function endingSoon(request: DashboardRequest): Promise<WidgetConte
 export async function forecast({ database, caller, today, underWay }: DashboardRequest): Promise<WidgetContent> {
   const all = await Promise.all(
     (await underWay()).map((each) =>
-      keptUnderWay(database, caller.member, [each], today, 'forecast', () =>
+      cachedUnderWay(database, caller.member, [each], today, 'forecast', () =>
         networkForecast(database, caller.member, each, today),
       ),
     ),

@@ -11,7 +11,7 @@ import type { DashboardWidget } from './dashboardSchemas.js';
 import { firstOfWorkLists } from './networkWidgets.js';
 import { widgetRules } from './dashboardWidgets.js';
 import type { DashboardRequest } from './widgetItems.js';
-import { keptUnderWay, underWayOn, workListsOf } from '../underWay/underWay.js';
+import { cachedUnderWay, underWayOn, workListsOf } from '../underWay/underWay.js';
 
 /**
  * The caller's dashboard. A widget whose data the caller may not call is not there; one that fails is there with the
@@ -26,7 +26,7 @@ export async function dashboardOf(
   const underWay = once(() => underWayOn(database, today));
   const workLists = once(async () => {
     const found = await underWay();
-    return keptUnderWay(database, caller.member, found, today, 'words', async () =>
+    return cachedUnderWay(database, caller.member, found, today, 'words', async () =>
       firstOfWorkLists(await workListsOf(database, caller.member, found)),
     );
   });

@@ -2,7 +2,7 @@ import { campaignsOfDealer } from '../../memberships/dealers/dealerCampaignQueri
 import { millionths } from '../../domain/decimal.js';
 import { daysLeft, euroSum } from '../../domain/incentive/underWay.js';
 import type { DashboardItem } from './dashboardSchemas.js';
-import { keptSales } from './salesQueries.js';
+import { cachedSales } from './salesQueries.js';
 import { atStakeOf, missingTires, prizeIfAccepted, type DealerUnderWay, type WorkLists } from '../underWay/underWay.js';
 import { businessNames } from '../../campaigns/closing/dealerRecords.js';
 import { stoppedDealers } from '../underWay/underWayQueries.js';
@@ -115,7 +115,7 @@ export async function notAccepted(request: DashboardRequest): Promise<WidgetCont
 }
 
 export async function stopped({ database, caller, today }: DashboardRequest): Promise<WidgetContent> {
-  const found = await keptSales(database, caller.member, today, 'stopped', () =>
+  const found = await cachedSales(database, caller.member, today, 'stopped', () =>
     stoppedDealers(database, caller.member, today, mostItems),
   );
   const names = await businessNames(

@@ -1,12 +1,12 @@
-/** Tyres by month and to a day, from the months that are kept; only of a month that is not over lines are added up. */
+/** Tyres by month and to a day, from the stored months; only of a month that is not over lines are added up. */
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { members } from '../../database/tables/people/network.js';
 import { sales, salesMonths } from '../../database/tables/programme/sales.js';
 import { salesFigures } from '../../database/tables/programme/figures.js';
 import { everInSubtreeOf, type Place } from '../../database/scope.js';
-import { figuresBelow, keptOf, type MemberPlace } from '../../figures/figuresScope.js';
-import { keptResult, salesVersion } from '../../figures/keptResults.js';
+import { figuresBelow, rollupRowsOf, type MemberPlace } from '../../figures/figuresScope.js';
+import { cachedResult, salesVersion } from '../../figures/cachedResults.js';
 import { monthOf } from '../../domain/periods.js';
 import { monthName } from '../criteria/period.js';
 
@@ -18,12 +18,12 @@ export async function tiresByMonth(
 ): Promise<ReadonlyMap<string, number>> {
   const figures = figuresBelow(top);
   if (figures !== undefined) {
-    const kept = await database
+    const stored = await database
       .select({ part: salesFigures.part, tires: sql`sum(${salesFigures.quantity})`.mapWith(Number) })
       .from(salesFigures)
-      .where(and(keptOf(salesFigures, figures, 'all'), eq(salesFigures.year, year), lte(salesFigures.part, 12)))
+      .where(and(rollupRowsOf(salesFigures, figures, 'all'), eq(salesFigures.year, year), lte(salesFigures.part, 12)))
       .groupBy(salesFigures.part);
-    return new Map(kept.map(({ part, tires }) => [monthName(year, part), tires]));
+    return new Map(stored.map(({ part, tires }) => [monthName(year, part), tires]));
   }
   const rows = await database
     .select({ month: salesMonths.month, tires: sql`sum(${salesMonths.quantity})`.mapWith(Number) })
@@ -58,7 +58,7 @@ function isOf(database: Database, top: Place, dealerId: typeof sales.dealerId | 
  *
  * @param name of the question, which asks nothing else
  */
-export async function keptSales<T>(
+export async function cachedSales<T>(
   database: Database,
   top: MemberPlace,
   today: string,
@@ -68,7 +68,7 @@ export async function keptSales<T>(
   const below = figuresBelow(top);
   if (below === undefined) return make();
   const version = () => salesVersion(database, below, Number(today.slice(0, 4)) - 1);
-  return keptResult(database, JSON.stringify([name, below.memberId, today]), version, make);
+  return cachedResult(database, JSON.stringify([name, below.memberId, today]), version, make);
 }
 
 /** The id of the member at a place: the last of its path. */

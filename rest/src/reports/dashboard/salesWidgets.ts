@@ -1,6 +1,6 @@
 import { yearBefore } from '../../domain/periods.js';
 import {
-  keptSales,
+  cachedSales,
   membersBelowVersion,
   tiresByMonth,
   tiresOfMembersBelow,
@@ -14,8 +14,8 @@ export async function tires({ database, caller, today }: DashboardRequest): Prom
   const [now, before, monthNow, monthBefore] = await Promise.all([
     tiresByMonth(database, caller.member, year),
     tiresByMonth(database, caller.member, year - 1),
-    keptSales(database, caller.member, today, 'to day', () => tiresOfMonthToDay(database, caller.member, today)),
-    keptSales(database, caller.member, today, 'to day before', () =>
+    cachedSales(database, caller.member, today, 'to day', () => tiresOfMonthToDay(database, caller.member, today)),
+    cachedSales(database, caller.member, today, 'to day before', () =>
       tiresOfMonthToDay(database, caller.member, dayBefore),
     ),
   ]);
@@ -46,7 +46,7 @@ export async function tires({ database, caller, today }: DashboardRequest): Prom
 export async function ranking({ database, caller, today }: DashboardRequest): Promise<WidgetContent> {
   const days = { day: today, dayBefore: yearBefore(today) };
   const below = await membersBelowVersion(database, caller.member);
-  const found = await keptSales(database, caller.member, today, `ranking ${below}`, () =>
+  const found = await cachedSales(database, caller.member, today, `ranking ${below}`, () =>
     tiresOfMembersBelow(database, caller.member, days, mostItems),
   );
   return {

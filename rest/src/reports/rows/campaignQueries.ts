@@ -9,8 +9,8 @@ import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import { intArray } from '../../database/intArray.js';
 import { severalOf } from '../../domain/tableState.js';
-import { keptOf, type FiguresScope } from '../../figures/figuresScope.js';
-import { campaignsVersion, keptResult } from '../../figures/keptResults.js';
+import { rollupRowsOf, type FiguresScope } from '../../figures/figuresScope.js';
+import { campaignsVersion, cachedResult } from '../../figures/cachedResults.js';
 import { daysOf, type ReportPeriod } from '../criteria/period.js';
 import { fleetPercentage } from '../criteria/percentages.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
@@ -68,7 +68,7 @@ function joinChosen(workList: WorkList | undefined): SQL {
     on chosen.dealer_id = ${memberships.dealerId} and chosen.part = ${memberships.campaignId}`;
 }
 
-/** How many rows there are, where the kept figures know it. */
+/** How many rows there are, where the rollup figures know it. */
 export function countMemberships(
   database: Database,
   request: CampaignsReportRequest,
@@ -80,7 +80,7 @@ export function countMemberships(
       .select({ rows: sql`coalesce(sum(${campaignFigures.dealers}), 0)`.mapWith(Number) })
       .from(campaignFigures)
       .innerJoin(campaigns, eq(campaigns.id, campaignFigures.campaignId))
-      .where(and(campaignsReportRequest(request), keptOf(campaignFigures, figures, 'shown')));
+      .where(and(campaignsReportRequest(request), rollupRowsOf(campaignFigures, figures, 'shown')));
     return found?.rows ?? 0;
   };
 }
@@ -159,12 +159,12 @@ export async function campaignTotals(database: Database, request: CampaignsRepor
   return totalsOf(
     figures === undefined || request.workList !== undefined
       ? await addedUpTotals(database, request)
-      : await keptTotals(database, request, figures),
+      : await rollupTotals(database, request, figures),
   );
 }
 
-/** The totals from the kept figures; dealers of several campaigns alone are counted. */
-async function keptTotals(
+/** The totals from the rollup figures; dealers of several campaigns alone are counted. */
+async function rollupTotals(
   database: Database,
   request: CampaignsReportRequest,
   figures: FiguresScope,
@@ -183,18 +183,18 @@ async function keptTotals(
         coalesce(sum(${f.plafondAccumulated}), 0)::numeric(24, 2)::text as "plafondAccumulated",
         coalesce(sum(${f.plafondExpendable}), 0)::numeric(24, 2)::text as "plafondExpendable"
       from ${f} join ${campaigns} on ${campaigns.id} = ${f.campaignId}
-      where ${campaignsReportRequest(request)} and ${keptOf(f, figures, 'all')}
+      where ${campaignsReportRequest(request)} and ${rollupRowsOf(f, figures, 'all')}
       group by grouping sets ((${campaigns.id}, ${campaigns.startsOn}), ())
       order by ${campaigns.startsOn} desc nulls last, ${campaigns.id} desc`),
   );
   const found = rows.filter(({ campaignId, dealers }) => campaignId === null || dealers > 0);
   const ids = found.flatMap(({ campaignId }) => campaignId ?? []);
-  const dealers = ids.length > 1 ? await keptDealersOfAny(database, request.scope, figures, ids) : found[0]?.dealers;
+  const dealers = ids.length > 1 ? await rollupDealersOfAny(database, request.scope, figures, ids) : found[0]?.dealers;
   return found.map((row) => (row.campaignId === null ? { ...row, dealers: dealers ?? 0 } : row));
 }
 
 /** How many dealers are in one of some campaigns, or in several: told again while nobody comes, goes or moves. */
-async function keptDealersOfAny(
+async function rollupDealersOfAny(
   database: Database,
   scope: ReportScope,
   figures: FiguresScope,
@@ -202,7 +202,7 @@ async function keptDealersOfAny(
 ): Promise<number> {
   const request = `dealers of any ${JSON.stringify([figures, ids])}`;
   const version = () => campaignsVersion(database, figures, ids);
-  return keptResult(database, request, version, () => dealersOfAny(database, scope, ids));
+  return cachedResult(database, request, version, () => dealersOfAny(database, scope, ids));
 }
 
 /** How many dealers are in one of some campaigns, or in several. */

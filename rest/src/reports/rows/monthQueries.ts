@@ -1,4 +1,4 @@
-/** The purchases of dealers month by month, from the months that are kept: no sale line is read. */
+/** The purchases of dealers month by month, from the stored months: no sale line is read. */
 import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { intArray } from '../../database/intArray.js';
@@ -6,14 +6,14 @@ import { rowsIn } from '../../database/rows.js';
 import { members } from '../../database/tables/people/network.js';
 import { salesFigures } from '../../database/tables/programme/figures.js';
 import { salesMonths } from '../../database/tables/programme/sales.js';
-import { keptOf } from '../../figures/figuresScope.js';
+import { rollupRowsOf } from '../../figures/figuresScope.js';
 import { monthName, wholePart, yearBefore, type ReportPeriod } from '../criteria/period.js';
 import { fleetPercentage } from '../criteria/percentages.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
 import { amongCounted, type ReportScope } from '../criteria/scope.js';
 
 const firstDay = ({ year, firstMonth }: ReportPeriod) => `${monthName(year, firstMonth)}-01`;
-/** As the kept months are dated: on their first. */
+/** As the stored months are dated: on their first. */
 const lastDay = ({ year, lastMonth }: ReportPeriod) => `${monthName(year, lastMonth)}-01`;
 
 const within = (period: ReportPeriod) => sql`${salesMonths.month} between ${firstDay(period)} and ${lastDay(period)}`;
@@ -161,7 +161,7 @@ const partsOf = (period: ReportPeriod, by: 'month' | 'dealer') =>
     ? between(salesFigures.part, period.firstMonth, period.lastMonth)
     : eq(salesFigures.part, wholePart(period));
 
-/** How many rows there are, where the kept figures know it. */
+/** How many rows there are, where the rollup figures know it. */
 export function countMonthRows(
   database: Database,
   { scope: { figures }, period, compares }: MonthsRequest,
@@ -173,7 +173,9 @@ export function countMonthRows(
     const [found] = await database
       .select({ rows: sql`coalesce(sum(${counted}), 0)`.mapWith(Number) })
       .from(salesFigures)
-      .where(and(keptOf(salesFigures, figures, 'shown'), eq(salesFigures.year, period.year), partsOf(period, by)));
+      .where(
+        and(rollupRowsOf(salesFigures, figures, 'shown'), eq(salesFigures.year, period.year), partsOf(period, by)),
+      );
     return found?.rows ?? 0;
   };
 }
@@ -210,12 +212,12 @@ function totalsFrom({ period, scope }: MonthsRequest): { readonly from: SQL; rea
     };
   }
   const f = salesFigures;
-  const kept = (years: readonly number[], parts: SQL) =>
-    sql`from ${f} where ${keptOf(f, figures, 'all')} and ${inArray(f.year, [...years])} and ${parts}`;
+  const rollupRows = (years: readonly number[], parts: SQL) =>
+    sql`from ${f} where ${rollupRowsOf(f, figures, 'all')} and ${inArray(f.year, [...years])} and ${parts}`;
   return {
     from: sql`(
       select make_date(${f.year}, ${f.part}, 1) as month, ${f.quantity}, ${f.fleetQuantity}, ${f.amount}
-      ${kept([period.year, period.year - 1], partsOf(period, 'month'))}) as ${salesMonths}`,
-    dealers: sql`select coalesce(sum(${f.dealers}), 0) ${kept([period.year], partsOf(period, 'dealer'))}`,
+      ${rollupRows([period.year, period.year - 1], partsOf(period, 'month'))}) as ${salesMonths}`,
+    dealers: sql`select coalesce(sum(${f.dealers}), 0) ${rollupRows([period.year], partsOf(period, 'dealer'))}`,
   };
 }

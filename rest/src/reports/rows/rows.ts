@@ -21,15 +21,15 @@ export interface ReportRows {
   /** The column that is sorted by; ties by dealer and part. */
   readonly column: string;
   readonly direction: SortDirection;
-  /** How many there are, where that is kept. */
+  /** How many there are, where that is cached. */
   readonly count?: (() => Promise<number>) | undefined;
   /** The first of them in their order, without looking at all; undefined where they have to be sorted. */
   readonly first?: ((most: number) => SQL | undefined) | undefined;
   /**
-   * Keeps so many of the first keys, as long as they are right; undefined where their order follows from more than the kept
+   * Keeps so many of the first keys, as long as they are right; undefined where their order follows from more than the cached
    * figures tell.
    */
-  readonly kept?: ((most: number, make: () => Promise<readonly RowKey[]>) => Promise<readonly RowKey[]>) | undefined;
+  readonly cached?: ((most: number, make: () => Promise<readonly RowKey[]>) => Promise<readonly RowKey[]>) | undefined;
 }
 
 /** The sort columns of dealers in every report: whose they are, and where. */
@@ -51,7 +51,7 @@ const deepPage = 2000;
 /** So many rows are sorted in less time than it takes to find the first of a few dealers among all in an index. */
 const mostSorted = 20_000;
 
-/** So many of the first rows that an index has found are kept: some pages. */
+/** So many of the first rows that an index has found are cached: some pages. */
 const firstPages = 100;
 
 /** A page of the rows of a report, and how many there are in all. */
@@ -77,19 +77,19 @@ export async function keysOnPage(
 /** The first keys of a report, as many as are asked for or more; undefined where a page is sorted as fast by itself. */
 async function firstKeys(
   database: Database,
-  { first, kept, ...report }: ReportRows,
+  { first, cached, ...report }: ReportRows,
   total: number,
   end: number,
 ): Promise<readonly RowKey[] | undefined> {
-  if (kept === undefined) {
+  if (cached === undefined) {
     const found = total > deepPage ? first?.(end) : undefined;
     return found && keysOf(database, found);
   }
   const most = Math.max(end, firstPages);
   const found = total > mostSorted ? first?.(most) : undefined;
   return found === undefined
-    ? kept(deepPage, () => sortedKeys(database, report, 0, deepPage))
-    : kept(most, () => keysOf(database, found));
+    ? cached(deepPage, () => sortedKeys(database, report, 0, deepPage))
+    : cached(most, () => keysOf(database, found));
 }
 
 async function keysOf(database: Database, first: SQL): Promise<readonly RowKey[]> {

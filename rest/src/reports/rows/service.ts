@@ -24,7 +24,7 @@ import {
 import { firstMonths, firstYears } from './firstMonths.js';
 import { isOfDealer } from './firstRows.js';
 import { firstMemberships } from './firstMemberships.js';
-import { keptResult, salesVersion } from '../../figures/keptResults.js';
+import { cachedResult, salesVersion } from '../../figures/cachedResults.js';
 import { everyMonth } from './everyMonth.js';
 import { monthName, monthsOf, periodOf, type ReportPeriod } from '../criteria/period.js';
 import { allKeys, dealersOfRows, keysOnPage, type ReportRows, type RowKey } from './rows.js';
@@ -180,7 +180,7 @@ async function stoppedIn(database: Database, { scope, period, today }: MonthsReq
   const { figures } = scope;
   if (figures === undefined) return count();
   const version = () => salesVersion(database, figures, Number(today.slice(0, 4)) - 1);
-  return keptResult(database, `stopped ${today} ${JSON.stringify(figures)}`, version, count);
+  return cachedResult(database, `stopped ${today} ${JSON.stringify(figures)}`, version, count);
 }
 
 async function totalsOfMonths(database: Database, about: MonthsRequest) {
@@ -189,17 +189,17 @@ async function totalsOfMonths(database: Database, about: MonthsRequest) {
 }
 
 /** Keeps the order of rows by what dealers bought, for as long as nobody below the member buys or moves. */
-function keptOrder(
+function rollupOrder(
   database: Database,
   { scope: { figures }, period, compares }: MonthsRequest,
   by: 'month' | 'dealer',
   sorting: ReportRequest['sorting'],
-): ReportRows['kept'] {
+): ReportRows['cached'] {
   // a dealer's name may change without its sales
   if (figures === undefined || isOfDealer(sorting.column)) return undefined;
   const version = () => salesVersion(database, figures, period.year - 1);
   return (most, make) =>
-    keptResult(database, JSON.stringify(['order', by, figures, period, compares, sorting, most]), version, make);
+    cachedResult(database, JSON.stringify(['order', by, figures, period, compares, sorting, most]), version, make);
 }
 
 /** Rows by dealer and month. */
@@ -210,7 +210,7 @@ async function byMonth(context: ServiceContext, caller: SignedIn, request: Repor
     rows: {
       ...rowsBy(monthRows(about, 'month'), request, countMonthRows(database, about, 'month')),
       first: (most: number) => firstMonths({ ...request.sorting, most }, about, about.scope),
-      kept: keptOrder(database, about, 'month', request.sorting),
+      cached: rollupOrder(database, about, 'month', request.sorting),
     },
     period: about.period,
     rowsOf: async (keys: readonly RowKey[]) => {
@@ -243,7 +243,7 @@ export async function previousYearReport(context: ServiceContext, caller: Signed
     rows: {
       ...rowsBy(monthRows(about, 'dealer'), request, countMonthRows(database, about, 'dealer')),
       first: (most: number) => firstYears({ ...request.sorting, most }, about.period, about.scope),
-      kept: keptOrder(database, about, 'dealer', request.sorting),
+      cached: rollupOrder(database, about, 'dealer', request.sorting),
     },
     period: about.period,
     rowsOf: async (keys: readonly RowKey[]) => {

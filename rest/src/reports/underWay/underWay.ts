@@ -1,6 +1,6 @@
 /** The campaigns under way and what the words of docs/domain/reports.md say of a subtree in them. */
 import { figuresBelow, type FiguresScope, type MemberPlace } from '../../figures/figuresScope.js';
-import { campaignsVersion, keptResult, salesVersion } from '../../figures/keptResults.js';
+import { campaignsVersion, cachedResult, salesVersion } from '../../figures/cachedResults.js';
 import { byName } from '@gdd/schema/fields';
 import { standings, type Standing } from '@gdd/schema/reports';
 import { sql, type SQL } from 'drizzle-orm';
@@ -29,7 +29,7 @@ import {
 } from '../../domain/incentive/underWay.js';
 import { campaignsUnderWay, candidates, sumsToDay, type Candidate, type CampaignUnderWay } from './underWayQueries.js';
 
-/** A campaign under way with the share s of the day, and what its lines after the day add to the kept sums. */
+/** A campaign under way with the share s of the day, and what its lines after the day add to the stored sums. */
 export interface UnderWay {
   readonly campaign: CampaignUnderWay;
   readonly share: Share;
@@ -70,7 +70,7 @@ export async function underWayOn(database: Database, today: string, among?: SQL)
 /** The lines after a day, added up by a campaign's dealers. */
 async function laterSums(database: Database, campaign: CampaignUnderWay, today: string) {
   const version = () => underWayVersion(database, undefined, [campaign], today);
-  return keptResult(database, `later ${today} ${JSON.stringify(campaign)}`, version, () =>
+  return cachedResult(database, `later ${today} ${JSON.stringify(campaign)}`, version, () =>
     sumsByDealer(database, campaign, sql`${sales.soldOn} > ${today}`),
   );
 }
@@ -99,7 +99,7 @@ async function underWayVersion(
  *
  * @param name of the question, which asks nothing else
  */
-export async function keptUnderWay<T>(
+export async function cachedUnderWay<T>(
   database: Database,
   top: MemberPlace,
   found: readonly UnderWay[],
@@ -112,7 +112,7 @@ export async function keptUnderWay<T>(
   const about = found.map(({ campaign, share }) => [campaign, `${share.numerator}/${share.denominator}`]);
   const campaigns = found.map(({ campaign }) => campaign);
   const version = () => underWayVersion(database, below, campaigns, today);
-  return keptResult(database, JSON.stringify([name, below.memberId, today, about]), version, make);
+  return cachedResult(database, JSON.stringify([name, below.memberId, today, about]), version, make);
 }
 
 /** Of whom each word holds. */
@@ -157,8 +157,8 @@ async function dealersUnderWay(
 /** A dealer's membership as of the day. */
 export function dealerUnderWay(underWay: UnderWay, row: Candidate): DealerUnderWay {
   const { dealerId, goalThreshold, acceptedAt, redeemed } = row;
-  const kept = { ...row, boostedQuantity: millionths(row.boostedQuantity) };
-  const sums = sumsLess(kept, underWay.later.get(dealerId));
+  const stored = { ...row, boostedQuantity: millionths(row.boostedQuantity) };
+  const sums = sumsLess(stored, underWay.later.get(dealerId));
   const tires = Math.max(sums.quantity, 0);
   const next = nextThreshold(underWay.campaign, goalThreshold, tires);
   return { ...underWay, dealerId, goalThreshold, accepted: acceptedAt !== null, sums, redeemed, tires, next };

@@ -42,7 +42,7 @@ const candidateColumns = {
 };
 
 /**
- * The dealers of a campaign of whom one of some words of docs/domain/reports.md may hold: those that the kept figures
+ * The dealers of a campaign of whom one of some words of docs/domain/reports.md may hold: those that the rollup figures
  * say, and all that have lines after the day. The rules of domain/incentive/underWay.ts decide.
  *
  * @param visible the dealers that are meant, as a condition on members
@@ -144,7 +144,7 @@ export async function sumsToDay(
   }));
 }
 
-/** The lines after a day, added up to the kept sums of a campaign's dealers. */
+/** The lines after a day, added up to the stored sums of a campaign's dealers. */
 const laterSums = (rules: CampaignRules, today: string) =>
   sql`(${sumsFrom(rules, sql`${sales.soldOn} > ${today}`)}) as later`;
 const ofLaterDealer = sql`later."dealerId" = ${memberships.dealerId}`;

@@ -50,7 +50,7 @@ export function fileTicket(service: TestApp, body: object, as = 'ka.admin') {
 }
 
 /** The names of the files in the storage, those on their way included. */
-export async function filesKept(service: TestApp): Promise<string[]> {
+export async function storedFiles(service: TestApp): Promise<string[]> {
   const entries = await readdir(service.filesFolder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

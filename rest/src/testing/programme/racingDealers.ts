@@ -78,7 +78,7 @@ export class RacingDealers {
     return new Map(rows.map((row) => [row.dealerId, row.entries]));
   }
 
-  async keptRows(campaignId: number) {
+  async stagedRows(campaignId: number) {
     return this.database
       .select()
       .from(memberships)

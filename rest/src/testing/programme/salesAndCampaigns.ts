@@ -157,11 +157,11 @@ export async function correctLines(
       select ${importId}::int, "row", ${`D${earlierId}`}, "row" from corrected_lines`);
     await takeOutFormerLines(transaction, importId);
     await transaction.execute(sql`delete from import_sales where import_id = ${importId}`);
-    const kept = changed.flatMap(({ place, to }) => (to ? [{ place, line: to }] : []));
+    const remaining = changed.flatMap(({ place, to }) => (to ? [{ place, line: to }] : []));
     await insertLines(
       transaction,
       importId,
-      kept.map(({ place, line }) => ({ document: `D${earlierId}`, number: place + 1, line })),
+      remaining.map(({ place, line }) => ({ document: `D${earlierId}`, number: place + 1, line })),
     );
     await moveLines(transaction, importId, 'add');
   });

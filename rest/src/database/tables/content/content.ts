@@ -5,7 +5,7 @@ import { textC, instant } from '../columns.js';
 import { users } from '../people/accounts.js';
 
 /** A file of a content, whose bytes are in the storage. */
-export interface KeptFile {
+export interface StoredFile {
   readonly filename: string;
   readonly contentType: string;
   /** Bytes. */
@@ -16,7 +16,7 @@ export interface KeptFile {
 }
 
 /** An image of a content, made ready for screens. */
-export interface KeptImage extends KeptFile {
+export interface StoredImage extends StoredFile {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
@@ -33,8 +33,8 @@ export const contents = pgTable(
     summary: text('summary').notNull().default(''),
     /** HTML as `content/html.ts` lets it be. */
     body: text('body').notNull().default(''),
-    cover: jsonb('cover').$type<KeptImage>(),
-    file: jsonb('file').$type<KeptFile>(),
+    cover: jsonb('cover').$type<StoredImage>(),
+    file: jsonb('file').$type<StoredFile>(),
     /** From this day on readers see it; null: a draft. */
     publishedOn: date('published_on', { mode: 'string' }),
     archived: boolean('archived').notNull().default(false),
@@ -64,7 +64,7 @@ export const contentImages = pgTable(
   'content_images',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    image: jsonb('image').$type<KeptImage>().notNull(),
+    image: jsonb('image').$type<StoredImage>().notNull(),
     addedBy: integer('added_by').references(() => users.id, { onDelete: 'set null' }),
     addedAt: instant('added_at').notNull(),
     /** Since when no text shows it, so that it can be deleted; null while one does. */

@@ -114,7 +114,7 @@ export const closedStatements = pgTable(
     explanation: jsonb('explanation').$type<Explanation>().notNull(),
     /** The tyres of each boost, and of none. */
     shares: jsonb('shares').$type<readonly BoostShare[]>().notNull(),
-    /** The part of the kept sums without lines: of campaigns closed before the shares were kept. Null: nothing. */
+    /** The part of the stored sums without lines: of campaigns closed before the shares were kept. Null: nothing. */
     rest: jsonb('rest').$type<UnknownShare>(),
   },
   (t) => [

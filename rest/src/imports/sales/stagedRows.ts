@@ -25,11 +25,11 @@ export async function countRows(database: Database, importId: number): Promise<n
   return counted?.count ?? 0;
 }
 
-const keptColumns = `import_id, "row", document, line, vat_number, sold_on, brand, brand_key, season, segment, rim,
+const stagedColumns = `import_id, "row", document, line, vat_number, sold_on, brand, brand_key, season, segment, rim,
   channel, quantity, amount, action`;
 
 /** A row of a sales file, what could be read of it, as it is kept. */
-export function keptLine(importId: number, row: number, values: Partial<ReadSalesRow['values']>): string {
+export function stagedLine(importId: number, row: number, values: Partial<ReadSalesRow['values']>): string {
   return copyLine([
     importId,
     row,
@@ -54,8 +54,8 @@ export function keptLine(importId: number, row: number, values: Partial<ReadSale
  *
  * @param lines as `keptLine` writes them
  */
-export async function keepRows(copyRows: CopyRows, lines: readonly Buffer[]): Promise<void> {
-  await copyRows(`import_sales (${keptColumns})`, Buffer.concat(lines));
+export async function stageRows(copyRows: CopyRows, lines: readonly Buffer[]): Promise<void> {
+  await copyRows(`import_sales (${stagedColumns})`, Buffer.concat(lines));
 }
 
 /** Keeps what is wrong in rows by themselves. */

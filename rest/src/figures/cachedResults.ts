@@ -1,6 +1,6 @@
 /**
  * Results that cost as much as there are dealers, kept in memory while nothing changes that they follow from. Whatever
- * changes it adds rows to the kept figures (docs/decisions/0018): whose rows are the same, has the same result.
+ * changes it adds rows to the rollup figures (docs/decisions/0018): whose rows are the same, has the same result.
  */
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
@@ -10,11 +10,11 @@ import type { FiguresScope } from './figuresScope.js';
 /** Of one database; those that nobody requested for longest go first. */
 const mostResults = 500;
 /** Of those requested last, how many are made anew ahead of a request. */
-const mostMadeAhead = 50;
+const mostRefreshed = 50;
 /** How often a result is made anew ahead of a request that does not come. */
 const mostUnrequested = 3;
 
-interface KeptResult {
+interface CachedResult {
   readonly version: string;
   readonly result: Promise<unknown>;
   readonly versionNow: () => Promise<string>;
@@ -24,9 +24,9 @@ interface KeptResult {
 }
 
 /** By request, the one requested last at the end. */
-type KeptResults = Map<string, KeptResult>;
+type CachedResults = Map<string, CachedResult>;
 
-const resultsOf = new WeakMap<Database, KeptResults>();
+const resultsOf = new WeakMap<Database, CachedResults>();
 
 /**
  * The result that is kept, where it is still right, or else a new one.
@@ -34,44 +34,44 @@ const resultsOf = new WeakMap<Database, KeptResults>();
  * @param request the whole request as text: the same text has the same result at the same version
  * @param versionNow the version of what the result follows from, read before it is made
  */
-export async function keptResult<T>(
+export async function cachedResult<T>(
   database: Database,
   request: string,
   versionNow: () => Promise<string>,
   make: () => Promise<T>,
 ): Promise<T> {
   const version = await versionNow();
-  const results = resultsOf.get(database) ?? new Map<string, KeptResult>();
+  const results = resultsOf.get(database) ?? new Map<string, CachedResult>();
   resultsOf.set(database, results);
-  const kept = results.get(request);
+  const cached = results.get(request);
   results.delete(request);
-  const result = kept?.version === version ? (kept.result as Promise<T>) : make();
-  keep(results, request, { version, result, versionNow, make, unrequested: 0 });
+  const result = cached?.version === version ? (cached.result as Promise<T>) : make();
+  cache(results, request, { version, result, versionNow, make, unrequested: 0 });
   const [oldest] = results.keys();
   if (results.size > mostResults && oldest !== undefined) results.delete(oldest);
   return result;
 }
 
-function keep(results: KeptResults, request: string, kept: KeptResult): void {
-  results.set(request, kept);
+function cache(results: CachedResults, request: string, cached: CachedResult): void {
+  results.set(request, cached);
   // a failure is not kept
-  kept.result.catch(() => results.get(request)?.result === kept.result && results.delete(request));
+  cached.result.catch(() => results.get(request)?.result === cached.result && results.delete(request));
 }
 
 /**
  * Makes the results that were requested last anew, one after the other, where what they follow from has changed: the first
  * request after an import does not wait for them.
  */
-export async function refreshKeptResults(database: Database, isStopped: () => boolean): Promise<void> {
-  const results = resultsOf.get(database) ?? new Map<string, KeptResult>();
-  for (const [request, kept] of [...results].reverse().slice(0, mostMadeAhead)) {
+export async function refreshCachedResults(database: Database, isStopped: () => boolean): Promise<void> {
+  const results = resultsOf.get(database) ?? new Map<string, CachedResult>();
+  for (const [request, cached] of [...results].reverse().slice(0, mostRefreshed)) {
     if (isStopped()) return;
-    if (kept.unrequested === mostUnrequested) continue;
-    const version = await kept.versionNow();
+    if (cached.unrequested === mostUnrequested) continue;
+    const version = await cached.versionNow();
     // a request that came meanwhile has made it
-    if (version === kept.version || results.get(request) !== kept) continue;
-    const result = kept.make();
-    keep(results, request, { ...kept, version, result, unrequested: kept.unrequested + 1 });
+    if (version === cached.version || results.get(request) !== cached) continue;
+    const result = cached.make();
+    cache(results, request, { ...cached, version, result, unrequested: cached.unrequested + 1 });
     await result.catch(() => undefined);
   }
 }

@@ -9,7 +9,7 @@ import { newCampaign, sell, takeBack } from '../testing/programme/salesAndCampai
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { foldFigures } from './folding.js';
 import { startResultRefresh } from './resultRefresh.js';
-import { campaignsVersion, keptResult, refreshKeptResults, salesVersion } from './keptResults.js';
+import { campaignsVersion, cachedResult, refreshCachedResults, salesVersion } from './cachedResults.js';
 
 let service: TestApp;
 let database: Database;
@@ -32,7 +32,7 @@ const versions = async () => [
 test('an answer is kept while its version is the same, and one that failed is not', async () => {
   let made = 0;
   const read = (version: string) =>
-    keptResult(
+    cachedResult(
       database,
       'how often',
       () => Promise.resolve(version),
@@ -101,7 +101,7 @@ describe('made anew ahead of a request', () => {
   function counted(request: string) {
     const state = { version: 1, made: 0, fails: false };
     const get = () =>
-      keptResult(
+      cachedResult(
         database,
         request,
         () => Promise.resolve(String(state.version)),
@@ -116,10 +116,10 @@ describe('made anew ahead of a request', () => {
   test('a result is made anew at its new version only, and the next request has it', async () => {
     const { state, get } = counted('ahead');
     await get();
-    await refreshKeptResults(database, goesOn);
+    await refreshCachedResults(database, goesOn);
     expect(state.made).toBe(1);
     state.version += 1;
-    await refreshKeptResults(database, goesOn);
+    await refreshCachedResults(database, goesOn);
     expect([state.made, await get(), state.made]).toEqual([2, 2, 2]);
   });
 
@@ -128,7 +128,7 @@ describe('made anew ahead of a request', () => {
     await get();
     for (let time = 0; time < 5; time++) {
       state.version += 1;
-      await refreshKeptResults(database, goesOn);
+      await refreshCachedResults(database, goesOn);
     }
     expect(state.made).toBe(4);
     expect(await get()).toBe(5);
@@ -140,7 +140,7 @@ describe('made anew ahead of a request', () => {
     await second.get();
     for (const { state } of [first, second]) state.version += 1;
     second.state.fails = true;
-    await refreshKeptResults(database, goesOn);
+    await refreshCachedResults(database, goesOn);
     expect([first.state.made, second.state.made]).toEqual([2, 2]);
     second.state.fails = false;
     expect(await second.get()).toBe(3);
@@ -150,7 +150,7 @@ describe('made anew ahead of a request', () => {
     const { state, get } = counted('stopping');
     await get();
     state.version += 1;
-    await refreshKeptResults(database, () => true);
+    await refreshCachedResults(database, () => true);
     expect(state.made).toBe(1);
   });
 
@@ -158,7 +158,7 @@ describe('made anew ahead of a request', () => {
     const make = () => Promise.resolve(0);
     let made = 0;
     const version = () => salesVersion(database, undefined, 2024);
-    await keptResult(database, 'after sales', version, () => Promise.resolve((made += 1)));
+    await cachedResult(database, 'after sales', version, () => Promise.resolve((made += 1)));
     const work = startResultRefresh({ database, log: service.app.log });
     try {
       await work.drain();
@@ -166,7 +166,7 @@ describe('made anew ahead of a request', () => {
       await sell(database, 3, [{ dealerId: dealer, quantity: 4, soldOn: '2025-02-03' }]);
       await work.drain();
       expect(made).toBe(2);
-      await keptResult(database, 'after sales', version, make);
+      await cachedResult(database, 'after sales', version, make);
       expect(made).toBe(2);
     } finally {
       await work.stop();

@@ -12,7 +12,7 @@ import type { FigureRules } from './rules.js';
 const batchSize = 5000;
 
 /** The columns that follow from the sale lines and the rules. */
-const keptColumns = {
+const derivedColumns = {
   quantity: memberships.quantity,
   fleetQuantity: memberships.fleetQuantity,
   boostedQuantity: memberships.boostedQuantity,
@@ -25,7 +25,7 @@ const keptColumns = {
   nextThreshold: memberships.nextThreshold,
 };
 
-type KeptFields = Pick<typeof memberships.$inferSelect, keyof typeof keptColumns>;
+type DerivedFields = Pick<typeof memberships.$inferSelect, keyof typeof derivedColumns>;
 
 /** The same, with what it also follows from. */
 const rewrittenColumns = {
@@ -33,19 +33,19 @@ const rewrittenColumns = {
   goalThreshold: memberships.goalThreshold,
   acceptedAt: memberships.acceptedAt,
   redeemed: memberships.redeemed,
-  ...keptColumns,
+  ...derivedColumns,
 };
 
-type Kept = Pick<typeof memberships.$inferSelect, keyof typeof rewrittenColumns>;
+type StoredMembership = Pick<typeof memberships.$inferSelect, keyof typeof rewrittenColumns>;
 
-export function sumsOf({ quantity, fleetQuantity, boostedQuantity }: Kept): Sums {
+export function sumsOf({ quantity, fleetQuantity, boostedQuantity }: StoredMembership): Sums {
   return { quantity, fleetQuantity, boostedQuantity: millionths(boostedQuantity) };
 }
 
 /** The figures of a membership with given sums, by the rules of its campaign, and the threshold that it has ahead. */
 export function figuresOf(
   rules: PrizeRules,
-  { goalThreshold, acceptedAt, redeemed }: Pick<Kept, 'goalThreshold' | 'acceptedAt' | 'redeemed'>,
+  { goalThreshold, acceptedAt, redeemed }: Pick<StoredMembership, 'goalThreshold' | 'acceptedAt' | 'redeemed'>,
   sums: Sums,
 ) {
   const made = figures(rules, { goalThreshold, accepted: acceptedAt !== null, redeemed }, sums);
@@ -55,8 +55,8 @@ export function figuresOf(
 /** A membership whose figures were made anew: the fields that changed. */
 interface Rewritten {
   readonly dealerId: number;
-  readonly before: Partial<KeptFields>;
-  readonly after: Partial<KeptFields>;
+  readonly before: Partial<DerivedFields>;
+  readonly after: Partial<DerivedFields>;
 }
 
 /**
@@ -64,15 +64,15 @@ interface Rewritten {
  *
  * @param transaction holds the campaign's row
  * @param dealerIds all of the campaign's dealers without
- * @param told of those that changed, some at a time
+ * @param onChanged of those that changed, some at a time
  */
 export async function refreshFigures(
   transaction: Database,
   rules: FigureRules,
   dealerIds?: readonly number[],
-  told?: (changed: readonly Rewritten[]) => Promise<void>,
+  onChanged?: (changed: readonly Rewritten[]) => Promise<void>,
 ): Promise<void> {
-  await rewrite(transaction, rules, dealerIds, sumsOf, told);
+  await rewrite(transaction, rules, dealerIds, sumsOf, onChanged);
 }
 
 /** Locks memberships in the order of their dealers, and writes the sums and figures anew of those that change. */
@@ -80,34 +80,34 @@ export async function rewrite(
   transaction: Database,
   rules: FigureRules,
   dealerIds: readonly number[] | undefined,
-  sumsFor: (kept: Kept) => Sums,
-  told: (changed: readonly Rewritten[]) => Promise<void> = () => Promise.resolve(),
+  sumsFor: (stored: StoredMembership) => Sums,
+  onChanged: (changed: readonly Rewritten[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   for await (const page of membershipPages(transaction, rules.id, dealerIds, 'update')) {
-    const changed = page.flatMap((kept) => {
-      const sums = sumsFor(kept);
-      const fresh = { ...sums, boostedQuantity: decimalText(sums.boostedQuantity), ...figuresOf(rules, kept, sums) };
-      const fields = changedFields(kept, fresh);
-      return fields.length === 0 ? [] : [{ kept, fresh, fields }];
+    const changed = page.flatMap((stored) => {
+      const sums = sumsFor(stored);
+      const fresh = { ...sums, boostedQuantity: decimalText(sums.boostedQuantity), ...figuresOf(rules, stored, sums) };
+      const fields = changedFields(stored, fresh);
+      return fields.length === 0 ? [] : [{ stored: stored, fresh, fields }];
     });
     if (changed.length === 0) continue;
-    const fresh = changed.map(({ kept: { dealerId }, fresh }) => ({ dealerId, ...fresh }));
+    const fresh = changed.map(({ stored: { dealerId }, fresh }) => ({ dealerId, ...fresh }));
     const ids = fresh.map(({ dealerId }) => dealerId);
-    await changeMemberships(transaction, rules.id, ids, () => writeKept(transaction, rules.id, fresh));
-    await told(
-      changed.map(({ kept, fresh, fields }) => ({
-        dealerId: kept.dealerId,
-        before: only(fields, kept),
+    await changeMemberships(transaction, rules.id, ids, () => writeFigures(transaction, rules.id, fresh));
+    await onChanged(
+      changed.map(({ stored: stored, fresh, fields }) => ({
+        dealerId: stored.dealerId,
+        before: only(fields, stored),
         after: only(fields, fresh),
       })),
     );
   }
 }
 
-const keptFields = Object.keys(keptColumns) as (keyof KeptFields)[];
+const derivedFields = Object.keys(derivedColumns) as (keyof DerivedFields)[];
 
-function changedFields(one: KeptFields, other: KeptFields): (keyof KeptFields)[] {
-  return keptFields.filter((field) => !isSameNumber(one[field], other[field]));
+function changedFields(one: DerivedFields, other: DerivedFields): (keyof DerivedFields)[] {
+  return derivedFields.filter((field) => !isSameNumber(one[field], other[field]));
 }
 
 /** Whether two figures are the same; null is none. Most are the same text; 12.00 and 12.000000 are the same number. */
@@ -115,7 +115,7 @@ export function isSameNumber(one: number | string | null, other: number | string
   return one === other || (one !== null && other !== null && millionths(one) === millionths(other));
 }
 
-function only(fields: readonly (keyof KeptFields)[], of: KeptFields): Partial<KeptFields> {
+function only(fields: readonly (keyof DerivedFields)[], of: DerivedFields): Partial<DerivedFields> {
   return Object.fromEntries(fields.map((field) => [field, of[field]]));
 }
 
@@ -130,7 +130,7 @@ export async function* membershipPages(
   campaignId: number,
   dealerIds: readonly number[] | undefined,
   lock?: 'update',
-): AsyncGenerator<Kept[]> {
+): AsyncGenerator<StoredMembership[]> {
   const waiting = dealerIds && [...dealerIds].sort((a, b) => a - b);
   let after = 0;
   for (;;) {
@@ -153,10 +153,10 @@ export async function* membershipPages(
   }
 }
 
-async function writeKept(
+async function writeFigures(
   transaction: Database,
   campaignId: number,
-  rows: readonly (KeptFields & { readonly dealerId: number })[],
+  rows: readonly (DerivedFields & { readonly dealerId: number })[],
 ): Promise<void> {
   await transaction.execute(sql`
     update ${memberships} set

@@ -25,7 +25,7 @@ describe('a sales file', () => {
     expect(await applyFile(service, read.id, true)).toMatchObject({ status: 'applied', totals: { created: 1 } });
   });
 
-  test('whose kept rows the database lost is read again when it is applied', async () => {
+  test('whose rollup rows the database lost is read again when it is applied', async () => {
     const read = await load(lineOf('G1'), lineOf('G2'), lineOf('G1'), lineOf('G1', { quantita: '5' }));
     expect(read).toMatchObject({ status: 'invalid', rowsValid: 3 });
     await service.database.delete(importSales);
@@ -44,7 +44,7 @@ describe('a sales file', () => {
     expect(await applyFile(service, read.id)).toMatchObject({ status: 'applied', rowsRead: 2, totals: { created: 2 } });
   });
 
-  test('whose kept rows the database loses before they are checked is read again', async () => {
+  test('whose rollup rows the database loses before they are checked is read again', async () => {
     const { database } = service;
     await database.execute(sql`create table loss as select 1 as next`);
     await database.execute(sql`create function lose_rows() returns trigger language plpgsql as $$
@@ -67,13 +67,13 @@ describe('a sales file', () => {
 
   test('whose preview is left alone for a day is kept no longer, and can be applied all the same', async () => {
     const read = await load(lineOf('J1'));
-    const keptRows = () => service.database.$count(importSales, eq(importSales.importId, read.id));
+    const stagedRows = () => service.database.$count(importSales, eq(importSales.importId, read.id));
     await tidyUp(service);
-    expect(await keptRows()).toBe(1);
+    expect(await stagedRows()).toBe(1);
     const createdAt = new Date(service.clock.now().getTime() - 25 * 60 * 60 * 1000);
     await service.database.update(imports).set({ createdAt }).where(eq(imports.id, read.id));
     await tidyUp(service);
-    expect(await keptRows()).toBe(0);
+    expect(await stagedRows()).toBe(0);
     expect(await applyFile(service, read.id)).toMatchObject({ status: 'applied', totals: { created: 1 } });
   });
 });

@@ -1,9 +1,9 @@
-/** Analytics of sales by months and members, from the kept figures of many dealers (docs/decisions/0018). */
+/** Analytics of sales by months and members, from the rollup figures of many dealers (docs/decisions/0018). */
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnalyticsDimension } from '@gdd/schema/reports';
 import { members } from '../../database/tables/people/network.js';
 import { salesFigures } from '../../database/tables/programme/figures.js';
-import { keptPlaces, type FiguresScope } from '../../figures/figuresScope.js';
+import { rollupRowsIn, type FiguresScope } from '../../figures/figuresScope.js';
 import { wholePart, type ReportPeriod } from '../criteria/period.js';
 
 const rolesAbove: Readonly<Partial<Record<AnalyticsDimension, 'Distributor' | 'Agent'>>> = {
@@ -12,25 +12,25 @@ const rolesAbove: Readonly<Partial<Record<AnalyticsDimension, 'Distributor' | 'A
 };
 
 const ownKeys: Readonly<Partial<Record<AnalyticsDimension, SQL>>> = {
-  month: sql`kept.part::int`,
-  region: sql`kept.region`,
-  tier: sql`kept.tier`,
-  distributor: sql`kept.above_id`,
-  agent: sql`kept.above_id`,
+  month: sql`rollup.part::int`,
+  region: sql`rollup.region`,
+  tier: sql`rollup.tier`,
+  distributor: sql`rollup.above_id`,
+  agent: sql`rollup.above_id`,
 };
 
-/** The dimensions as columns of `keptFrom`; undefined where the kept figures are not divided by them. */
-export function keptKeys(dimensions: readonly AnalyticsDimension[]): readonly SQL[] | undefined {
+/** The dimensions as columns of `rollupFrom`; undefined where the rollup figures are not divided by them. */
+export function rollupKeys(dimensions: readonly AnalyticsDimension[]): readonly SQL[] | undefined {
   const above = dimensions.filter((dimension) => rolesAbove[dimension] !== undefined);
   const keys = dimensions.flatMap((dimension) => ownKeys[dimension] ?? []);
   return above.length > 1 || keys.length < dimensions.length ? undefined : keys;
 }
 
 /**
- * The kept figures of a time in some years, as a table `kept(year, part, above_id, region, tier, quantity, fleet_quantity,
+ * The rollup figures of a time in some years, as a table `rollup(year, part, above_id, region, tier, quantity, fleet_quantity,
  * amount, dealers)`: its months with what was bought in them, and itself as one part with who bought.
  */
-export function keptFrom(
+export function rollupFrom(
   figures: FiguresScope,
   years: readonly number[],
   period: ReportPeriod,
@@ -39,16 +39,16 @@ export function keptFrom(
   const role = dimensions.map((dimension) => rolesAbove[dimension]).find((each) => each !== undefined);
   const f = salesFigures;
   const { memberId, ...places } = figures;
-  const kept = and(
+  const inPeriod = and(
     inArray(f.year, [...years]),
     sql`(${f.part} between ${period.firstMonth} and ${period.lastMonth} or ${f.part} = ${wholePart(period)})`,
-    keptPlaces(f, places),
+    rollupRowsIn(f, places),
   );
   const rows = (from: SQL, whose: SQL, sign: SQL, above: SQL) => sql`
     select ${f.year} as year, ${f.part} as part, ${above} as above_id, ${f.region} as region, ${f.tier} as tier,
       ${sign} * ${f.quantity} as quantity, ${sign} * ${f.fleetQuantity} as fleet_quantity,
       ${sign} * ${f.amount} as amount, ${sign} * ${f.dealers} as dealers
-    from ${from} where ${whose} and ${kept}`;
+    from ${from} where ${whose} and ${inPeriod}`;
   const own = (above: SQL) => rows(sql`${f}`, eq(f.memberId, memberId), sql`1`, above);
   if (role === undefined) return own(sql`null::int`);
   const path = sql`(select path from ${members} where id = ${memberId})`;
