@@ -54,7 +54,10 @@ import { reminderLetters } from './memberships/reminders/reminders.js';
 import { reminderRoutes } from './reminders/routes.js';
 import { reportRoutes } from './reports/routes.js';
 import { dealerLinkRoutes } from './share/dealerLinkRoutes.js';
+import { proposalRoutes } from './proposals/routes.js';
 import { shareRoutes } from './share/routes.js';
+import { simulationRoutes } from './simulations/routes.js';
+import type { SimulationContext } from './simulations/service.js';
 import { userManagementRoutes } from './users/managementRoutes.js';
 import { userRoutes } from './users/routes.js';
 import { sendError, setErrorHandlers } from './platform/errorResponses.js';
@@ -66,7 +69,7 @@ const idleConnectionMs = 120_000;
 /** How often it is looked for connections whose head does not come. */
 const checkingMs = 5_000;
 
-export interface AppOptions extends ImportContext, ExportContext {
+export interface AppOptions extends ImportContext, ExportContext, SimulationContext {
   readonly config: Pick<Config, 'trustedProxies' | 'logLevel' | 'privacyEmail' | 'publicUrl'> &
     Partial<Pick<Config, 'metricsToken'>>;
   /** Signs the cross-site cookie and the hashes of idempotent requests. */
@@ -183,6 +186,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       fileRoutes(api, options, secret, downloads);
       exportJobRoutes(api, options, secret, downloads);
       importRoutes(api, options, downloads);
+      simulationRoutes(api, options, secret, downloads);
+      proposalRoutes(api, options, secret, downloads);
       campaignRoutes(api, options, secret);
       campaignDealerRoutes(api, options);
       membershipRoutes(api, options, secret);

@@ -8,6 +8,7 @@ import { bothObserve } from './database/connections/statements.js';
 import { systemClock, type Clock } from './clock.js';
 import type { Downloads } from './files/downloads.js';
 import { startExports, type ExportWorker } from './exports/worker.js';
+import { startSimulations } from './simulations/worker.js';
 import { startResultRefresh } from './figures/resultRefresh.js';
 import { startImports, type ImportWorker } from './imports/worker.js';
 import { tidyUp } from './programme/housekeeping.js';
@@ -60,6 +61,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
   let importInHand: ImportWorker['inHand'] = () => undefined;
   let wakeExports = (): void => undefined;
   let exportInHand: ExportWorker['inHand'] = () => undefined;
+  let wakeSimulations = (): void => undefined;
   const downloads: Downloads = new Map();
   const app = await buildApp({
     config,
@@ -77,6 +79,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     importInHand: (id) => importInHand(id),
     wakeExports: () => wakeExports(),
     exportInHand: (id) => exportInHand(id),
+    wakeSimulations: () => wakeSimulations(),
     downloads,
     isDraining: () => draining,
   });
@@ -106,6 +109,8 @@ export async function startServer(config: Config, report?: (step: string) => voi
   });
   wakeExports = () => exports.wake();
   exportInHand = (id) => exports.inHand(id);
+  const simulations = startSimulations({ database, copyRows, clock, log });
+  wakeSimulations = () => simulations.wake();
   const results = startResultRefresh({ database, log });
   const tidying = startBackgroundWork({
     pollMs: hourMs,
@@ -118,7 +123,10 @@ export async function startServer(config: Config, report?: (step: string) => voi
   const stop = async () => {
     drain();
     log.info('stopping');
-    await Promise.all([app.close(), ...[mails, imports, exports, results, tidying].map((work) => work.stop())]);
+    await Promise.all([
+      app.close(),
+      ...[mails, imports, exports, simulations, results, tidying].map((work) => work.stop()),
+    ]);
     await programme.close();
     await tracing?.close();
   };
@@ -127,6 +135,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     mails.wake();
     imports.wake();
     exports.wake();
+    simulations.wake();
     tidying.wake();
     return { url, drain, quiet: () => quiet(app.server), stop };
   } catch (error) {

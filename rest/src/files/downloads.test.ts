@@ -341,7 +341,7 @@ describe('what goes wrong on the way', () => {
       storage,
       wakeOutbox: () => undefined,
       wakeImports: () => undefined,
-      wakeExports: () => undefined,
+      wakeExports: () => undefined, wakeSimulations: () => undefined,
       logTo: { write: (line) => lines.push(line) },
     });
     return { app, lines };

@@ -46,13 +46,18 @@ export async function recomputeSums(
 
 export const noSums: Sums = { quantity: 0, fleetQuantity: 0, boostedQuantity: 0n };
 
-/** The three sums of those dealers of a campaign that have eligible lines; of all such lines, or those of a condition. */
+/**
+ * The three sums of those dealers of a campaign that have eligible lines; of all such lines, or those of a condition.
+ *
+ * @param among as of `sumsFrom`
+ */
 export async function sumsByDealer(
   transaction: Database,
   rules: CampaignRules,
   lines: SQL | undefined,
+  among?: SQL,
 ): Promise<ReadonlyMap<number, Sums>> {
-  const { rows } = (await transaction.execute(sumsFrom(rules, lines))) as { readonly rows: readonly SumsRow[] };
+  const { rows } = (await transaction.execute(sumsFrom(rules, lines, among))) as { readonly rows: readonly SumsRow[] };
   return new Map(
     rows.map((row) => [
       row.dealerId,
@@ -67,14 +72,20 @@ export async function sumsByDealer(
 
 export type SumsRow = Readonly<Record<keyof Sums, string>> & { readonly dealerId: number };
 
-/** The three sums of each dealer of a campaign, from its sale lines: a row for each that has eligible ones. */
-export function sumsFrom(rules: CampaignRules, lines: SQL | undefined): SQL {
+/**
+ * The three sums of each dealer of a campaign, from its sale lines: a row for each that has eligible ones.
+ *
+ * @param among of which dealers, as a condition on the sale lines; those in the campaign without
+ */
+export function sumsFrom(rules: CampaignRules, lines: SQL | undefined, among: SQL = isInCampaign(rules.id)): SQL {
   return sql`
     select ${sales.dealerId} as "dealerId", sum(${sales.quantity})::text as quantity,
       coalesce(sum(${sales.quantity}) filter (where ${sales.channel} = 'fleet'), 0)::text as "fleetQuantity",
       sum(${sales.quantity} * ${lineFactor(rules)})::text as "boostedQuantity"
     from ${sales}
-    where ${eligibleLine(rules)} and ${lines ?? sql`true`}
-      and exists (select from ${memberships} as m where m.campaign_id = ${rules.id} and m.dealer_id = ${sales.dealerId})
+    where ${eligibleLine(rules)} and ${lines ?? sql`true`} and ${among}
     group by ${sales.dealerId}`;
 }
+
+const isInCampaign = (campaignId: number) =>
+  sql`exists (select from ${memberships} as m where m.campaign_id = ${campaignId} and m.dealer_id = ${sales.dealerId})`;

@@ -179,22 +179,41 @@ interface PrizeAt {
   readonly spendable: string;
 }
 
+/** The prize of a dealer with so many tyres, in whole cents. */
+interface PrizeInCents {
+  readonly earned: bigint;
+  readonly unlocked: boolean;
+  /** The place of the highest tier that is reached; -1 for none. */
+  readonly tier: number;
+}
+
 /**
- * The prizes of other numbers of tyres with the B that the sums of today have (docs/domain/reports.md), by rules that
- * are read once for all dealers of a campaign.
+ * The prizes of other numbers of tyres with the B that the sums have (docs/domain/reports.md), by rules that are read
+ * once for all dealers of a campaign.
  *
  * @returns what so many tyres of a dealer earn, by its goal and the sums that B follows from
  */
-export function prizesBy({
+export function prizesInCents({
   incentiveDetail,
   factorBoostDetail,
-}: PrizeRules): (goalThreshold: number, sums: BoostSums, tires: number) => PrizeAt {
+}: PrizeRules): (goalThreshold: number, sums: BoostSums, tires: number) => PrizeInCents {
   const detail = readDetail(incentiveDetail);
   const bounds = boundsOf(factorBoostDetail);
   return (goalThreshold, sums, tires) => {
+    const purchased = BigInt(tires);
     const boost = averageFactor(BigInt(Math.max(sums.quantity, 0)), sums.boostedQuantity, bounds);
-    const { earned, unlockTires } = prizeOf(detail, goalThreshold, BigInt(tires), boost);
-    return { earned: fixed(earned, 2), spendable: fixed(unlockTires <= BigInt(tires) ? earned : 0n, 2) };
+    const { starts, earned, unlockTires } = prizeOf(detail, goalThreshold, purchased, boost);
+    const tier = starts.findLastIndex((start) => start <= purchased);
+    return { earned, unlocked: unlockTires <= purchased, tier };
+  };
+}
+
+/** The same as texts of EUR. */
+export function prizesBy(rules: PrizeRules): (goalThreshold: number, sums: BoostSums, tires: number) => PrizeAt {
+  const prizes = prizesInCents(rules);
+  return (goalThreshold, sums, tires) => {
+    const { earned, unlocked } = prizes(goalThreshold, sums, tires);
+    return { earned: fixed(earned, 2), spendable: fixed(unlocked ? earned : 0n, 2) };
   };
 }
 

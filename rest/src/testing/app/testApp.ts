@@ -19,6 +19,8 @@ import { programmeDay, type ProgrammeDay } from '../../platform/programmeDay.js'
 import { startOutbox, type OutboxWorker } from '../../platform/mail/outbox.js';
 import type { App } from '../../platform/http/routes.js';
 import { openFolderStorage, type Storage } from '../../platform/storage/storage.js';
+import type { BackgroundWork } from '../../platform/work/backgroundWork.js';
+import { startSimulations } from '../../simulations/worker.js';
 import { Metrics } from '../../telemetry/metrics.js';
 import { openTestDatabase, testPasswordCost } from '../databases/testDatabase.js';
 
@@ -66,6 +68,8 @@ export interface TestApp {
   readonly imports: ImportWorker;
   /** Works when it is drained. */
   readonly exports: ExportWorker;
+  /** Works when it is drained. */
+  readonly simulations: BackgroundWork;
   /** The routes that answer files. */
   readonly downloads: Downloads;
   call(method: Method, url: string, options?: Call): Promise<LightMyRequestResponse>;
@@ -100,7 +104,8 @@ export async function openTestApp(
   const day: ProgrammeDay = () => programmeDay(today, clock)();
   const filesFolder = join(dataDir, 'files');
   const storage = await openFolderStorage(filesFolder, clock.now());
-  const asleep = { wakeOutbox: () => undefined, wakeImports: () => undefined, wakeExports: () => undefined };
+  const nothing = () => undefined;
+  const asleep = { wakeOutbox: nothing, wakeImports: nothing, wakeExports: nothing, wakeSimulations: nothing };
   let exportInHand: ExportWorker['inHand'] = () => undefined;
   const downloads: Downloads = new Map();
   const app = await buildApp({
@@ -153,6 +158,7 @@ export async function openTestApp(
     wakeOutbox: () => undefined,
   });
   exportInHand = (id) => exports.inHand(id);
+  const simulations = startSimulations({ database, copyRows, clock, log: app.log, pollMs: never });
   const tokens = new Map<string, { readonly token: string; readonly until: number }>();
 
   const test: TestApp = {
@@ -166,6 +172,7 @@ export async function openTestApp(
     metrics,
     imports,
     exports,
+    simulations,
     downloads,
     call: async (method, url, { as, body, headers = {}, from } = {}) =>
       app.inject({
@@ -207,6 +214,7 @@ export async function openTestApp(
       await outbox.stop();
       await imports.stop();
       await exports.stop();
+      await simulations.stop();
       await app.close();
       await opened.close();
       await rm(dataDir, { recursive: true });

@@ -1,0 +1,213 @@
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { ProposalRowSortColumn } from '@gdd/schema/proposals';
+import type { Database } from '../database/connections/connection.js';
+import { intArray } from '../database/intArray.js';
+import { rowsIn } from '../database/rows.js';
+import { inSubtreeOf, type Place } from '../database/scope.js';
+import { matchesSearch } from '../database/search.js';
+import { members } from '../database/tables/people/network.js';
+import { users } from '../database/tables/people/accounts.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { memberships } from '../database/tables/programme/memberships.js';
+import { goalProposalRows, goalProposals } from '../database/tables/programme/simulations.js';
+import { severalOf } from '../domain/tableState.js';
+import type { ProposalFilter, ProposalRowsState } from './schemas.js';
+
+export type ProposalRow = typeof goalProposals.$inferSelect;
+type ProposedGoal = typeof goalProposalRows.$inferInsert;
+
+const batchSize = 2000;
+
+/** A proposal with what its page shows above the table. */
+function summaries(database: Database) {
+  const sumOf = (expression: SQL) =>
+    sql`(select ${expression} from ${goalProposalRows} r where r.proposal_id = ${goalProposals.id})`;
+  return database
+    .select({
+      proposal: goalProposals,
+      userName: users.name,
+      dealers: sql<number>`${sumOf(sql`count(*)::int`)}`,
+      baseTires: sql<number>`${sumOf(sql`coalesce(sum(greatest(r.base_tires, 0)), 0)::float8`)}`,
+      goals: sql<number>`${sumOf(sql`coalesce(sum(r.goal_threshold), 0)::float8`)}`,
+      edited: sql<number>`${sumOf(sql`(count(*) filter (where r.goal_threshold <> r.proposed_goal))::int`)}`,
+    })
+    .from(goalProposals)
+    .leftJoin(users, eq(users.id, goalProposals.createdBy));
+}
+
+export type ProposalSummary = Awaited<ReturnType<typeof proposalsOf>>[number];
+
+/** The proposals for a campaign, the newest first. */
+export function proposalsOf(database: Database, campaignId: number) {
+  return summaries(database).where(eq(goalProposals.campaignId, campaignId)).orderBy(desc(goalProposals.id));
+}
+
+/** One of a campaign's. */
+export async function proposalOf(database: Database, campaignId: number, id: number): Promise<ProposalRow | undefined> {
+  const [found] = await database
+    .select()
+    .from(goalProposals)
+    .where(and(eq(goalProposals.id, id), eq(goalProposals.campaignId, campaignId)));
+  return found;
+}
+
+export async function proposalById(database: Database, id: number): Promise<ProposalSummary | undefined> {
+  const [found] = await summaries(database).where(eq(goalProposals.id, id));
+  return found;
+}
+
+/** A proposal, its row locked until the transaction ends. */
+export async function lockProposal(transaction: Database, id: number): Promise<ProposalRow | undefined> {
+  const [found] = await transaction.select().from(goalProposals).where(eq(goalProposals.id, id)).for('update');
+  return found;
+}
+
+export async function insertProposal(
+  transaction: Database,
+  values: typeof goalProposals.$inferInsert,
+  rows: readonly Omit<ProposedGoal, 'proposalId'>[],
+): Promise<number> {
+  const [made] = await transaction.insert(goalProposals).values(values).returning({ id: goalProposals.id });
+  if (made === undefined) throw new Error('The insert returned no row.');
+  for (let from = 0; from < rows.length; from += batchSize) {
+    const batch = rows.slice(from, from + batchSize).map((row) => ({ ...row, proposalId: made.id }));
+    await transaction.insert(goalProposalRows).values(batch);
+  }
+  return made.id;
+}
+
+export async function deleteProposals(database: Database, ids: readonly number[]): Promise<number> {
+  const deleted = await database
+    .delete(goalProposals)
+    .where(inArray(goalProposals.id, [...ids]))
+    .returning({ id: goalProposals.id });
+  return deleted.length;
+}
+
+const oneOf = <T>(column: SQL, values: readonly T[] | undefined) => values && sql`${column} in ${values}`;
+
+/** The active dealers of a filter, as a condition on members. */
+export function activeDealers(top: Place, { tier, region, distributorId }: ProposalFilter): SQL {
+  return and(
+    eq(members.role, 'Dealer'),
+    eq(members.status, 'active'),
+    inSubtreeOf(top),
+    oneOf(sql`${members.tier}`, severalOf(tier)),
+    oneOf(sql`${members.region}`, severalOf(region)),
+    oneOf(sql`${members.distributorId}`, severalOf(distributorId)),
+  ) as SQL;
+}
+
+/** The ids and tiers of the dealers of a condition. */
+export function dealerTiers(database: Database, which: SQL) {
+  return database.select({ id: members.id, tier: members.tier }).from(members).where(which).orderBy(asc(members.id));
+}
+
+/** A dealer's goal in the newest other campaign of the same duration that is older than a proposal's. */
+const lastGoal = sql<number | null>`(
+  select m.goal_threshold from ${memberships} m join ${campaigns} c on c.id = m.campaign_id
+    join ${campaigns} own on own.id = ${goalProposals.campaignId}
+  where m.dealer_id = ${goalProposalRows.dealerId} and c.id <> own.id and c.duration = own.duration
+    and c.starts_on < own.ends_on
+  order by c.starts_on desc, c.id desc limit 1)`;
+
+/** A dealer's goal in the campaign, as it is. */
+const currentGoal = sql<number | null>`(
+  select m.goal_threshold from ${memberships} m
+  where m.campaign_id = ${goalProposals.campaignId} and m.dealer_id = ${goalProposalRows.dealerId})`;
+
+const rowColumns = {
+  dealerId: goalProposalRows.dealerId,
+  code: members.code,
+  businessName: members.businessName,
+  vatNumber: members.vatNumber,
+  region: members.region,
+  tier: members.tier,
+  baseTires: goalProposalRows.baseTires,
+  lastGoal,
+  currentGoal,
+  proposedGoal: goalProposalRows.proposedGoal,
+  goalThreshold: goalProposalRows.goalThreshold,
+};
+
+const orders: Readonly<Record<ProposalRowSortColumn, SQL>> = {
+  id: sql`${goalProposalRows.dealerId}`,
+  code: sql`${members.code}`,
+  businessName: sql`${members.nameSort}`,
+  tier: sql`${members.tier}`,
+  region: sql`${members.region}`,
+  baseTires: sql`${goalProposalRows.baseTires}`,
+  lastGoal,
+  proposedGoal: sql`${goalProposalRows.proposedGoal}`,
+  goalThreshold: sql`${goalProposalRows.goalThreshold}`,
+};
+
+const isEdited = sql`${goalProposalRows.goalThreshold} <> ${goalProposalRows.proposedGoal}`;
+
+/** A page of the rows of a proposal, and how many there are in all. */
+export async function proposalRowPage(database: Database, top: Place, id: number, state: ProposalRowsState) {
+  const { filter = {}, searchTerm, sorting, paginator } = state;
+  const which = and(
+    eq(goalProposalRows.proposalId, id),
+    inSubtreeOf(top),
+    oneOf(sql`${members.tier}`, severalOf(filter.tier)),
+    oneOf(sql`${members.region}`, severalOf(filter.region)),
+    oneOf(sql`${members.distributorId}`, severalOf(filter.distributorId)),
+    filter.edited === undefined ? undefined : filter.edited ? isEdited : sql`not (${isEdited})`,
+    matchesSearch(searchTerm),
+  );
+  const rows = () =>
+    database
+      .select(rowColumns)
+      .from(goalProposalRows)
+      .innerJoin(goalProposals, eq(goalProposals.id, goalProposalRows.proposalId))
+      .innerJoin(members, eq(members.id, goalProposalRows.dealerId));
+  const items = await rows()
+    .where(which)
+    .orderBy((sorting.direction === 'asc' ? asc : desc)(orders[sorting.column]), asc(goalProposalRows.dealerId))
+    .limit(paginator.pageSize)
+    .offset((paginator.page - 1) * paginator.pageSize);
+  const [counted] = await database
+    .select({ count: sql<number>`count(*)::int` })
+    .from(goalProposalRows)
+    .innerJoin(members, eq(members.id, goalProposalRows.dealerId))
+    .where(which);
+  return { items, total: counted?.count ?? 0 };
+}
+
+/** The goals of a proposal by VAT number, by name: the rows of a goals file. */
+export function proposedGoals(database: Database, id: number) {
+  return database
+    .select({ vatNumber: members.vatNumber, goalThreshold: goalProposalRows.goalThreshold })
+    .from(goalProposalRows)
+    .innerJoin(members, eq(members.id, goalProposalRows.dealerId))
+    .where(eq(goalProposalRows.proposalId, id))
+    .orderBy(asc(members.nameSort), asc(members.id));
+}
+
+/** The goals of some dealers in a proposal: by dealer. */
+export async function goalsOf(
+  database: Database,
+  id: number,
+  dealerIds: readonly number[],
+): Promise<Map<number, number>> {
+  const found = await database
+    .select({ dealerId: goalProposalRows.dealerId, goalThreshold: goalProposalRows.goalThreshold })
+    .from(goalProposalRows)
+    .where(and(eq(goalProposalRows.proposalId, id), sql`${goalProposalRows.dealerId} = any(${intArray(dealerIds)})`));
+  return new Map(found.map(({ dealerId, goalThreshold }) => [dealerId, goalThreshold]));
+}
+
+/** Writes edited goals. */
+export async function writeGoals(
+  transaction: Database,
+  id: number,
+  goals: readonly { readonly dealerId: number; readonly goalThreshold: number }[],
+): Promise<void> {
+  rowsIn(
+    await transaction.execute(sql`
+      update goal_proposal_rows as r set goal_threshold = edited."goalThreshold"
+      from json_to_recordset(${JSON.stringify(goals)}::json) as edited("dealerId" int, "goalThreshold" int)
+      where r.proposal_id = ${id} and r.dealer_id = edited."dealerId"`),
+  );
+}

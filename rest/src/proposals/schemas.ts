@@ -1,0 +1,126 @@
+import { largestGoal } from '@gdd/schema/campaigns';
+import { dealerTiers } from '@gdd/schema/members';
+import {
+  mostPastedGoals,
+  proposalLimits,
+  proposalRowSortColumns,
+  type proposalRowFilters,
+} from '@gdd/schema/proposals';
+import { z } from 'zod';
+import { dealerTier } from '../dealers/fieldSchemas.js';
+import { filterText } from '../dealers/schemas.js';
+import { day } from '../campaigns/campaign/schemas.js';
+import { isDecimal, millionths } from '../domain/decimal.js';
+import { oneOrSeveral, tableState } from '../domain/tableState.js';
+import { calendarDate } from '../platform/http/inputs.js';
+import { bodyId, decimal } from '../platform/http/routes.js';
+import { basePeriodFits } from '../simulations/schemas.js';
+
+const { lowestGrowth, highestGrowth, greatestStep } = proposalLimits;
+
+const growth = z
+  .union([z.number(), z.string()])
+  .refine(
+    (text) =>
+      isDecimal(text) && millionths(text) >= millionths(lowestGrowth) && millionths(text) <= millionths(highestGrowth),
+  )
+  .transform(String)
+  .describe('A decimal from 0.1 to 10');
+
+const goal = z.number().int().min(1).max(largestGoal);
+
+const ofTiers = <T extends z.ZodType>(value: T) => z.strictObject({ prospect: value, gold: value, platinum: value });
+
+const dealerFilter = z.strictObject({
+  tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
+  region: oneOrSeveral(filterText).optional(),
+  distributorId: oneOrSeveral(bodyId).optional(),
+});
+
+export type ProposalFilter = z.output<typeof dealerFilter>;
+
+/** The body that has goals proposed. */
+export const proposalBody = z
+  .strictObject({
+    from: calendarDate.optional().describe('Default: the campaign’s period a year before'),
+    to: calendarDate.optional().describe('Included; at most 400 days'),
+    growth: ofTiers(growth).describe('By tier of the dealers'),
+    floor: ofTiers(goal).describe('Tyres, by tier of the dealers'),
+    step: z.number().int().min(1).max(greatestStep).describe('Tyres: goals are raised to the next multiple'),
+    filter: dealerFilter.default({}).describe('Which of the active dealers'),
+  })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined), { path: ['to'] })
+  .refine(basePeriodFits.check, basePeriodFits.says);
+
+export type ProposalBody = z.output<typeof proposalBody>;
+
+const count = z.number().int();
+
+export const goalProposal = z
+  .object({
+    id: count,
+    campaignId: count,
+    from: day,
+    to: day.describe('Included'),
+    growth: ofTiers(decimal),
+    floor: ofTiers(count.describe('Tyres')),
+    step: count.describe('Tyres'),
+    dealers: count,
+    baseTires: count.describe('Tyres of the base period'),
+    goals: count.describe('Tyres, all goals together'),
+    edited: count.describe('Goals that differ from the proposed ones'),
+    createdBy: z.string().nullable().describe('A user’s name'),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'GoalProposal' });
+
+export type GoalProposalView = z.output<typeof goalProposal>;
+
+export const proposalRowsState = tableState(
+  z.strictObject({
+    ...dealerFilter.shape,
+    edited: z.boolean().optional(),
+  } satisfies Record<keyof typeof proposalRowFilters, z.ZodType>),
+  proposalRowSortColumns,
+  'id',
+);
+export type ProposalRowsState = z.output<typeof proposalRowsState>;
+
+export const proposedGoalRow = z
+  .object({
+    dealerId: count,
+    code: z.string(),
+    businessName: z.string(),
+    vatNumber: z.string(),
+    region: z.string(),
+    tier: dealerTier,
+    baseTires: count.describe('Eligible tyres of the base period'),
+    lastGoal: count.nullable().describe('Tyres, in the last campaign of the same duration; null without one'),
+    currentGoal: count.nullable().describe('Tyres, in this campaign as it is; null where the dealer is not in it'),
+    proposedGoal: count.describe('Tyres, as worked out'),
+    goalThreshold: count.describe('Tyres, as worked out or edited'),
+  })
+  .meta({ id: 'ProposedGoal' });
+
+/** Goals as they were typed or pasted: what is no goal is answered, not refused. */
+export const editedGoals = z.strictObject({
+  goals: z
+    .array(z.strictObject({ dealerId: bodyId, goal: z.string().max(40).describe('As it was typed') }))
+    .min(1)
+    .max(mostPastedGoals),
+  dryRun: z.boolean().default(false).describe('Only say what would change'),
+});
+
+export type EditedGoals = z.output<typeof editedGoals>;
+
+export const goalsOutcome = z
+  .object({
+    changed: count,
+    unchanged: count,
+    invalid: z
+      .array(z.object({ dealerId: count, goal: z.string() }).meta({ id: 'InvalidGoal' }))
+      .describe(
+        'What is no whole number from 1 to 1,000,000, or of a dealer that is not there; nothing is changed with one',
+      ),
+  })
+  .meta({ id: 'GoalsOutcome' });

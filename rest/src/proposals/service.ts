@@ -1,0 +1,257 @@
+import { Readable } from 'node:stream';
+import type { ExportFormat } from '@gdd/schema/campaigns';
+import { largestGoal } from '@gdd/schema/campaigns';
+import { sql } from 'drizzle-orm';
+import { campaignById, type CampaignRow } from '../campaigns/campaign/queries.js';
+import { refuseClosed } from '../campaigns/campaign/refusals.js';
+import type { Database } from '../database/connections/connection.js';
+import { inSnapshot } from '../database/connections/longTransaction.js';
+import { members } from '../database/tables/people/network.js';
+import { sales } from '../database/tables/programme/sales.js';
+import { yearBefore } from '../domain/periods.js';
+import { proposedGoal } from '../domain/proposedGoal.js';
+import type { Download } from '../files/fileContent.js';
+import { startImport, type ImportContext } from '../imports/service.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound, wrongInput } from '../platform/http/errors.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { spreadsheet, spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
+import type { Column } from '../platform/spreadsheets/columns.js';
+import { sumsByDealer } from '../sums/sums.js';
+import {
+  activeDealers,
+  dealerTiers,
+  deleteProposals,
+  goalsOf,
+  insertProposal,
+  lockProposal,
+  proposalById,
+  proposalRowPage,
+  proposalsOf,
+  proposedGoals,
+  writeGoals,
+  type ProposalSummary,
+} from './queries.js';
+import type { EditedGoals, GoalProposalView, ProposalBody, ProposalRowsState } from './schemas.js';
+
+/** More of one campaign are not stored: the oldest go. */
+const mostOfACampaign = 30;
+
+/**
+ * Proposes goals for a campaign from what dealers bought in a base period (docs/domain/simulations.md).
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed; BAD_USER_INPUT for a period that is not over or in which
+ *   none of the dealers bought anything, and for a filter that no active dealer passes
+ */
+export async function proposeGoals(
+  context: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+  body: ProposalBody,
+  request: IdempotentRequest | undefined,
+): Promise<GoalProposalView> {
+  const { database, clock, programmeDay } = context;
+  const now = clock.now();
+  const campaign = await foundCampaign(database, campaignId);
+  refuseClosed(campaign);
+  const { growth, floor, step } = body;
+  const fromDay = body.from ?? yearBefore(campaign.startsOn);
+  const toDay = body.to ?? yearBefore(campaign.endsOn);
+  if (toDay > programmeDay()) throw wrongInput({ to: 'notAllowed' });
+  const { dealers, sums } = await inSnapshot(database, (snapshot) =>
+    baseOf(snapshot, caller, campaign, { startsOn: fromDay, endsOn: toDay }, body.filter),
+  );
+  if (dealers.length === 0) throw wrongInput({ filter: 'unknown' });
+  if (sums.size === 0) throw wrongInput({ from: 'notAllowed' });
+  const rows = dealers.map(({ id, tier }) => {
+    const baseTires = sums.get(id)?.quantity ?? 0;
+    // a check of the table makes sure that a dealer has a tier
+    const own = tier as NonNullable<typeof tier>;
+    const goal = proposedGoal(baseTires, growth[own], floor[own], step);
+    return { dealerId: id, baseTires, proposedGoal: goal, goalThreshold: goal };
+  });
+  return idempotent(database, request, now, async (transaction) => {
+    const values = { campaignId, fromDay, toDay, terms: { growth, floor, step } };
+    const id = await insertProposal(transaction, { ...values, createdBy: caller.userId, createdAt: now }, rows);
+    const older = (await proposalsOf(transaction, campaignId)).slice(mostOfACampaign);
+    if (older.length > 0)
+      await deleteProposals(
+        transaction,
+        older.map(({ proposal }) => proposal.id),
+      );
+    return viewOf(await foundProposal(transaction, id));
+  });
+}
+
+/** The dealers that goals are proposed to, and the sums of their eligible lines. */
+async function baseOf(
+  snapshot: Database,
+  caller: SignedIn,
+  campaign: CampaignRow,
+  period: { readonly startsOn: string; readonly endsOn: string },
+  filter: ProposalBody['filter'],
+) {
+  const which = activeDealers(caller.member, filter);
+  const dealers = await dealerTiers(snapshot, which);
+  const among = sql`${sales.dealerId} in (select ${members.id} from ${members} where ${which})`;
+  return { dealers, sums: await sumsByDealer(snapshot, { ...campaign, ...period }, undefined, among) };
+}
+
+/** The proposals for a campaign, the newest first. @throws Refusal NOT_FOUND */
+export async function campaignProposals({ database }: ServiceContext, campaignId: number): Promise<GoalProposalView[]> {
+  await foundCampaign(database, campaignId);
+  return (await proposalsOf(database, campaignId)).map(viewOf);
+}
+
+/** One proposal. @throws Refusal NOT_FOUND */
+export async function oneProposal({ database }: ServiceContext, id: number): Promise<GoalProposalView> {
+  return viewOf(await foundProposal(database, id));
+}
+
+/** Deletes one. @throws Refusal NOT_FOUND */
+export async function removeProposal({ database }: ServiceContext, id: number): Promise<void> {
+  if ((await deleteProposals(database, [id])) === 0) throw notFound();
+}
+
+/** A page of its rows. @throws Refusal NOT_FOUND */
+export async function proposalRows(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  state: ProposalRowsState,
+) {
+  await foundProposal(database, id);
+  const { items, total } = await proposalRowPage(database, caller.member, id, state);
+  // a check of the table makes sure that a dealer has them
+  const rows = items.map(({ region, tier, vatNumber, ...row }) => ({
+    ...row,
+    region: region as string,
+    tier: tier as NonNullable<typeof tier>,
+    vatNumber: vatNumber as string,
+  }));
+  return { items: rows, total };
+}
+
+/**
+ * Writes goals of a proposal that were typed or pasted, all of them or none, or says what they would change.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function editProposal({ database }: ServiceContext, id: number, { goals, dryRun }: EditedGoals) {
+  return database.transaction(async (transaction) => {
+    if ((await lockProposal(transaction, id)) === undefined) throw notFound();
+    const current = await goalsOf(
+      transaction,
+      id,
+      goals.map(({ dealerId }) => dealerId),
+    );
+    const outcome = { changed: 0, unchanged: 0, invalid: [] as { dealerId: number; goal: string }[] };
+    const written: { dealerId: number; goalThreshold: number }[] = [];
+    for (const { dealerId, goal } of goals) {
+      const goalThreshold = goalIn(goal);
+      const before = current.get(dealerId);
+      if (goalThreshold === undefined || before === undefined) outcome.invalid.push({ dealerId, goal });
+      else if (goalThreshold === before) outcome.unchanged += 1;
+      else {
+        outcome.changed += 1;
+        written.push({ dealerId, goalThreshold });
+      }
+    }
+    if (!dryRun && outcome.invalid.length === 0) await writeGoals(transaction, id, written);
+    return outcome;
+  });
+}
+
+/** A goal as it is typed, with or without the points of thousands: a whole number from 1 to 1,000,000. */
+export function goalIn(text: string): number | undefined {
+  const typed = text.trim();
+  if (!/^\d{1,7}$|^\d{1,3}(\.\d{3}){1,2}$/.test(typed)) return undefined;
+  const goal = Number(typed.replaceAll('.', ''));
+  return goal >= 1 && goal <= largestGoal ? goal : undefined;
+}
+
+/**
+ * Hands the goals to the import of goals as a file: it is previewed, applied in one transaction and can be undone like
+ * any other.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed
+ */
+export async function importProposal(context: ImportContext, caller: SignedIn, id: number) {
+  const { database } = context;
+  const { proposal } = await foundProposal(database, id);
+  const campaign = await foundCampaign(database, proposal.campaignId);
+  refuseClosed(campaign);
+  const bytes = Readable.from(spreadsheet('csv', sheetName, goalsColumns, goalsRows(database, campaign, id)), {
+    objectMode: false,
+  });
+  const file = { filename: `${fileName(campaign)}.csv`, contentType: spreadsheetTypes.csv, bytes };
+  return startImport(context, caller, 'goals', { kind: 'file', file });
+}
+
+/** The goals as a goals file, to edit elsewhere and read back. @throws Refusal NOT_FOUND */
+export async function proposalFile(
+  { database }: ServiceContext,
+  id: number,
+  format: Extract<ExportFormat, 'xlsx' | 'csv'>,
+): Promise<Download> {
+  const { proposal } = await foundProposal(database, id);
+  const campaign = await foundCampaign(database, proposal.campaignId);
+  return {
+    filename: `${fileName(campaign)}.${format}`,
+    contentType: spreadsheetTypes[format],
+    content: {
+      kind: 'generated',
+      isExport: true,
+      chunks: () => spreadsheet(format, sheetName, goalsColumns, goalsRows(database, campaign, id)),
+    },
+  };
+}
+
+interface GoalsFileRow {
+  readonly campaign: string;
+  readonly vatNumber: string;
+  readonly goalThreshold: number;
+}
+
+const sheetName = 'Obiettivi';
+const fileName = ({ title }: CampaignRow) => `Obiettivi ${title}`;
+
+/** Under the names of docs/domain/imports.md. */
+const goalsColumns: readonly Column<GoalsFileRow>[] = [
+  { header: 'campagna', kind: 'text', value: ({ campaign }) => campaign },
+  { header: 'partita_iva', kind: 'text', value: ({ vatNumber }) => vatNumber },
+  { header: 'obiettivo', kind: 'integer', value: ({ goalThreshold }) => goalThreshold },
+];
+
+async function* goalsRows(database: Database, { title }: CampaignRow, id: number): AsyncGenerator<GoalsFileRow> {
+  for (const { vatNumber, goalThreshold } of await proposedGoals(database, id)) {
+    yield { campaign: title, vatNumber: vatNumber as string, goalThreshold };
+  }
+}
+
+async function foundCampaign(database: Database, id: number): Promise<CampaignRow> {
+  const campaign = await campaignById(database, id);
+  if (campaign === undefined) throw notFound();
+  return campaign;
+}
+
+async function foundProposal(database: Database, id: number): Promise<ProposalSummary> {
+  const found = await proposalById(database, id);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+function viewOf({ proposal, userName, ...sums }: ProposalSummary): GoalProposalView {
+  const { id, campaignId, fromDay, toDay, terms, createdAt } = proposal;
+  return {
+    id,
+    campaignId,
+    from: fromDay,
+    to: toDay,
+    ...terms,
+    ...sums,
+    createdBy: userName,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,338 @@
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { SimulationDealerSortColumn, SimulationOutcome } from '@gdd/schema/simulations';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/connections/connection.js';
+import { intArray } from '../database/intArray.js';
+import { rowsIn } from '../database/rows.js';
+import { inSubtreeOf, type Place } from '../database/scope.js';
+import { matchesSearch } from '../database/search.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { members } from '../database/tables/people/network.js';
+import { users } from '../database/tables/people/accounts.js';
+import { simulationDealers, simulations, simulationWorkStatuses } from '../database/tables/programme/simulations.js';
+import { severalOf } from '../domain/tableState.js';
+import type { VolumeResult } from '../domain/incentive/simulation.js';
+import { distributors, isDistributorFor } from '../memberships/membership/queries.js';
+import { jobQueue } from '../platform/work/jobs.js';
+import type { SimulationDealersState } from './schemas.js';
+
+export type SimulationRow = typeof simulations.$inferSelect;
+
+/** The simulations that want work, and who works on them. */
+export const simulationQueue = jobQueue(simulations, simulationWorkStatuses);
+
+export async function insertSimulation(
+  transaction: Database,
+  values: typeof simulations.$inferInsert,
+): Promise<SimulationRow> {
+  const [made] = await transaction.insert(simulations).values(values).returning();
+  if (made === undefined) throw new Error('The insert returned no row.');
+  return made;
+}
+
+/** A simulation with the names that its page shows. */
+export interface NamedSimulation {
+  readonly simulation: SimulationRow;
+  readonly againstTitle: string | null;
+  readonly userName: string | null;
+}
+
+function named(database: Database) {
+  const againstTitle = sql<
+    string | null
+  >`(select title from ${campaigns} as other where other.id = ${simulations.againstId})`;
+  return database
+    .select({ simulation: simulations, againstTitle, userName: users.name })
+    .from(simulations)
+    .leftJoin(users, eq(users.id, simulations.createdBy));
+}
+
+/** The simulations of a campaign, the newest first. */
+export function simulationsOf(database: Database, campaignId: number): Promise<NamedSimulation[]> {
+  return named(database).where(eq(simulations.campaignId, campaignId)).orderBy(desc(simulations.id));
+}
+
+export async function simulationById(database: Database, id: number): Promise<NamedSimulation | undefined> {
+  const [found] = await named(database).where(eq(simulations.id, id));
+  return found;
+}
+
+export async function deleteSimulations(database: Database, ids: readonly number[]): Promise<number> {
+  const deleted = await database
+    .delete(simulations)
+    .where(inArray(simulations.id, [...ids]))
+    .returning({ id: simulations.id });
+  return deleted.length;
+}
+
+/** A simulation that was claimed, as it is from now on: running, without dealers of an earlier try. */
+export async function startedSimulation(database: Database, id: number): Promise<SimulationRow | undefined> {
+  return database.transaction(async (transaction) => {
+    const [started] = await transaction
+      .update(simulations)
+      .set({ status: 'running', progressDone: 0, progressTotal: 0 })
+      .where(and(eq(simulations.id, id), inArray(simulations.status, [...simulationWorkStatuses])))
+      .returning();
+    if (started !== undefined) {
+      await transaction.delete(simulationDealers).where(eq(simulationDealers.simulationId, id));
+    }
+    return started;
+  });
+}
+
+/** What became of a try. */
+type Outcome = { readonly finishedAt: Date } & (
+  | {
+      readonly status: 'done';
+      readonly result: readonly VolumeResult[];
+      readonly sumsKey: string;
+      readonly dealers: number;
+    }
+  | { readonly status: 'failed' }
+);
+
+/** Writes what became of a try; a later one's is not overwritten. */
+export async function settleSimulation(
+  database: Database,
+  { id, tries }: Pick<SimulationRow, 'id' | 'tries'>,
+  { finishedAt, ...outcome }: Outcome,
+): Promise<void> {
+  const done =
+    outcome.status === 'failed'
+      ? {}
+      : {
+          result: outcome.result,
+          sumsKey: outcome.sumsKey,
+          progressDone: outcome.dealers,
+          progressTotal: outcome.dealers,
+        };
+  await database
+    .update(simulations)
+    .set({ status: outcome.status, finishedAt, leaseUntil: null, ...done })
+    .where(and(eq(simulations.id, id), eq(simulations.status, 'running'), eq(simulations.tries, tries)));
+}
+
+/** The expressions of the columns that follow from the volume, by its place from 0. */
+const atVolume = (place: number) => {
+  const at = (column: PgColumn) => sql`${column}[${place + 1}]`;
+  return {
+    tires: at(simulationDealers.tires),
+    accumulated: at(simulationDealers.accumulated),
+    expendable: at(simulationDealers.expendable),
+    difference: sql`${at(simulationDealers.accumulated)} - ${simulationDealers.against}`,
+  };
+};
+
+const rowColumns = (place: number) => {
+  const { tires, accumulated, expendable, difference } = atVolume(place);
+  return {
+    dealerId: simulationDealers.dealerId,
+    code: members.code,
+    businessName: members.businessName,
+    vatNumber: members.vatNumber,
+    region: members.region,
+    tier: members.tier,
+    distributor: {
+      id: distributors.id,
+      code: distributors.code,
+      businessName: distributors.businessName,
+      role: distributors.role,
+    },
+    goalThreshold: simulationDealers.goalThreshold,
+    lineTires: simulationDealers.quantity,
+    tires: sql<number>`${tires}`.mapWith(Number),
+    accumulated: sql<string>`${accumulated}`,
+    expendable: sql<string>`${expendable}`,
+    against: simulationDealers.against,
+    difference: sql<string | null>`${difference}`,
+  };
+};
+
+const orderBy = (column: SimulationDealerSortColumn, place: number) => {
+  const { tires, accumulated, expendable, difference } = atVolume(place);
+  const columns = {
+    id: simulationDealers.dealerId,
+    code: members.code,
+    businessName: members.nameSort,
+    tier: members.tier,
+    region: members.region,
+    goalThreshold: simulationDealers.goalThreshold,
+    lineTires: simulationDealers.quantity,
+    tires,
+    accumulated,
+    expendable,
+    against: simulationDealers.against,
+    difference,
+  } satisfies Record<SimulationDealerSortColumn, unknown>;
+  return columns[column];
+};
+
+const outcomeSigns: Readonly<Record<SimulationOutcome, number>> = { winner: 1, loser: -1, same: 0 };
+
+/** Of which dealers of a simulation rows are read, and in which order. */
+export interface DealersRequest extends Pick<SimulationDealersState, 'filter' | 'searchTerm' | 'sorting'> {
+  readonly simulationId: number;
+  /** The place of the volume among those of the simulation, from 0. */
+  readonly place: number;
+}
+
+function conditionsOf({ simulationId, place, filter = {}, searchTerm }: DealersRequest, top: Place): SQL | undefined {
+  const outcomes = severalOf(filter.outcome)?.map((outcome) => outcomeSigns[outcome]);
+  const oneOf = (column: PgColumn, values: readonly (string | number)[] | undefined) =>
+    values && inArray(column, values);
+  const { expendable, difference } = atVolume(place);
+  return and(
+    eq(simulationDealers.simulationId, simulationId),
+    inSubtreeOf(top),
+    outcomes && sql`sign(${difference})::int in ${outcomes}`,
+    filter.unlocked === undefined ? undefined : filter.unlocked ? sql`${expendable} > 0` : sql`${expendable} = 0`,
+    oneOf(members.tier, severalOf(filter.tier)),
+    oneOf(members.region, severalOf(filter.region)),
+    oneOf(members.distributorId, severalOf(filter.distributorId)),
+    matchesSearch(searchTerm),
+  );
+}
+
+const orderOf = ({ sorting: { column, direction }, place }: DealersRequest) => [
+  (direction === 'asc' ? asc : desc)(orderBy(column, place)),
+  asc(simulationDealers.dealerId),
+];
+
+const rowsOf = (database: Database, top: Place, place: number) =>
+  database
+    .select(rowColumns(place))
+    .from(simulationDealers)
+    .innerJoin(members, eq(members.id, simulationDealers.dealerId))
+    .leftJoin(distributors, isDistributorFor(top));
+
+/** A page of a simulation's dealers in their order, ties by id. */
+export function simulationDealerPage(
+  database: Database,
+  top: Place,
+  request: DealersRequest,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+) {
+  return rowsOf(database, top, request.place)
+    .where(conditionsOf(request, top))
+    .orderBy(...orderOf(request))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+}
+
+/** The ids of all of them in their order. */
+export async function simulationDealerIds(database: Database, top: Place, request: DealersRequest): Promise<number[]> {
+  const found = await database
+    .select({ id: simulationDealers.dealerId })
+    .from(simulationDealers)
+    .innerJoin(members, eq(members.id, simulationDealers.dealerId))
+    .where(conditionsOf(request, top))
+    .orderBy(...orderOf(request));
+  return found.map(({ id }) => id);
+}
+
+/** Some of them by their ids, in any order. */
+export function simulationDealersByIds(
+  database: Database,
+  top: Place,
+  { simulationId, place }: DealersRequest,
+  ids: readonly number[],
+) {
+  return rowsOf(database, top, place).where(
+    and(eq(simulationDealers.simulationId, simulationId), sql`${simulationDealers.dealerId} = any(${intArray(ids)})`),
+  );
+}
+
+export type SimulationDealerRow = Awaited<ReturnType<typeof simulationDealerPage>>[number];
+
+export async function countSimulationDealers(database: Database, top: Place, request: DealersRequest): Promise<number> {
+  const [counted] = await database
+    .select({ count: sql<number>`count(*)::int` })
+    .from(simulationDealers)
+    .innerJoin(members, eq(members.id, simulationDealers.dealerId))
+    .where(conditionsOf(request, top));
+  return counted?.count ?? 0;
+}
+
+/** The members of some ids as links, deleted ones too: by id. */
+export async function linksOf(database: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const found = await database
+    .select({ id: members.id, code: members.code, businessName: members.businessName, role: members.role })
+    .from(members)
+    .where(inArray(members.id, [...ids]));
+  return new Map(found.map((link) => [link.id, link]));
+}
+
+/** A dealer as a simulation reads it. */
+export interface DealerToSimulate {
+  readonly dealerId: number;
+  readonly goalThreshold: number;
+  readonly distributorId: number | null;
+  readonly against: string | null;
+}
+
+/** The dealers of a campaign, or of a proposal, with their goals and what they have in another campaign. */
+export async function dealersToSimulate(
+  database: Database,
+  { campaignId, proposalId, againstId }: Pick<SimulationRow, 'campaignId' | 'proposalId' | 'againstId'>,
+): Promise<readonly DealerToSimulate[]> {
+  const source =
+    proposalId === null
+      ? sql`select dealer_id, goal_threshold from memberships where campaign_id = ${campaignId}`
+      : sql`select dealer_id, goal_threshold from goal_proposal_rows where proposal_id = ${proposalId}`;
+  return rowsIn<DealerToSimulate>(
+    await database.execute(sql`
+      select simulated.dealer_id as "dealerId", simulated.goal_threshold as "goalThreshold",
+        dealer.distributor_id as "distributorId", other.plafond_accumulated::text as against
+      from (${source}) as simulated
+        join members as dealer on dealer.id = simulated.dealer_id
+        left join memberships as other on other.campaign_id = ${againstId}::int and other.dealer_id = simulated.dealer_id
+      order by simulated.dealer_id`),
+  );
+}
+
+/** What the sums of the dealers of a simulation follow from beside its rules: who they are, and which lines there are. */
+export async function sumsVersion(
+  database: Database,
+  { campaignId, proposalId }: Pick<SimulationRow, 'campaignId' | 'proposalId'>,
+) {
+  const [found] = rowsIn<{ readonly version: string }>(
+    await database.execute(sql`
+      select concat_ws(' ',
+        (select concat_ws('-', count(*), max(id), sum(id)) from sales_figures
+          where member_id = (select id from members where role = 'Programme')),
+        (select concat_ws('-', count(*), sum(dealer_id)) from memberships where campaign_id = ${campaignId}),
+        ${proposalId}::int) as version`),
+  );
+  return found?.version ?? '';
+}
+
+/** The sums of an earlier simulation's dealers that follow from the same; undefined where there is none. */
+export async function earlierSums(
+  database: Database,
+  { id, campaignId }: Pick<SimulationRow, 'id' | 'campaignId'>,
+  sumsKey: string,
+) {
+  const [earlier] = await database
+    .select({ id: simulations.id })
+    .from(simulations)
+    .where(
+      and(
+        eq(simulations.campaignId, campaignId),
+        eq(simulations.sumsKey, sumsKey),
+        eq(simulations.status, 'done'),
+        sql`${simulations.id} <> ${id}`,
+      ),
+    )
+    .orderBy(desc(simulations.id))
+    .limit(1);
+  if (earlier === undefined) return undefined;
+  return database
+    .select({
+      dealerId: simulationDealers.dealerId,
+      quantity: simulationDealers.quantity,
+      boostedQuantity: simulationDealers.boostedQuantity,
+    })
+    .from(simulationDealers)
+    .where(eq(simulationDealers.simulationId, earlier.id));
+}

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { simulations } from '../database/tables/programme/simulations.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { loadOfficeProgramme } from '../testing/programme/loadedProgramme.js';
+import { officeFile } from '../testing/programme/officeProgramme.js';
+import type { SimulationDealerView, SimulationView } from './schemas.js';
+
+interface ExpectedVolume {
+  readonly dealers: number;
+  readonly withTires: number;
+  readonly goalReached: number;
+  readonly unlocked: number;
+  readonly tires: number;
+  readonly accumulated: string;
+  readonly expendable: string;
+  readonly distribution: readonly number[];
+  readonly against: object;
+  readonly rows: Readonly<
+    Record<string, { tires: number; accumulated: string; expendable: string; difference: string }>
+  >;
+}
+
+const json = (name: string) => JSON.parse(officeFile(name).toString('utf8')) as never;
+const expected: {
+  readonly simulation: Readonly<Record<string, ExpectedVolume>>;
+  readonly proposals: Record<string, number>;
+} = json('atteso-denaro.json');
+const steps: { readonly simulation: { from: string; to: string; volumes: string[] }; readonly proposals: object } =
+  json('denaro.json');
+
+let service: TestApp;
+let annual: number;
+beforeAll(async () => {
+  service = await openTestApp();
+  service.fixDay('2025-10-15');
+  await loadOfficeProgramme(service);
+  const [found] = await service.database.select().from(campaigns).where(eq(campaigns.title, 'Annuale 2025'));
+  annual = found?.id ?? 0;
+}, 300_000);
+afterAll(() => service.close());
+beforeEach(() => service.simulations.drain());
+
+const send = (body: object, campaignId = annual, as = 'ka.admin') =>
+  service.call('POST', `/api/campaigns/${campaignId}/simulations`, { as, body });
+
+async function made(body: object): Promise<SimulationView> {
+  const response = await send(body);
+  expect([response.statusCode, response.body]).toEqual([201, response.body]);
+  const { id } = response.json<{ data: { simulation: SimulationView } }>().data.simulation;
+  await service.simulations.drain();
+  return found(id);
+}
+
+async function found(id: number): Promise<SimulationView> {
+  const response = await service.call('GET', `/api/simulations/${id}`, { as: 'ka.admin' });
+  return response.json<{ data: { simulation: SimulationView } }>().data.simulation;
+}
+
+const { from, to, volumes } = steps.simulation;
+const ofTheYearBefore = () => ({ from, to, volumes, against: annual });
+
+async function dealersOf(id: number, state: object): Promise<{ items: SimulationDealerView[]; total: number }> {
+  const response = await service.call('POST', `/api/simulations/${id}/dealers`, { as: 'ka.admin', body: state });
+  return response.json<{ data: { items: SimulationDealerView[]; total: number } }>().data;
+}
+
+describe('a simulation of the annual campaign over the year before', () => {
+  let done: SimulationView;
+  beforeAll(async () => {
+    done = await made(ofTheYearBefore());
+  });
+
+  test('gives the figures of the programme at each volume, to the cent', () => {
+    expect(done.status).toBe('done');
+    for (const [index, { rows, ...figures }] of Object.values(expected.simulation).entries()) {
+      expect(done.results?.[index]).toMatchObject(figures);
+      expect(done.results?.[index]?.dealers).toBe(Object.keys(rows).length);
+    }
+  });
+
+  test.each(volumes)('has each dealer’s line at volume %s, to the cent', async (volume) => {
+    const rows = expected.simulation[volume]?.rows ?? {};
+    let compared = 0;
+    for (let page = 1; compared < Object.keys(rows).length; page += 1) {
+      const { items, total } = await dealersOf(done.id, { filter: { volume }, paginator: { page, pageSize: 100 } });
+      expect([total, items.length > 0]).toEqual([Object.keys(rows).length, true]);
+      for (const { vatNumber, tires, accumulated, expendable, difference } of items) {
+        expect({ vatNumber, tires, accumulated, expendable, difference }).toEqual({ vatNumber, ...rows[vatNumber] });
+      }
+      compared += items.length;
+    }
+  });
+
+  test('adds up by tier of the rules and by distributor', () => {
+    for (const result of done.results ?? []) {
+      const sum = (shares: readonly { expendable: string; dealers: number }[]) => [
+        shares.reduce((total, { dealers }) => total + dealers, 0),
+        shares.reduce((total, { expendable }) => total + Math.round(Number(expendable) * 100), 0),
+      ];
+      const whole = [result.dealers, Math.round(Number(result.expendable) * 100)];
+      expect([sum(result.byTier), sum(result.byDistributor)]).toEqual([whole, whole]);
+      expect(result.distribution.reduce((total, dealers) => total + dealers, 0)).toBe(result.dealers);
+    }
+  });
+
+  test('is sorted, filtered and searched on the server', async () => {
+    const { items } = await dealersOf(done.id, { sorting: { column: 'difference', direction: 'desc' } });
+    const differences = items.map(({ difference }) => Number(difference));
+    expect(differences).toEqual([...differences].sort((one, other) => other - one));
+    const winners = await dealersOf(done.id, { filter: { outcome: ['winner'], volume: '1' } });
+    expect(winners.total).toBe(done.results?.[1]?.against?.winners);
+    const [first] = items;
+    const searched = await dealersOf(done.id, { searchTerm: first?.vatNumber });
+    expect(searched.items.map(({ dealerId }) => dealerId)).toEqual([first?.dealerId]);
+    const unknown = await service.call('POST', `/api/simulations/${done.id}/dealers`, {
+      as: 'ka.admin',
+      body: { filter: { volume: '0.9' } },
+    });
+    expect([unknown.statusCode, unknown.json<{ error: object }>().error]).toEqual([
+      422,
+      expect.objectContaining({ fields: { 'filter.volume': 'unknown' } }),
+    ]);
+  });
+
+  test('is a file with the rows of its table', async () => {
+    const body = { format: 'jsonl', filter: { volume: '1' }, sorting: { column: 'code' } };
+    const file = await service.call('POST', `/api/simulations/${done.id}/export`, { as: 'ka.admin', body });
+    const rows = file.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as SimulationDealerView);
+    const table = await dealersOf(done.id, { ...body, format: undefined, paginator: { pageSize: 100 } });
+    expect(rows.length).toBe(table.total);
+    expect(rows.slice(0, 100).map(({ accumulated }) => accumulated)).toEqual(
+      table.items.map(({ accumulated }) => accumulated),
+    );
+  });
+
+  test('takes over the sums of an earlier one, and says when the rules have changed since', async () => {
+    const again = await made({ ...ofTheYearBefore(), volumes: ['1.20'] });
+    expect(again.results?.[0]).toEqual(done.results?.[2]);
+    const [first, second] = await service.database.select().from(simulations).orderBy(simulations.id);
+    expect(first?.sumsKey).toBe(second?.sumsKey);
+    expect(again.rulesChanged).toBe(false);
+    const { campaign } = (await service.call('GET', `/api/campaigns/${annual}`, { as: 'ka.admin' })).json<{
+      data: { campaign: { incentiveDetail: { tiers: { from: number; rate: number }[] } } & Record<string, unknown> };
+    }>().data;
+    const { title, type, duration, isMain, year, startsOn, endsOn, description, incentiveDetail, factorBoostDetail } =
+      campaign;
+    const [lowest, ...tiers] = incentiveDetail.tiers;
+    const body = {
+      ...{ title, type, duration, isMain, year, startsOn, endsOn, description, factorBoostDetail },
+      eligibility: campaign['eligibility'],
+      incentiveDetail: { ...incentiveDetail, tiers: [{ from: lowest?.from, rate: '0.01' }, ...tiers] },
+    };
+    expect((await service.call('PUT', `/api/campaigns/${annual}`, { as: 'ka.admin', body })).statusCode).toBe(200);
+    expect((await found(again.id)).rulesChanged).toBe(true);
+    const restored = { ...body, incentiveDetail };
+    await service.call('PUT', `/api/campaigns/${annual}`, { as: 'ka.admin', body: restored });
+    expect((await found(again.id)).rulesChanged).toBe(false);
+  });
+
+  test('agrees with the cost that the editor shows', async () => {
+    const { campaign } = (await service.call('GET', `/api/campaigns/${annual}`, { as: 'ka.admin' })).json<{
+      data: { campaign: Record<'incentiveDetail' | 'factorBoostDetail' | 'eligibility', object> };
+    }>().data;
+    const { incentiveDetail, factorBoostDetail, eligibility } = campaign;
+    const body = { from, to, incentiveDetail, factorBoostDetail, eligibility };
+    const preview = await service.call('POST', `/api/campaigns/${annual}/simulations/preview`, {
+      as: 'ka.admin',
+      body,
+    });
+    const { result } = preview.json<{ data: { result: object } }>().data;
+    expect(result).toEqual({ ...done.results?.[1], against: null });
+  });
+
+  test('can be deleted, and is gone with its dealers', async () => {
+    const { id } = await made({ from, to });
+    expect((await service.call('DELETE', `/api/simulations/${id}`, { as: 'ka.admin' })).statusCode).toBe(200);
+    expect((await service.call('GET', `/api/simulations/${id}`, { as: 'ka.admin' })).statusCode).toBe(404);
+    expect((await service.call('DELETE', `/api/simulations/${id}`, { as: 'ka.admin' })).statusCode).toBe(404);
+  });
+});
+
+describe('a simulation is refused', () => {
+  test.each([
+    ['a period that is not over', { from: '2025-01-01', to: '2025-12-31' }, { to: 'notAllowed' }],
+    ['a period that ends before it begins', { from: '2024-12-31', to: '2024-01-01' }, { to: 'invalid' }],
+    ['a period of more than 400 days', { from: '2023-01-01', to: '2024-12-31' }, { to: 'invalid' }],
+    ['half a period', { from: '2024-01-01' }, { to: 'required' }],
+    ['a volume below 0.1', { volumes: ['0.05'] }, { 'volumes.0': 'invalid' }],
+    ['a volume above 3', { volumes: ['1', '3.01'] }, { 'volumes.1': 'invalid' }],
+    ['a volume twice', { volumes: ['1', '1.00'] }, { volumes: 'invalid' }],
+    ['a campaign to compare with that is not there', { against: 999_999 }, { against: 'unknown' }],
+    ['a proposal that is not there', { proposalId: 999_999 }, { proposalId: 'unknown' }],
+  ])('for %s', async (_what, body, fields) => {
+    const response = await send(body);
+    expect([response.statusCode, response.json<{ error: { fields: object } }>().error.fields]).toEqual([422, fields]);
+  });
+
+  test('for a campaign that is not there', async () => {
+    expect((await send({}, 999_999)).statusCode).toBe(404);
+  });
+});
+
+describe('proposed goals', () => {
+  const propose = (body: object) =>
+    service.call('POST', `/api/campaigns/${annual}/proposals`, { as: 'ka.admin', body });
+  const { campaign: _campaign, ...terms } = steps.proposals as { campaign: string; from: string; to: string };
+
+  test('are those of the programme, by tier of the active dealers', async () => {
+    const response = await propose(terms);
+    expect([response.statusCode, response.body]).toEqual([201, response.body]);
+    const { proposal } = response.json<{ data: { proposal: { id: number; dealers: number; goals: number } } }>().data;
+    const goals: Record<string, number> = {};
+    for (let page = 1; Object.keys(goals).length < proposal.dealers; page += 1) {
+      const body = { paginator: { page, pageSize: 100 } };
+      const rows = await service.call('POST', `/api/proposals/${proposal.id}/goals`, { as: 'ka.admin', body });
+      for (const { vatNumber, goalThreshold } of rows.json<{
+        data: { items: { vatNumber: string; goalThreshold: number }[] };
+      }>().data.items) {
+        goals[vatNumber] = goalThreshold;
+      }
+    }
+    expect(proposal.goals).toBe(Object.values(goals).reduce((sum, goal) => sum + goal, 0));
+    // the database of the tests has dealers of its own beside those of the programme
+    const ofProgramme = Object.entries(goals).filter(([vatNumber]) => vatNumber in expected.proposals);
+    expect(Object.fromEntries(ofProgramme)).toEqual(expected.proposals);
+  });
+
+  test('are edited by pasting, previewed first, and handed to an import of goals', async () => {
+    const response = await propose({ ...terms, filter: { tier: 'platinum' } });
+    const { id } = response.json<{ data: { proposal: { id: number } } }>().data.proposal;
+    const rows = await service.call('POST', `/api/proposals/${id}/goals`, { as: 'ka.admin', body: {} });
+    const [one, two] = rows.json<{ data: { items: { dealerId: number; goalThreshold: number }[] } }>().data.items;
+    const edit = async (body: object) => {
+      const outcome = await service.call('PUT', `/api/proposals/${id}/goals`, { as: 'ka.admin', body });
+      return outcome.json<{ data: { outcome: object } }>().data.outcome;
+    };
+    const goals = [
+      { dealerId: one?.dealerId, goal: ' 1.234 ' },
+      { dealerId: two?.dealerId, goal: String(two?.goalThreshold) },
+    ];
+    const invalid = { dealerId: two?.dealerId, goal: '12,5' };
+    expect(await edit({ goals, dryRun: true })).toEqual({ changed: 1, unchanged: 1, invalid: [] });
+    expect(await edit({ goals: [...goals, invalid] })).toEqual({ changed: 1, unchanged: 1, invalid: [invalid] });
+    const summary = async () =>
+      (await service.call('GET', `/api/proposals/${id}`, { as: 'ka.admin' })).json<{
+        data: { proposal: { edited: number } };
+      }>().data.proposal.edited;
+    expect(await summary()).toBe(0);
+    expect(await edit({ goals })).toEqual({ changed: 1, unchanged: 1, invalid: [] });
+    expect(await summary()).toBe(1);
+    const handed = await service.call('POST', `/api/proposals/${id}/import`, { as: 'ka.admin' });
+    expect(handed.statusCode).toBe(201);
+    await service.imports.drain();
+    const { id: importId } = handed.json<{ data: { import: { id: number } } }>().data.import;
+    const read = await service.call('GET', `/api/imports/${importId}`, { as: 'ka.admin' });
+    expect(read.json()).toMatchObject({ data: { import: { kind: 'goals', status: 'ready', errorCount: 0 } } });
+  });
+
+  test.each([
+    ['a period without tyres', { from: '2019-01-01', to: '2019-12-31' }, { from: 'notAllowed' }],
+    ['a period that is not over', { from: '2025-01-01', to: '2025-12-31' }, { to: 'notAllowed' }],
+    ['a filter that nobody passes', { filter: { region: 'Atlantide' } }, { filter: 'unknown' }],
+    ['a step of nothing', { step: 0 }, { step: 'invalid' }],
+    ['a growth of nothing', { growth: { prospect: '0', gold: '1', platinum: '1' } }, { 'growth.prospect': 'invalid' }],
+  ])('are refused for %s', async (_what, wrong, fields) => {
+    const response = await propose({ ...terms, ...wrong });
+    expect([response.statusCode, response.json<{ error: { fields: object } }>().error.fields]).toEqual([422, fields]);
+  });
+});

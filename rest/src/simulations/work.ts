@@ -1,0 +1,137 @@
+/** The making of one simulation: every line of the base period once, every dealer once for each volume. */
+import { createHash } from 'node:crypto';
+import { copyLine, type CopyRows } from '../database/connections/copyRows.js';
+import type { Database } from '../database/connections/connection.js';
+import { inSnapshot } from '../database/connections/longTransaction.js';
+import type { Clock } from '../clock.js';
+import { decimalText, millionths } from '../domain/decimal.js';
+import type { BoostSums } from '../domain/incentive/lineSums.js';
+import { VolumeSimulation, type VolumeResult } from '../domain/incentive/simulation.js';
+import { sales } from '../database/tables/programme/sales.js';
+import type { SimulatedRules } from '../database/tables/programme/simulations.js';
+import type { Progress } from '../platform/work/jobs.js';
+import { noSums, sumsByDealer } from '../sums/sums.js';
+import { sql } from 'drizzle-orm';
+import { dealersToSimulate, earlierSums, settleSimulation, sumsVersion, type SimulationRow } from './queries.js';
+
+/** The resources of the worker. */
+export interface SimulationWorkContext {
+  readonly database: Database;
+  readonly copyRows: CopyRows;
+  readonly clock: Clock;
+}
+
+/** What a simulation is made of. */
+export type SimulationInput = Pick<
+  SimulationRow,
+  'id' | 'campaignId' | 'proposalId' | 'againstId' | 'fromDay' | 'toDay' | 'volumes' | 'rules'
+>;
+
+const dealersAtATime = 5000;
+
+/** The canonical text of rules, of which the hash is taken: names in order, decimals as they compare. */
+export function hashOfRules({ incentiveDetail, factorBoostDetail, eligibility }: SimulatedRules): string {
+  const { basis, tiers, unlockAt, cap } = incentiveDetail;
+  const number = (value: string | number) => decimalText(millionths(value));
+  const canonical = {
+    incentiveDetail: {
+      basis,
+      tiers: tiers.map(({ from, rate }) => [number(from), number(rate)]),
+      unlockAt: number(unlockAt ?? 100),
+      cap: cap === undefined ? null : number(cap),
+    },
+    factorBoostDetail: factorBoostDetail.boosts.map(({ label, match, factor }) => [
+      label,
+      sorted(match),
+      number(factor),
+    ]),
+    eligibility: sorted(eligibility ?? {}),
+  };
+  return hash(canonical);
+}
+
+const sorted = (fields: object) => Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/**
+ * Makes a simulation: its dealers with their prizes at each volume are written by COPY, the result beside it.
+ *
+ * @param progress throws when the work is to stop
+ */
+export async function makeSimulation(
+  { database, copyRows, clock }: SimulationWorkContext,
+  job: SimulationRow,
+  progress: Progress,
+): Promise<void> {
+  const { sumsKey, results, rows } = await inSnapshot(database, (snapshot) => simulate(snapshot, job, progress));
+  for (let from = 0; from < rows.length; from += dealersAtATime) {
+    progress(from, rows.length);
+    const lines = rows.slice(from, from + dealersAtATime).join('');
+    await copyRows(
+      'simulation_dealers (simulation_id, dealer_id, goal_threshold, quantity, boosted_quantity, tires, accumulated, expendable, against)',
+      Buffer.from(lines),
+    );
+  }
+  await settleSimulation(database, job, {
+    status: 'done',
+    result: results,
+    sumsKey,
+    dealers: rows.length,
+    finishedAt: clock.now(),
+  });
+}
+
+/** The result of a simulation, and its dealers as COPY takes them. */
+export async function simulate(
+  snapshot: Database,
+  input: SimulationInput,
+  progress: Progress = () => undefined,
+): Promise<{ readonly sumsKey: string; readonly results: VolumeResult[]; readonly rows: string[] }> {
+  const { id, volumes, rules, againstId } = input;
+  const dealers = await dealersToSimulate(snapshot, input);
+  const { sumsKey, sums } = await sumsOf(snapshot, input);
+  const simulations = volumes.map((volume) => new VolumeSimulation(rules, volume, againstId !== null));
+  const rows = dealers.map((dealer, index) => {
+    if (index % dealersAtATime === 0) progress(index, dealers.length);
+    const ofDealer = sums.get(dealer.dealerId) ?? noSums;
+    const prizes = simulations.map((simulation) => simulation.add({ ...dealer, sums: ofDealer }));
+    const array = (values: readonly (string | number)[]) => `{${values.join(',')}}`;
+    return copyLine([
+      id,
+      dealer.dealerId,
+      dealer.goalThreshold,
+      ofDealer.quantity,
+      decimalText(ofDealer.boostedQuantity),
+      array(prizes.map(({ tires }) => tires)),
+      array(prizes.map(({ accumulated }) => accumulated)),
+      array(prizes.map(({ expendable }) => expendable)),
+      dealer.against ?? undefined,
+    ]);
+  });
+  return { sumsKey, results: simulations.map((simulation) => simulation.result()), rows };
+}
+
+/** The sums of the dealers' lines: those of an earlier simulation where nothing that they follow from has changed. */
+async function sumsOf(snapshot: Database, input: SimulationInput) {
+  const { campaignId, proposalId, fromDay, toDay, rules } = input;
+  const { factorBoostDetail, eligibility } = rules;
+  const version = await sumsVersion(snapshot, input);
+  const factors = factorBoostDetail.boosts.map(({ match, factor }) => [match, String(factor)]);
+  const sumsKey = hash([fromDay, toDay, eligibility, factors, version]);
+  const earlier = await earlierSums(snapshot, input, sumsKey);
+  if (earlier !== undefined) {
+    const sums = new Map<number, BoostSums>(
+      earlier.map(({ dealerId, quantity, boostedQuantity }) => [
+        dealerId,
+        { quantity, boostedQuantity: millionths(boostedQuantity) },
+      ]),
+    );
+    return { sumsKey, sums };
+  }
+  const among =
+    proposalId === null
+      ? undefined
+      : sql`${sales.dealerId} in (select dealer_id from goal_proposal_rows where proposal_id = ${proposalId})`;
+  const period = { ...rules, id: campaignId, startsOn: fromDay, endsOn: toDay };
+  return { sumsKey, sums: (await sumsByDealer(snapshot, period, undefined, among)) as ReadonlyMap<number, BoostSums> };
+}
