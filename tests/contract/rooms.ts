@@ -131,7 +131,14 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     'shared/forms',
     ...['shared/list/state', 'shared/dates'],
     ...['columns', 'selection', 'filters', 'paging', 'settings', 'rows', 'grid'].map((room) => `shared/list/${room}`),
-    ...['shared/list', 'shared/files', 'shared/charts/data', 'shared/charts/drawing', 'shared/charts'],
+    ...[
+      'shared/list',
+      'shared/list/definition',
+      'shared/files',
+      'shared/charts/data',
+      'shared/charts/drawing',
+      'shared/charts',
+    ],
     // the programme's own
     ...['domain/calendar', 'domain/account', 'domain/users', 'domain/members', 'domain/audit', 'domain/consent'],
     ...['domain/tread', 'domain/campaigns', 'domain/incentives', 'domain/reminders', 'domain/statements'],

@@ -14,7 +14,7 @@ import { CampaignDocument } from '../features/campaigns/campaign.generated';
 import { CampaignDealersDocument } from '../features/campaigns/dealers/campaignDealers.generated';
 import { campaignDealersCodec, campaignDealerTableInput } from '../features/campaigns/dealers/campaignDealersCodec';
 import { DealerStatementDocument, SubscriptionDocument } from '../features/subscriptions/SubscriptionPage.generated';
-import { userListCodec, userTableInput } from '../features/users/userList';
+import { userList } from '../features/users/list/userList';
 import { HomeDashboardDocument } from '../features/home/Dashboard.generated';
 import { routes } from './routes';
 
@@ -149,7 +149,7 @@ test('a list is asked for with its document where the address says nothing else'
 test('the input of a list is written as its page writes it', async () => {
   // A response is found by the text of its variables.
   const [, list] = (await open('/users', signedIn)).requests;
-  expect(JSON.stringify(list?.variables)).toBe(JSON.stringify({ input: userTableInput(userListCodec.read('')) }));
+  expect(JSON.stringify(list?.variables)).toBe(JSON.stringify({ input: userList.input(userList.codec.read('')) }));
 });
 
 test('a dealer’s own statement is asked for by the member that the session has kept', async () => {

@@ -2,7 +2,7 @@
  * The values of the domain ('registrationClosed') and the enums of the API ('REGISTRATION_CLOSED') are the same words in
  * two spellings: the types hold them to one another.
  */
-type ApiEnum<Text extends string> = Text extends `${infer Letter}${infer Rest}`
+export type ApiEnum<Text extends string> = Text extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Uppercase<Letter> ? `_${Letter}` : Uppercase<Letter>}${ApiEnum<Rest>}`
   : '';
 

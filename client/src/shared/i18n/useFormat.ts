@@ -12,7 +12,7 @@ import {
 } from './format';
 import { useLanguage } from './LanguageProvider';
 
-interface Format {
+export interface Format {
   readonly number: (value: Numeric, options?: Intl.NumberFormatOptions) => string;
   readonly euro: (value: Numeric, options?: Intl.NumberFormatOptions) => string;
   readonly percent: (value: Numeric, options?: Intl.NumberFormatOptions) => string;

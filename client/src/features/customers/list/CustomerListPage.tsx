@@ -2,18 +2,16 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { startTransition, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ListView } from '../../../shared/list/ListView';
+import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
+import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useListState } from '../../../shared/list/state/useListState';
 import { useSelection, type Choice } from '../../../shared/list/selection/useSelection';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { PageHeader } from '../../../shared/page/PageHeader';
-import { EmptyState } from '../../../shared/states/EmptyState';
 import { CustomersExport } from './CustomersExport';
-import { CustomerFilters } from './CustomerFilters';
-import { customerList, customerListCodec, customerTableInput, isByStatus } from './customerListCodec';
+import { customerList, isByStatus } from './customerList';
 import { customerName } from '../customerName';
 import { useCustomerListQuery, type CustomerRecordFragment } from '../customers.generated';
-import { useCustomerColumns } from './useCustomerColumns';
 import { useCustomersStatus } from './useCustomersStatus';
 import { ChosenActions } from './ChosenActions';
 import { CustomerListDialogs, type OpenDialog } from './CustomerListDialogs';
@@ -23,16 +21,15 @@ import { useCustomerActions } from './useCustomerActions';
 /** The customers: search, filter, sort, page, choose, enter, change, delete. */
 export function Component() {
   const intl = useIntl();
-  const controls = useListState(customerListCodec);
-  const input = useMemo(() => customerTableInput(controls.state), [controls.state]);
+  const controls = useListState(customerList.codec);
+  const input = useMemo(() => customerList.input(controls.state), [controls.state]);
   const { data, loading, error, refetch } = useCustomerListQuery({
     variables: { input },
     fetchPolicy: 'cache-and-network',
   });
   const view = useVisiblePage({ page: data?.customersTable, loading, error }, controls.state, controls.key);
-  const selection = useSelection(customerList, controls, view.visible !== undefined);
+  const selection = useSelection(customerList.name, controls, view.visible !== undefined);
   const all = useChooseAllCustomers(selection, controls.state, controls.key);
-  const columns = useCustomerColumns();
   const setStatus = useCustomersStatus();
   const [dialog, setDialog] = useState<OpenDialog>();
   const open = (next: OpenDialog) => startTransition(() => setDialog(next));
@@ -61,14 +58,11 @@ export function Component() {
           </>
         }
       />
-      <CustomerFilters controls={controls.filters} />
-      <ListView
-        list="customers"
-        label={intl.formatMessage({ id: 'customers.title' })}
-        codec={customerListCodec}
+      <ListFilters list={customerList} controls={controls.filters} />
+      <DefinedListView
+        list={customerList}
         controls={controls}
         view={view}
-        columns={columns}
         row={{ labelOf: customerName, hrefOf: () => undefined, actionsOf }}
         choosing={{
           selection,
@@ -80,13 +74,7 @@ export function Component() {
             />
           ),
         }}
-        empty={
-          <EmptyState
-            title={intl.formatMessage({ id: 'customers.empty.title' })}
-            text={intl.formatMessage({ id: 'customers.empty.text' })}
-            action={newButton('outlined')}
-          />
-        }
+        emptyAction={newButton('outlined')}
         onRetry={() => void refetch()}
       />
       <CustomerListDialogs dialog={dialog} selection={selection} onClose={close} refetch={() => void refetch()} />

@@ -1,15 +1,15 @@
 import { FileExport } from '../../../shared/files/FileExport';
-import { customerTableInput } from './customerListCodec';
+import { customerList, type CustomerListState } from './customerList';
 import { CustomersFileDocument, RequestCustomersExportDocument } from '../customers.generated';
 
 interface CustomersExportProps {
-  readonly state: Parameters<typeof customerTableInput>[0];
+  readonly state: CustomerListState;
   readonly rows: number | undefined;
 }
 
 /** The customers of the list as a file, all pages of it: filtered, searched and sorted as they are shown. */
 export function CustomersExport({ state, rows }: CustomersExportProps) {
-  const { filter, sort, search } = customerTableInput(state);
+  const { filter, sort, search } = customerList.input(state);
   return (
     <FileExport
       labelId="customers.export"

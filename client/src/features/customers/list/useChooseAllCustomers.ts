@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useChooseAll, type ChoicePage } from '../../../shared/list/selection/useChooseAll';
 import type { useSelection } from '../../../shared/list/selection/useSelection';
-import { customerTableInput, type CustomerListState } from './customerListCodec';
+import { customerList, type CustomerListState } from './customerList';
 import { customerName } from '../customerName';
 import { CustomerChoicesDocument } from '../customers.generated';
 
@@ -13,7 +13,7 @@ export function useChooseAllCustomers(
 ) {
   const client = useApolloClient();
   const read: ChoicePage = async (page) => {
-    const input = customerTableInput({ ...state, sort: { column: 'id', direction: 'asc' }, page, pageSize: 100 });
+    const input = customerList.input({ ...state, sort: { column: 'id', direction: 'asc' }, page, pageSize: 100 });
     const { data } = await client.query({
       query: CustomerChoicesDocument,
       variables: { input },

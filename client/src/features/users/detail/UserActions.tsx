@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { WaitingUsersDocument } from '../../../domain/users/waitingUsers.generated';
-import { userName } from '../userList';
+import { userName } from '../userName';
 import {
   useDisableUserMutation,
   useEnableUserMutation,

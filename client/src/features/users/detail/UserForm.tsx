@@ -18,7 +18,7 @@ import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { WaitingUsersDocument } from '../../../domain/users/waitingUsers.generated';
 import { invitableRoles, memberRoleFor } from '../invitableRoles';
 import { RolesField } from '../RolesField';
-import { userName } from '../userList';
+import { userName } from '../userName';
 import {
   useManagedUserLazyQuery,
   useProposedMembersQuery,

@@ -23,7 +23,7 @@ import { PageState } from '../../../shared/states/PageState';
 import { UserActions } from './UserActions';
 import { UserChangesDocument, UserSecurityDocument } from './userAudit.generated';
 import { UserForm } from './UserForm';
-import { userList, userName } from '../userList';
+import { userName } from '../userName';
 import { useManagedUserQuery, type ManagedUserQuery, type UserRecordFragment } from '../users.generated';
 import { UserStateLabel } from '../UserStateLabel';
 
@@ -53,7 +53,7 @@ export function Component() {
 }
 
 function BackToList() {
-  return <BackLink {...useListReturn(userList, '/users')} labelId="users.back" />;
+  return <BackLink {...useListReturn('users', '/users')} labelId="users.back" />;
 }
 
 function UserNotFound() {

@@ -22,7 +22,6 @@ import { Surface } from '../../../shared/page/Surface';
 import { useSession } from '../../../shared/session/SessionContext';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { invitableRoles, memberRoleFor } from '../invitableRoles';
-import { userList } from '../userList';
 import { useInviteUserMutation } from './invite.generated';
 
 interface Invitation {
@@ -37,7 +36,7 @@ const empty: Invitation = { email: '', name: '', roles: '', memberId: null };
 /** Invites a user: the mailed link sets the password. */
 export function Component() {
   const intl = useIntl();
-  const toList = useListReturn(userList, '/users');
+  const toList = useListReturn('users', '/users');
   const toasts = useToasts();
   const { user, permissions } = useSession();
   const [invite] = useInviteUserMutation();

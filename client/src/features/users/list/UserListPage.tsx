@@ -4,32 +4,30 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { ListView } from '../../../shared/list/ListView';
+import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { useListState } from '../../../shared/list/state/useListState';
 import { useSelection } from '../../../shared/list/selection/useSelection';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { Notice } from '../../../shared/page/Notice';
 import { PageHeader } from '../../../shared/page/PageHeader';
-import { EmptyState } from '../../../shared/states/EmptyState';
 import { useWaitingUsersQuery } from '../../../domain/users/waitingUsers.generated';
 import { UserFilters } from './UserFilters';
-import { userList, userListCodec, userName, userTableInput } from '../userList';
+import { userName } from '../userName';
 import { useUserListQuery } from '../users.generated';
-import { useUserColumns } from './useUserColumns';
+import { userList } from './userList';
 
 /** The users: who waits first, search, filter, sort, page; each opens its page. */
 export function Component() {
   const intl = useIntl();
-  const controls = useListState(userListCodec);
-  const input = useMemo(() => userTableInput(controls.state), [controls.state]);
+  const controls = useListState(userList.codec);
+  const input = useMemo(() => userList.input(controls.state), [controls.state]);
   const { data, loading, error, refetch } = useUserListQuery({
     variables: { input },
     fetchPolicy: 'cache-and-network',
   });
   const view = useVisiblePage({ page: data?.usersTable, loading, error }, controls.state, controls.key);
   // keeps the list for the way back
-  useSelection(userList, controls, view.visible !== undefined);
-  const columns = useUserColumns();
+  useSelection(userList.name, controls, view.visible !== undefined);
   const members = data?.usersTable?.items.flatMap(({ member }) => member ?? []) ?? [];
   const newButton = (variant: 'contained' | 'outlined') => (
     <Button variant={variant} startIcon={<PersonAddOutlined />} component={Link} to="/users/new">
@@ -44,18 +42,15 @@ export function Component() {
         actions={newButton('contained')}
       />
       {!controls.state.filter.state.includes('waiting') && (
-        <Waiting onShow={() => controls.setFilter({ ...userListCodec.emptyFilter, state: ['waiting'] })} />
+        <Waiting onShow={() => controls.setFilter({ ...userList.codec.emptyFilter, state: ['waiting'] })} />
       )}
       <UserFilters controls={controls.filters} members={members} />
-      <ListView
-        list="users"
-        label={intl.formatMessage({ id: 'users.title' })}
-        codec={userListCodec}
+      <DefinedListView
+        list={userList}
         controls={controls}
         view={view}
-        columns={columns}
         row={{ labelOf: userName, hrefOf: ({ id }) => `/users/${id}` }}
-        empty={<EmptyState title={intl.formatMessage({ id: 'users.empty' })} action={newButton('outlined')} />}
+        emptyAction={newButton('outlined')}
         onRetry={() => void refetch()}
       />
     </>

@@ -1,0 +1,6 @@
+import type { UserRecordFragment } from './users.generated';
+
+/** The name of a user. */
+export function userName({ name, username }: Pick<UserRecordFragment, 'name' | 'username'>): string {
+  return name ?? username;
+}

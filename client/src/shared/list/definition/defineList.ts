@@ -1,0 +1,105 @@
+import type { ListName } from '@gdd/schema/lists';
+import type { ReactNode } from 'react';
+import type { ListColumn } from '../columns/ListColumn';
+import { listCodec, type ListCodec, type ListSort, type ListState } from '../state/listCodec';
+import { pageInput } from '../state/pageInput';
+import type { Parameter } from '../state/parameters';
+import type { ListFilter } from './filters';
+import type { ListTexts } from './listTexts';
+
+/** A column of a list as it is declared: its field is the key, its text is made in the reader's language. */
+export interface DeclaredColumn<Row, Column extends string> extends Omit<
+  ListColumn<Row, Column>,
+  'field' | 'label' | 'text' | 'sort' | 'ownWidth' | 'copied'
+> {
+  /** The message above it, after the list's prefix. Default: its field. */
+  readonly label?: string;
+  /** The cell in words; nothing where there is nothing to say. */
+  readonly text: (row: Row, texts: ListTexts) => string | null | undefined;
+  /** The column that the server sorts by. Default: the one of the same name, if there is one. */
+  readonly sort?: Column;
+  /** The message that says that the cell was copied; without it there is nothing to copy. */
+  readonly copied?: string;
+  readonly render?: (row: Row) => ReactNode;
+}
+
+/** The columns of a list in their order, by field. */
+export type DeclaredColumns<Row, Column extends string> = Readonly<Record<string, DeclaredColumn<Row, Column>>>;
+
+/** Filters of whatever values. */
+type AnyFilters = Readonly<
+  Record<string, { readonly parameter: object; readonly api: (value: never) => unknown; readonly chosen: unknown }>
+>;
+
+/** The state of a list's filters. */
+export type FilterState<Filters> = {
+  readonly [Name in keyof Filters]: Filters[Name] extends { readonly parameter: Parameter<infer Value> }
+    ? Value
+    : never;
+};
+
+/** The same as the API takes it: without what sets no condition. */
+type FilterInput<Filters> = {
+  [Name in keyof Filters]?: Filters[Name] extends { readonly api: (value: never) => infer Api }
+    ? NonNullable<Api>
+    : never;
+};
+
+interface ListDeclaration<Row, Filters, Column extends string> {
+  /** The list whose columns, views and state are remembered. */
+  readonly name: ListName;
+  /** The prefix of its messages; `noValue` is always among them. */
+  readonly messages: string;
+  /** The message that names it, after the prefix. Default: `title`. */
+  readonly title?: string;
+  /** The message of the field for the quick search, after the prefix. Default: `search`. */
+  readonly search?: string;
+  /** The messages of the list that nothing narrows and that has no rows, after the prefix. */
+  readonly empty: readonly [title: string, text?: string];
+  /** By their names in the API, in the order of the address, the bar and the chips. */
+  readonly filters: Filters;
+  readonly columns: DeclaredColumns<Row, Column>;
+  readonly sortColumns: readonly Column[];
+  readonly defaultSort: ListSort<Column>;
+}
+
+/** A list: what its page, its bar of filters and its address are made from. */
+export interface DefinedList<Row, Filters, Column extends string> extends ListDeclaration<Row, Filters, Column> {
+  readonly codec: ListCodec<FilterState<Filters>, Column>;
+  /** The list's state as the API asks for it. */
+  readonly input: (
+    state: ListState<FilterState<Filters>, Column>,
+  ) => { filter: FilterInput<Filters> } & ReturnType<typeof pageInput<Column>>;
+}
+
+/**
+ * Declares a list once: its address, the API's input, the bar of filters with its chips, and the columns of grid and
+ * cards follow from it.
+ */
+export function defineList<Row, Filters extends AnyFilters, Column extends string>(
+  declaration: ListDeclaration<Row, Filters, Column>,
+): DefinedList<Row, Filters, Column> {
+  const { filters, sortColumns, defaultSort } = declaration;
+  const entries = filterEntries(filters);
+  const parameters = Object.fromEntries(entries.map(([name, { parameter }]) => [name, parameter]));
+  return {
+    ...declaration,
+    codec: listCodec<FilterState<Filters>, Column>({
+      filter: parameters as { readonly [Name in keyof Filters]: Parameter<FilterState<Filters>[Name]> },
+      sortColumns,
+      defaultSort,
+    }),
+    input: (state) => {
+      const values: Readonly<Record<string, unknown>> = state.filter;
+      const set = entries
+        .map(([name, { api }]) => [name, api(values[name])] as const)
+        .filter(([, value]) => value !== undefined);
+      return { filter: Object.fromEntries(set) as FilterInput<Filters>, ...pageInput(state) };
+    },
+  };
+}
+
+/** The filters with their names, each taking the value that the state has under its name. */
+export function filterEntries(filters: unknown): readonly (readonly [string, ListFilter<unknown, unknown>])[] {
+  return Object.entries(filters as Readonly<Record<string, ListFilter<unknown, unknown>>>);
+}
