@@ -16,7 +16,6 @@ import { ErrorState } from '../../../shared/states/ErrorState';
 import { PageState } from '../../../shared/states/PageState';
 import { ImportActions } from './ImportActions';
 import { ImportErrors } from './ImportErrors';
-import { importList } from '../importList';
 import { ImportObstacles } from './ImportObstacles';
 import { isUnderWay } from '../importOptions';
 import { ImportPreview } from './ImportPreview';
@@ -69,7 +68,7 @@ function useLastKnown(
 }
 
 function BackToList() {
-  return <BackLink {...useListReturn(importList, '/imports')} labelId="imports.page.back" />;
+  return <BackLink {...useListReturn('imports', '/imports')} labelId="imports.page.back" />;
 }
 
 function ImportNotFound() {

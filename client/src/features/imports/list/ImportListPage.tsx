@@ -4,19 +4,16 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { ListView } from '../../../shared/list/ListView';
+import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
+import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useListState } from '../../../shared/list/state/useListState';
 import { useSelection } from '../../../shared/list/selection/useSelection';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { PageHeader } from '../../../shared/page/PageHeader';
-import { EmptyState } from '../../../shared/states/EmptyState';
 import { ImportsExport } from './ImportsExport';
-import { ImportFilters } from './ImportFilters';
-import { importList } from '../importList';
-import { importListCodec, importTableInput } from './importListCodec';
+import { importList } from './importList';
 import { isUnderWay } from '../importOptions';
 import { useImportListQuery } from '../imports.generated';
-import { useImportColumns } from './useImportColumns';
 import { usePolling } from '../../../shared/apollo/usePolling';
 
 /** Milliseconds between two looks at the list while the portal is at work on one of its imports. */
@@ -25,8 +22,8 @@ const lookAgain = 2_000;
 /** The history of imports: what came in, what became of it, and the way to a new one. */
 export function Component() {
   const intl = useIntl();
-  const controls = useListState(importListCodec);
-  const input = useMemo(() => importTableInput(controls.state), [controls.state]);
+  const controls = useListState(importList.codec);
+  const input = useMemo(() => importList.input(controls.state), [controls.state]);
   const { data, loading, error, networkStatus, refetch, startPolling, stopPolling } = useImportListQuery({
     variables: { input },
     fetchPolicy: 'cache-and-network',
@@ -41,8 +38,7 @@ export function Component() {
     startPolling,
     stopPolling,
   });
-  useSelection(importList, controls, view.visible !== undefined);
-  const columns = useImportColumns();
+  useSelection(importList.name, controls, view.visible !== undefined);
 
   return (
     <>
@@ -56,22 +52,13 @@ export function Component() {
           </>
         }
       />
-      <ImportFilters controls={controls.filters} />
-      <ListView
-        list="imports"
-        label={intl.formatMessage({ id: 'imports.title' })}
-        codec={importListCodec}
+      <ListFilters list={importList} controls={controls.filters} />
+      <DefinedListView
+        list={importList}
         controls={controls}
         view={view}
-        columns={columns}
         row={{ labelOf: (row) => row.filename, hrefOf: (row) => `/imports/${row.id}` }}
-        empty={
-          <EmptyState
-            title={intl.formatMessage({ id: 'imports.empty.title' })}
-            text={intl.formatMessage({ id: 'imports.empty.text' })}
-            action={<NewImportButton variant="outlined" />}
-          />
-        }
+        emptyAction={<NewImportButton variant="outlined" />}
         onRetry={() => void refetch()}
       />
     </>

@@ -1,15 +1,15 @@
 import { FileExport } from '../../../shared/files/FileExport';
-import { importTableInput } from './importListCodec';
+import { importList } from './importList';
 import { ImportsFileDocument, RequestImportsExportDocument } from '../imports.generated';
 
 interface ImportsExportProps {
-  readonly state: Parameters<typeof importTableInput>[0];
+  readonly state: ReturnType<typeof importList.codec.read>;
   readonly rows: number | undefined;
 }
 
 /** The imports of the history as a file, all pages of it: filtered, searched and sorted as they are shown. */
 export function ImportsExport({ state, rows }: ImportsExportProps) {
-  const { filter, sort, search } = importTableInput(state);
+  const { filter, sort, search } = importList.input(state);
   return (
     <FileExport
       labelId="imports.export"

@@ -14,7 +14,6 @@ import { PageHeader } from '../../../shared/page/PageHeader';
 import { Surface } from '../../../shared/page/Surface';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { FileDrop } from './FileDrop';
-import { importList } from '../importList';
 import { kindOptions } from '../importOptions';
 import { useStartImportMutation } from '../imports.generated';
 import { KindChoice } from './KindChoice';
@@ -23,7 +22,7 @@ import { SendingProgress, type Sending } from './SendingProgress';
 /** A new import: what the file holds, the file, and its way to the portal; nothing changes before it is applied. */
 export function Component() {
   const intl = useIntl();
-  const toList = useListReturn(importList, '/imports');
+  const toList = useListReturn('imports', '/imports');
   const [kind, setKind] = useState<ImportKind>(importKinds[0]);
   const [file, setFile] = useState<File>();
   const { sending, problem, send, stop } = useSending();
