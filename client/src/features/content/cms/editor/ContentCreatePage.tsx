@@ -17,7 +17,6 @@ import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { useCreateContentMutation } from '../cms.generated';
 import { ContentForm } from './ContentForm';
 import { createInput, emptyContent, type ContentFormValues } from './contentFormValues';
-import { contentList } from '../list/contentListCodec';
 
 const typeParameter = choiceParameter<ContentSegment>('tipo', contentSegments, 'news');
 
@@ -41,7 +40,7 @@ function CreateForm({ type, today }: { readonly type: ContentSegment; readonly t
   const intl = useIntl();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const toList = useListReturn(contentList, '/cms');
+  const toList = useListReturn('contents', '/cms');
   const form = useForm<ContentFormValues>({ mode: 'onTouched', defaultValues: emptyContent(type) });
   const [problem, setProblem] = useState<Problem>();
   const [create] = useCreateContentMutation();

@@ -19,7 +19,6 @@ import { useCmsContentQuery, type CmsRecordFragment } from '../cms.generated';
 import { ContentActionDialog } from '../ContentActionDialog';
 import { ContentForm } from './ContentForm';
 import { formValuesOf, type ContentFormValues } from './contentFormValues';
-import { contentList } from '../list/contentListCodec';
 import { ContentStateLabel } from '../ContentStateLabel';
 import { useContentDifferences } from './useContentDifferences';
 import { useContentSaving } from './useContentSaving';
@@ -28,7 +27,7 @@ import { useContentSaving } from './useContentSaving';
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
-  const toList = useListReturn(contentList, '/cms');
+  const toList = useListReturn('contents', '/cms');
   const { today, problem: dayProblem, retry } = useCalendar();
   // The form begins with what is saved now, not with what was read a while ago.
   const { data, loading, error, refetch } = useCmsContentQuery({ variables: { id }, fetchPolicy: 'network-only' });

@@ -8,23 +8,22 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RowAction } from '../../../../shared/list/columns/ListColumn';
-import { ListView } from '../../../../shared/list/ListView';
+import { DefinedListView } from '../../../../shared/list/definition/DefinedListView';
+import { ListFilters } from '../../../../shared/list/definition/ListFilters';
 import { useVisiblePage } from '../../../../shared/list/paging/useVisiblePage';
 import { useSelection } from '../../../../shared/list/selection/useSelection';
 import { useListState } from '../../../../shared/list/state/useListState';
 import { PageHeader } from '../../../../shared/page/PageHeader';
-import { EmptyState } from '../../../../shared/states/EmptyState';
 import { useCmsListQuery, type CmsRowFragment } from '../cms.generated';
 import { ContentActionDialog, type ContentAction } from '../ContentActionDialog';
-import { ContentFilters } from './ContentFilters';
-import { contentList, contentListCodec, contentTableInput } from './contentListCodec';
-import { useContentColumns } from './useContentColumns';
+import { contentList, contentTableInput } from './contentList';
+import { TypeSwitch } from './TypeSwitch';
 
 /** All contents, drafts and archived ones too, for those who keep them. */
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const controls = useListState(contentListCodec);
+  const controls = useListState(contentList.codec);
   const input = useMemo(() => contentTableInput(controls.state), [controls.state]);
   const { data, loading, error, refetch } = useCmsListQuery({
     variables: { input },
@@ -32,8 +31,7 @@ export function Component() {
   });
   const view = useVisiblePage({ page: data?.cmsContents, loading, error }, controls.state, controls.key);
   // Nothing is chosen here; the place on the page is found again all the same.
-  useSelection(contentList, controls, view.visible !== undefined);
-  const columns = useContentColumns();
+  useSelection(contentList.name, controls, view.visible !== undefined);
   const [asked, setAsked] = useState<{ readonly action: ContentAction; readonly content: CmsRowFragment }>();
 
   const say = (id: string) => intl.formatMessage({ id: `content.${id}` });
@@ -69,18 +67,14 @@ export function Component() {
   return (
     <>
       <PageHeader title={say('cms.title')} subtitle={say('cms.subtitle')} actions={newButton('contained')} />
-      <ContentFilters controls={controls.filters} />
-      <ListView
-        list="contents"
-        label={say('cms.title')}
-        codec={contentListCodec}
+      <TypeSwitch value={type} onChange={(chosen) => controls.setFilter({ type: chosen })} />
+      <ListFilters list={contentList} controls={controls.filters} />
+      <DefinedListView
+        list={contentList}
         controls={controls}
         view={view}
-        columns={columns}
         row={{ labelOf: ({ title }) => title, hrefOf: ({ id }) => `/cms/${id}`, actionsOf }}
-        empty={
-          <EmptyState title={say('cms.empty.title')} text={say('cms.empty.text')} action={newButton('outlined')} />
-        }
+        emptyAction={newButton('outlined')}
         onRetry={() => void refetch()}
       />
       {asked !== undefined && (
