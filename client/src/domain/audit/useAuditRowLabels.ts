@@ -13,29 +13,31 @@ export function actionLabels(action: string, intl: IntlShape): string {
   return worded(intl, `audit.action.${action}`) ?? action;
 }
 
-/** Says the entries of the audit as a whole, whatever they are about: every field that changed, known or not. */
-export function useAuditRowLabels(): (row: Omit<AuditRowFieldsFragment, '__typename'>) => AuditLabels {
+type AuditRow = Omit<AuditRowFieldsFragment, '__typename'>;
+
+/** An entry of the audit as a whole in words, whatever it is about: every field that changed, known or not. */
+export function auditRowLabels(row: AuditRow, intl: IntlShape, language: Language): AuditLabels {
+  const names = [...new Set([row.before, row.after].flatMap((fields) => Object.keys(fields ?? {})))];
+  const labels = Object.fromEntries(names.map((name) => [name, `audit.field.${name}`]));
+  const changes = auditChanges(row, labels, { ...intl, formatMessage: labelled(intl) }, (field, value) =>
+    valueLabels(field, value, intl, language),
+  );
+  const from = row.address !== null && intl.formatMessage({ id: 'audit.row.from' }, { address: row.address });
+  const times = row.times > 1 && intl.formatMessage({ id: 'audit.row.times' }, { count: row.times });
+  const detail = [from, times].filter((part) => part !== false).join(' · ');
+  const values = { action: actionLabels(row.action, intl), actor: auditActor(row, intl) };
+  return {
+    sentence: intl.formatMessage({ id: 'audit.row.sentence' }, values),
+    detail: detail === '' ? undefined : detail,
+    changes,
+  };
+}
+
+/** Says entries of the audit in the reader's language. */
+export function useAuditRowLabels(): (row: AuditRow) => AuditLabels {
   const intl = useIntl();
   const { language } = useLanguage();
-  return useCallback(
-    (row: Omit<AuditRowFieldsFragment, '__typename'>) => {
-      const names = [...new Set([row.before, row.after].flatMap((fields) => Object.keys(fields ?? {})))];
-      const labels = Object.fromEntries(names.map((name) => [name, `audit.field.${name}`]));
-      const changes = auditChanges(row, labels, { ...intl, formatMessage: labelled(intl) }, (field, value) =>
-        valueLabels(field, value, intl, language),
-      );
-      const from = row.address !== null && intl.formatMessage({ id: 'audit.row.from' }, { address: row.address });
-      const times = row.times > 1 && intl.formatMessage({ id: 'audit.row.times' }, { count: row.times });
-      const detail = [from, times].filter((part) => part !== false).join(' · ');
-      const values = { action: actionLabels(row.action, intl), actor: auditActor(row, intl) };
-      return {
-        sentence: intl.formatMessage({ id: 'audit.row.sentence' }, values),
-        detail: detail === '' ? undefined : detail,
-        changes,
-      };
-    },
-    [intl, language],
-  );
+  return useCallback((row) => auditRowLabels(row, intl, language), [intl, language]);
 }
 
 /** A field without a name of its own goes by the service's. */

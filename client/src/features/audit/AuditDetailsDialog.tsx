@@ -16,7 +16,7 @@ import { actionLabels, useAuditRowLabels } from '../../domain/audit/useAuditRowL
 import { useFormat } from '../../shared/i18n/useFormat';
 import { FactList } from '../../shared/page/Facts';
 import { thingLink } from './thingLink';
-import { useThingTexts } from './useAuditColumns';
+import { thingText } from './thingText';
 
 interface AuditDetailsDialogProps {
   readonly row: AuditRowFieldsFragment;
@@ -29,12 +29,12 @@ export function AuditDetailsDialog({ row, onClose }: AuditDetailsDialogProps) {
   const format = useFormat();
   const id = useId();
   const { changes } = useAuditRowLabels()(row);
-  const thing = useThingTexts()(row);
+  const thing = thingText(row, intl);
   const link = thingLink(row);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['at', format.dateTime(row.at)],
     ['actor', auditActor(row, intl)],
-    ['address', row.address ?? '—'],
+    ['address', row.address ?? intl.formatMessage({ id: 'audit.list.noValue' })],
     [
       'thing',
       link === undefined ? (

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { ExportButton } from '../../shared/files/ExportButton';
-import type { auditTableInput } from './auditList';
+import type { auditList } from './auditList';
 import { AuditFileDocument, RequestAuditExportDocument } from './auditPage.generated';
 
 interface AuditExportProps {
-  readonly input: ReturnType<typeof auditTableInput>;
+  readonly input: ReturnType<typeof auditList.input>;
   /** The number of entries that the file would have; undefined while it is not known. */
   readonly rows: number | undefined;
 }

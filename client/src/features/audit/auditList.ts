@@ -3,63 +3,65 @@ import {
   auditEntities,
   auditSortColumns,
   auditSources,
-  type AuditEntity,
   type auditFilters,
   type AuditSortColumn,
-  type AuditSource,
 } from '@gdd/schema/audit';
 import type { FilterName } from '@gdd/schema/lists';
 import { securityEventKinds } from '@gdd/schema/session';
+import { auditActor } from '../../domain/audit/auditLabels';
+import type { AuditRowFieldsFragment } from '../../domain/audit/auditRows.generated';
+import { actionLabels, auditRowLabels } from '../../domain/audit/useAuditRowLabels';
 import { apiEnum } from '../../shared/apollo/enumTexts';
-import type { AuditFilter, AuditTableInput } from '../../shared/apollo/schema.generated';
-import { listCodec, type ListState } from '../../shared/list/state/listCodec';
-import { pageInput } from '../../shared/list/state/pageInput';
-import { dateParameter, idParameter, listParameter } from '../../shared/list/state/parameters';
+import { defineList, type DeclaredColumns } from '../../shared/list/definition/defineList';
+import { daysFilter, idFilter, valuesFilter } from '../../shared/list/definition/filters';
+import { thingText } from './thingText';
 
 /** The choices: the actions of the trail and the kinds of security events. */
-export const auditChoices: readonly string[] = [...new Set<string>([...auditActions, ...securityEventKinds])];
+const auditChoices: readonly string[] = [...new Set<string>([...auditActions, ...securityEventKinds])];
 
-/** The filter of entries; an empty list or text sets no condition. */
-export interface AuditListFilter {
-  readonly source: readonly AuditSource[];
-  readonly userId: string;
-  readonly entity: readonly AuditEntity[];
-  readonly entityId: string;
-  readonly action: readonly string[];
-  readonly atFrom: string;
-  readonly atTo: string;
-}
+const columns: DeclaredColumns<AuditRowFieldsFragment, AuditSortColumn> = {
+  at: { text: ({ at }, { format }) => format.dateTime(at), width: 140, card: 'line' },
+  action: {
+    text: ({ action, times }, { intl }) => {
+      const name = actionLabels(action, intl);
+      return times > 1 ? `${name} (${intl.formatMessage({ id: 'audit.row.times' }, { count: times })})` : name;
+    },
+    ...{ width: 176, card: 'title' },
+  },
+  thing: { text: (row, { intl }) => thingText(row, intl), width: 196, grow: true, card: 'fact' },
+  actor: { text: (row, { intl }) => auditActor(row, intl), width: 140, card: 'fact' },
+  changes: {
+    text: (row, { intl, language }) =>
+      auditRowLabels(row, intl, language)
+        .changes.map(({ label }) => label)
+        .join(', '),
+    ...{ width: 150, card: 'fact' },
+  },
+  address: { text: ({ address }) => address, width: 116, card: 'fact' },
+};
 
-export type AuditListState = ListState<AuditListFilter, AuditSortColumn>;
-
-/** The audit in the address: `?origine=security&utente=5&dal=2026-01-01`. */
-export const auditListCodec = listCodec<AuditListFilter, AuditSortColumn>({
-  filter: {
-    source: listParameter('origine', auditSources),
-    userId: idParameter('utente'),
-    entity: listParameter('oggetto', auditEntities),
-    entityId: idParameter('numero'),
-    action: listParameter('azione', auditChoices),
-    atFrom: dateParameter('dal'),
-    atTo: dateParameter('al'),
+/** The audit: `?origine=security&utente=5&dal=2026-01-01`. */
+export const auditList = defineList({
+  name: 'audit',
+  messages: 'audit.list',
+  empty: ['empty'],
+  filters: {
+    source: valuesFilter('origine', auditSources, { text: (source, { say }) => say(`source.${source}`) }),
+    userId: idFilter('utente', { label: 'actor' }),
+    entity: valuesFilter('oggetto', auditEntities, {
+      label: 'thing',
+      text: (entity, { intl }) => intl.formatMessage({ id: `audit.entity.${apiEnum(entity)}` }),
+    }),
+    entityId: idFilter('numero', { label: 'number' }),
+    action: valuesFilter('azione', auditChoices, {
+      api: (action) => action,
+      text: (action, { intl }) => actionLabels(action, intl),
+    }),
+    ...daysFilter('at', 'at'),
   } satisfies Record<FilterName<typeof auditFilters>, unknown>,
+  columns,
   sortColumns: auditSortColumns,
   defaultSort: { column: 'at', direction: 'desc' },
 });
 
-function auditFilter({ source, userId, entity, entityId, action, atFrom, atTo }: AuditListFilter): AuditFilter {
-  return {
-    ...(source.length > 0 && { source: source.map(apiEnum) }),
-    ...(userId !== '' && { userId }),
-    ...(entity.length > 0 && { entity: entity.map(apiEnum) }),
-    ...(entityId !== '' && { entityId }),
-    ...(action.length > 0 && { action: [...action] }),
-    ...(atFrom !== '' && { atFrom }),
-    ...(atTo !== '' && { atTo }),
-  };
-}
-
-/** The list's state as the API asks for it. */
-export function auditTableInput(state: AuditListState): AuditTableInput {
-  return { filter: auditFilter(state.filter), ...pageInput(state) };
-}
+export type AuditListState = ReturnType<typeof auditList.codec.read>;

@@ -6,6 +6,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'audit.list.subtitle': 'Who did what, from where and when: changes and sign-ins, newest first.',
   'audit.list.search': 'Search by person, thing or address',
   'audit.list.export': 'Export',
+  'audit.list.noValue': '—',
   'audit.list.empty': 'No activity recorded',
   'audit.list.many':
     'There are more than {total, number} entries: narrow the filters to see all of them, or export them.',

@@ -4,6 +4,7 @@ export const it = {
   'audit.list.subtitle': 'Chi ha fatto cosa, da dove e quando: modifiche e accessi, dal più recente.',
   'audit.list.search': 'Cerca per persona, oggetto o indirizzo',
   'audit.list.export': 'Esporta',
+  'audit.list.noValue': '—',
   'audit.list.empty': 'Nessuna attività registrata',
   'audit.list.many': 'Le attività sono più di {total, number}: restringi i filtri per vederle tutte, oppure esportale.',
   'audit.list.at': 'Quando',

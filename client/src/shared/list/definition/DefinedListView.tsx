@@ -3,7 +3,7 @@ import { EmptyState } from '../../states/EmptyState';
 import { ListView } from '../ListView';
 import type { ListControls } from '../state/useListState';
 import type { DefinedList, FilterState } from './defineList';
-import { useListTexts } from './listTexts';
+import { useListTexts, type ListTexts } from './listTexts';
 import { useListColumns } from './useListColumns';
 
 type Declared = 'list' | 'label' | 'codec' | 'columns' | 'controls' | 'empty';
@@ -14,6 +14,8 @@ interface DefinedListViewProps<Row extends { readonly id: string }, Filters, Col
 > {
   readonly list: DefinedList<Row, Filters, Column>;
   readonly controls: ListControls<FilterState<Filters>, Column>;
+  /** What the texts of the empty list name. */
+  readonly emptyValues?: Parameters<ListTexts['say']>[1];
   /** What to do where the list is empty and nothing narrows it. */
   readonly emptyAction?: ReactNode;
 }
@@ -21,6 +23,7 @@ interface DefinedListViewProps<Row extends { readonly id: string }, Filters, Col
 /** The rows of a declared list, with its columns and the texts of its empty state. */
 export function DefinedListView<Row extends { readonly id: string }, Filters, Column extends string>({
   list,
+  emptyValues,
   emptyAction,
   ...props
 }: DefinedListViewProps<Row, Filters, Column>) {
@@ -34,7 +37,13 @@ export function DefinedListView<Row extends { readonly id: string }, Filters, Co
       label={texts.say(list.title ?? 'title')}
       codec={list.codec}
       columns={columns}
-      empty={<EmptyState title={texts.say(title)} {...(text && { text: texts.say(text) })} action={emptyAction} />}
+      empty={
+        <EmptyState
+          title={texts.say(title, emptyValues)}
+          {...(text && { text: texts.say(text) })}
+          action={emptyAction}
+        />
+      }
     />
   );
 }
