@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useListReturn } from '../../shared/list/state/useListReturn';
 import { RecordNotFound } from '../../shared/states/RecordNotFound';
-import { campaignList } from './campaignList';
 
 /** A campaign that does not exist, or not for this user. */
 export function CampaignNotFound() {
   const intl = useIntl();
-  const toList = useListReturn(campaignList, '/campaigns');
+  const toList = useListReturn('campaigns', '/campaigns');
   return (
     <RecordNotFound
       title={intl.formatMessage({ id: 'campaigns.notFound.title' })}

@@ -17,7 +17,6 @@ import { useCampaignQuery, type CampaignRecordFragment } from '../campaign.gener
 import { CampaignActions } from './CampaignActions';
 import { CampaignDealers } from '../dealers/CampaignDealers';
 import { CampaignFacts } from './CampaignFacts';
-import { campaignList } from '../campaignList';
 import { CampaignNotFound } from '../CampaignNotFound';
 import { CampaignTimeline } from '../audit/CampaignTimeline';
 import { TotalsStrip } from './TotalsStrip';
@@ -43,7 +42,7 @@ export function Component() {
 }
 
 function BackToList() {
-  return <BackLink {...useListReturn(campaignList, '/campaigns')} labelId="campaigns.detail.back" />;
+  return <BackLink {...useListReturn('campaigns', '/campaigns')} labelId="campaigns.detail.back" />;
 }
 
 interface CampaignRecordProps {

@@ -16,7 +16,6 @@ import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useCampaignQuery, useCreateCampaignMutation } from '../campaign.generated';
 import { CampaignForm } from './CampaignForm';
 import { campaignInput, emptyCampaign, formValuesOf, type CampaignFormValues } from './campaignFormValues';
-import { campaignList } from '../campaignList';
 
 const originalParameter = idParameter('da');
 
@@ -58,7 +57,7 @@ function CreateForm({ currentYear, initial }: CreateFormProps) {
   const intl = useIntl();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const toList = useListReturn(campaignList, '/campaigns');
+  const toList = useListReturn('campaigns', '/campaigns');
   const form = useForm<CampaignFormValues>({ mode: 'onTouched', defaultValues: initial });
   const [problem, setProblem] = useState<Problem>();
   const [createCampaign] = useCreateCampaignMutation();

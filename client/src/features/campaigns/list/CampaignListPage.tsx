@@ -4,32 +4,28 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { chosenYear } from '../../../shared/list/state/years';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
-import { ListView } from '../../../shared/list/ListView';
+import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
+import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useListState } from '../../../shared/list/state/useListState';
 import { useSelection } from '../../../shared/list/selection/useSelection';
 import { PageHeader } from '../../../shared/page/PageHeader';
-import { EmptyState } from '../../../shared/states/EmptyState';
 import { ErrorState } from '../../../shared/states/ErrorState';
-import { CampaignFilters } from './CampaignFilters';
 import { CampaignsExport } from './CampaignsExport';
-import { campaignList } from '../campaignList';
-import { campaignListCodec } from './campaignListCodec';
+import { campaignList } from './campaignList';
 import { GroupSwitch } from './GroupSwitch';
-import { useCampaignColumns } from './useCampaignColumns';
 import { useCampaignPage } from './useCampaignPage';
 import { useGroupCounts } from './useGroupCounts';
 
 /** All campaigns, for whoever administers them: by year and group, with what has come of them. */
 export function CampaignListPage() {
   const intl = useIntl();
-  const controls = useListState(campaignListCodec);
+  const controls = useListState(campaignList.codec);
   const { currentYear, problem, retry } = useCalendar();
   const { state, setFilter } = controls;
   const { view, refetch } = useCampaignPage(controls, currentYear);
   const counts = useGroupCounts(state, currentYear);
-  const columns = useCampaignColumns();
   // Nothing is chosen here; the list and its scroll are found again on the way back.
-  useSelection(campaignList, controls, view.visible !== undefined);
+  useSelection(campaignList.name, controls, view.visible !== undefined);
   const year = currentYear && chosenYear(state.filter.year, currentYear);
 
   return (
@@ -51,25 +47,17 @@ export function CampaignListPage() {
       ) : (
         <>
           <GroupSwitch value={state.filter.group} counts={counts} onChange={(group) => setFilter({ group })} />
-          {currentYear !== undefined && <CampaignFilters controls={controls.filters} currentYear={currentYear} />}
-          <ListView
-            list="campaigns"
-            label={intl.formatMessage({ id: 'campaigns.list.title' })}
-            codec={campaignListCodec}
+          {currentYear !== undefined && <ListFilters list={campaignList} controls={controls.filters} />}
+          <DefinedListView
+            list={campaignList}
             controls={controls}
             view={view}
-            columns={columns}
             row={{ labelOf: (row) => row.title, hrefOf: (row) => `/campaigns/${row.id}` }}
-            empty={
-              <EmptyState
-                title={intl.formatMessage({ id: 'campaigns.empty.title' }, { year })}
-                text={intl.formatMessage({ id: 'campaigns.empty.text' })}
-                action={
-                  <Button variant="outlined" onClick={() => setFilter({ year: 'all' })}>
-                    <FormattedMessage id="campaigns.empty.allYears" />
-                  </Button>
-                }
-              />
+            emptyValues={{ year }}
+            emptyAction={
+              <Button variant="outlined" onClick={() => setFilter({ year: 'all' })}>
+                <FormattedMessage id="campaigns.empty.allYears" />
+              </Button>
             }
             onRetry={refetch}
           />

@@ -1,6 +1,6 @@
 import { FileExport } from '../../../shared/files/FileExport';
 import { CampaignsFileDocument, RequestCampaignListExportDocument } from './campaignsFile.generated';
-import { campaignTableInput, type CampaignListState } from './campaignListCodec';
+import { campaignTableInput, type CampaignListState } from './campaignList';
 
 interface CampaignsExportProps {
   readonly state: CampaignListState;

@@ -1,9 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
-import { campaignTableInput, type CampaignListState } from './campaignListCodec';
+import { campaignTableInput, type CampaignListState, type CampaignRow } from './campaignList';
 import { useCampaignListQuery, useCampaignListTotalsQuery } from './CampaignListPage.generated';
-import type { CampaignRow } from './useCampaignColumns';
 
 /** The rows of the present state and, when they come, their totals. */
 export function useCampaignPage(

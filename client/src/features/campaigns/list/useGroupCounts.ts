@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { campaignTableInput, type CampaignListState } from './campaignListCodec';
+import { campaignTableInput, type CampaignListState } from './campaignList';
 import { useCampaignGroupCountsQuery } from './CampaignListPage.generated';
 
 /** The number of campaigns of each group, whatever group is shown. */
