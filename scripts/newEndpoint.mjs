@@ -148,7 +148,7 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
     [`gateway/src/${area}/${things}.resolver.ts`]: `
       import { ${object === undefined ? '' : 'Arg, '}Ctx, ${object === undefined ? '' : 'ID, '}Query, Resolver } from 'type-graphql';
       import type { GatewayContext } from '../context.js';
-      import { Access, Rest } from '../directives/decorators.js';
+      import { Rest } from '../directives/decorators.js';
       ${object === undefined ? none : "import { pathId } from '../schema/ids.js';"}
       import { ${operation} } from '../upstream/endpoints.generated.js';
       import { ${type}, ${thing}Of } from './${things}.types.js';
@@ -157,7 +157,6 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
       export class ${upperFirst(things)}Resolver {
         @Query(() => [${type}], { nullable: true, description: ${literal(`${what}.`)} })
         @Rest(${operation})
-        @Access(${operation}.access)
         async ${operation}(
           ${parameters.map((each) => `@Arg('${each}', () => ID, { description: 'The number of what they belong to.' }) ${each}: string,`).join('\n')}
           @Ctx() { upstream }: GatewayContext,

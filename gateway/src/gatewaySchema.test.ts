@@ -13,15 +13,15 @@ import {
   validate,
   type GraphQLSchema,
 } from 'graphql';
-import { buildSchemaSync, Query, Resolver } from 'type-graphql';
-import { Access, Authenticated, Public, Rest } from './directives/decorators.js';
+import { buildSchemaSync, Directive, Query, Resolver } from 'type-graphql';
+import { Rest } from './directives/decorators.js';
 import { guardRootFields } from './directives/rootFields.js';
 import { printedSchema } from './printSchema.js';
 import { PermissionEnum } from './schema/enums.js';
 import { buildGatewaySchema, withDirectives } from './gatewaySchema.js';
 
 const contracts = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../schema');
-const user = { method: 'GET', path: '/user' } as const;
+const user = { method: 'GET', path: '/user', access: 'account' } as const;
 
 describe('the schema', () => {
   const schema = buildGatewaySchema();
@@ -69,17 +69,21 @@ describe('the schema', () => {
 
 describe('a schema does not start', () => {
   test.each<[string, MethodDecorator[], RegExp]>([
-    ['without @rest', [Public()], /Query\.field has no @rest/],
+    ['without @rest', [Directive('@public')], /Query\.field has no @rest/],
     ['without any directive', [], /Query\.field must have exactly one of/],
-    ['without an access directive', [Rest(user)], /Query\.field must have exactly one of/],
-    ['with two access directives', [Rest(user), Public(), Authenticated()], /Query\.field must have exactly one of/],
-    ['with an @access that nobody can have', [Rest(user), Access([])], /@access without permissions/],
+    [
+      'without an access directive',
+      [Directive('@rest(method: GET, path: "/user")')],
+      /Query\.field must have exactly one of/,
+    ],
+    ['with two access directives', [Rest(user), Directive('@authenticated')], /Query\.field must have exactly one of/],
+    ['with an @access that nobody can have', [Rest({ ...user, access: [] })], /@access without permissions/],
   ])('%s', (_, decorators, message) => {
     expect(() => guardRootFields(schemaWith(decorators))).toThrow(message);
   });
 
-  test('but with one of each', () => {
-    expect(() => guardRootFields(schemaWith([Rest(user), Access(['editDealer'])]))).not.toThrow();
+  test('but with an endpoint and its access', () => {
+    expect(() => guardRootFields(schemaWith([Rest({ ...user, access: ['editDealer'] })]))).not.toThrow();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { ExportFormatEnum } from '../schema/enums.js';
@@ -15,7 +15,6 @@ import { auditEntryOf, AuditPage, auditRowOf, AuditRowPage } from './audit.types
 export class AuditResolver {
   @Query(() => AuditPage, { nullable: true, description: 'Audit trail of a dealer, newest first.' })
   @Rest(dealerAudit)
-  @Access(dealerAudit.access)
   async dealerAudit(
     @Arg('id', () => ID, { description: 'The number of the dealer.' }) id: string,
     @Args() page: TablePage,
@@ -30,7 +29,6 @@ export class AuditResolver {
     description: 'Audit trail of a campaign and of the dealers in it, newest first.',
   })
   @Rest(campaignAudit)
-  @Access(campaignAudit.access)
   async campaignAudit(
     @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
     @Args() page: TablePage,
@@ -46,7 +44,6 @@ export class AuditResolver {
     description: 'A page of the audit as a whole: changes and security events, newest first.',
   })
   @Rest(auditTable)
-  @Access(auditTable.access)
   async auditTable(
     @Arg('input', () => AuditTableInput, { description: 'The state of the table.' }) input: AuditTableInput,
     @Ctx() { upstream }: GatewayContext,
@@ -57,7 +54,6 @@ export class AuditResolver {
 
   @Query(() => FileTicket, { nullable: true, description: 'All entries of the audit, however many, as a file.' })
   @Rest(exportAudit)
-  @Access(exportAudit.access)
   auditFile(
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries; all without.' })
     filter: AuditFilter | null | undefined,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Authenticated, Public, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { given } from '../schema/given.js';
 import { lookedUpUser, User, userOf } from '../users/users.types.js';
 import {
@@ -22,7 +22,6 @@ import { LoginResponse, loginResponse } from './auth.types.js';
 export class AuthResolver {
   @Query(() => User, { nullable: true, description: 'The user whose session it is.' })
   @Rest(getUser)
-  @Authenticated({ waiting: true })
   async user(@Ctx() { upstream, operationLog }: GatewayContext): Promise<User> {
     const user = lookedUpUser(await upstream.callWithHeaders(getUser, {}));
     operationLog.userId = Number(user.id);
@@ -31,7 +30,6 @@ export class AuthResolver {
 
   @Mutation(() => LoginResponse, { description: 'Opens a session.' })
   @Rest(login)
-  @Public()
   async login(
     @Arg('username', () => String, { description: 'The username.' }) username: string,
     @Arg('password', () => String, { description: 'The password.' }) password: string,
@@ -42,7 +40,6 @@ export class AuthResolver {
 
   @Mutation(() => Boolean, { description: 'Ends the session: its bearer is worth nothing from now on.' })
   @Rest(logout)
-  @Authenticated({ waiting: true })
   async logout(@Ctx() { upstream }: GatewayContext): Promise<boolean> {
     await upstream.call(logout, {});
     return true;
@@ -52,7 +49,6 @@ export class AuthResolver {
     description: 'Mails a link that sets a new password, if there is such a user; the answer never says.',
   })
   @Rest(forgotPassword)
-  @Public()
   async forgotPassword(
     @Arg('email', () => String, { description: 'The address of the user.' }) email: string,
     @Ctx() { upstream }: GatewayContext,
@@ -63,7 +59,6 @@ export class AuthResolver {
 
   @Mutation(() => Boolean, { description: 'Sets a password by a mailed link, of a reset or of an invitation.' })
   @Rest(resetPassword)
-  @Public()
   async resetPassword(
     @Arg('input', () => ResetPasswordInput, { description: 'The link and the password.' }) input: ResetPasswordInput,
     @Ctx() { upstream }: GatewayContext,
@@ -77,7 +72,6 @@ export class AuthResolver {
     description: 'Confirms an address by a mailed link: that of a registration, or a new one in the place of the old.',
   })
   @Rest(confirmEmail)
-  @Public()
   async confirmEmail(
     @Arg('token', () => String, { description: 'The token in the link.' }) token: string,
     @Ctx() { upstream }: GatewayContext,
@@ -90,7 +84,6 @@ export class AuthResolver {
     description: 'Mails the link again that confirms the own address, or the new one that is waited for; 5 an hour.',
   })
   @Rest(sendConfirmation)
-  @Authenticated({ waiting: true })
   async sendConfirmation(
     @Arg('idempotencyKey', () => String, { description: 'The same key sends one mail.' }) idempotencyKey: string,
     @Ctx() { upstream }: GatewayContext,
@@ -101,7 +94,6 @@ export class AuthResolver {
 
   @Mutation(() => Boolean, { description: 'Registers a user, who then waits for a role and a member.' })
   @Rest(register)
-  @Public()
   async register(
     @Arg('input', () => RegisterInput, { description: 'The user.' }) input: RegisterInput,
     @Arg('idempotencyKey', () => String, { description: 'The same key registers one user.' }) idempotencyKey: string,
@@ -113,7 +105,6 @@ export class AuthResolver {
 
   @Mutation(() => User, { description: 'Changes the own profile; a new address has yet to be confirmed.' })
   @Rest(updateUser)
-  @Authenticated({ waiting: true })
   async updateAccount(
     @Arg('input', () => UpdateAccountInput, { description: 'The profile.' }) input: UpdateAccountInput,
     @Ctx() { upstream }: GatewayContext,
@@ -125,7 +116,6 @@ export class AuthResolver {
 
   @Mutation(() => Boolean, { description: "Changes the own password and ends the user's other sessions." })
   @Rest(changePassword)
-  @Authenticated({ waiting: true })
   async changePassword(
     @Arg('input', () => ChangePasswordInput, { description: 'Old and new.' }) input: ChangePasswordInput,
     @Ctx() { upstream }: GatewayContext,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Authenticated, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
 import { confirmPassword, endOtherSessions, endSession, listSessions } from '../upstream/endpoints.generated.js';
 import { Session, sessionOf } from './sessions.types.js';
@@ -12,7 +12,6 @@ export class SessionsResolver {
     description: 'The own sessions that last still, the last used first; up to 100. Not for a personal token.',
   })
   @Rest(listSessions)
-  @Authenticated({ waiting: true })
   async sessions(@Ctx() { upstream }: GatewayContext): Promise<Session[]> {
     return (await upstream.call(listSessions, {})).data.sessions.map(sessionOf);
   }
@@ -22,7 +21,6 @@ export class SessionsResolver {
       'Gives the own password again: for 15 minutes the session may do what wants it anew (FORBIDDEN, passwordNeeded).',
   })
   @Rest(confirmPassword)
-  @Authenticated({ waiting: true })
   async confirmPassword(
     @Arg('password', () => String, { description: 'The password.' }) password: string,
     @Ctx() { upstream }: GatewayContext,
@@ -33,7 +31,6 @@ export class SessionsResolver {
 
   @Mutation(() => Boolean, { description: 'Ends an own session: its bearer is refused from the next request on.' })
   @Rest(endSession)
-  @Authenticated({ waiting: true })
   async endSession(
     @Arg('id', () => ID, { description: 'The number of the session.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -44,7 +41,6 @@ export class SessionsResolver {
 
   @Mutation(() => Boolean, { description: 'Ends the own sessions but the one that asks.' })
   @Rest(endOtherSessions)
-  @Authenticated({ waiting: true })
   async endOtherSessions(@Ctx() { upstream }: GatewayContext): Promise<boolean> {
     await upstream.call(endOtherSessions, {});
     return true;

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Authenticated, Brings, Rest, TypicalRows } from '../directives/decorators.js';
+import { Brings, Rest, TypicalRows } from '../directives/decorators.js';
 import { inputId } from '../schema/ids.js';
 import {
   adminCampaignsByYear,
@@ -21,14 +21,12 @@ import { CampaignPage, CampaignSummary, campaignSummaryOf, Constants, constantsO
 export class CampaignListsResolver {
   @Query(() => Constants, { nullable: true, description: 'The periods that are current.' })
   @Rest(getConstants)
-  @Authenticated()
   async constants(@Ctx() { upstream }: GatewayContext): Promise<Constants> {
     return constantsOf((await upstream.call(getConstants, {})).data);
   }
 
   @Query(() => [CampaignSummary], { nullable: true, description: 'All campaigns, newest first.' })
   @Rest(listCampaigns)
-  @Access(listCampaigns.access)
   @TypicalRows(30)
   async campaigns(@Ctx() { upstream }: GatewayContext): Promise<CampaignSummary[]> {
     const { campaign } = (await upstream.call(listCampaigns, {})).data;
@@ -37,7 +35,6 @@ export class CampaignListsResolver {
 
   @Query(() => CampaignPage, { nullable: true, description: 'A page of the table of campaigns.' })
   @Rest(campaignsTable)
-  @Access(campaignsTable.access)
   async campaignsTable(
     @Arg('input', () => CampaignTableInput, { description: 'The state of the table.' }) input: CampaignTableInput,
     @Ctx() { upstream }: GatewayContext,
@@ -48,7 +45,6 @@ export class CampaignListsResolver {
 
   @Query(() => [CampaignSummary], { nullable: true, description: 'All campaigns of a year, newest first.' })
   @Rest(allCampaignsByYear)
-  @Access(allCampaignsByYear.access)
   async allCampaignsByYear(
     @Arg('year', () => Int, { description: 'The year.' }) year: number,
     @Ctx() { upstream }: GatewayContext,
@@ -62,7 +58,6 @@ export class CampaignListsResolver {
     description: 'The campaigns of a year that the caller may see, newest first: a dealer those that it is in.',
   })
   @Rest(campaignsByYear)
-  @Access(campaignsByYear.access)
   async campaignsByYear(
     @Arg('year', () => Int, { description: 'The year.' }) year: number,
     @Ctx() { upstream }: GatewayContext,
@@ -76,7 +71,6 @@ export class CampaignListsResolver {
     description: 'All campaigns of a year for administrators, newest first.',
   })
   @Rest(adminCampaignsByYear)
-  @Access(adminCampaignsByYear.access)
   async adminCampaignsByYear(
     @Arg('year', () => Int, { description: 'The year.' }) year: number,
     @Ctx() { upstream }: GatewayContext,
@@ -90,7 +84,6 @@ export class CampaignListsResolver {
     description: "The campaigns of a year, each with the totals of a distributor's dealers.",
   })
   @Rest(distributorCampaigns)
-  @Access(distributorCampaigns.access)
   @Brings('totals')
   async distributorCampaigns(
     @Arg('year', () => Int, { description: 'The year.' }) year: number,
@@ -107,7 +100,6 @@ export class CampaignListsResolver {
     description: "The campaigns of a year, each with the totals of an agent's dealers.",
   })
   @Rest(agentCampaigns)
-  @Access(agentCampaigns.access)
   @Brings('totals')
   async agentCampaigns(
     @Arg('year', () => Int, { description: 'The year.' }) year: number,
@@ -121,7 +113,6 @@ export class CampaignListsResolver {
 
   @Query(() => [String], { nullable: true, description: 'The brands of the sale lines, which rules may name.' })
   @Rest(campaignBrands)
-  @Access(campaignBrands.access)
   @TypicalRows(10)
   async brands(@Ctx() { upstream }: GatewayContext): Promise<string[]> {
     return (await upstream.call(campaignBrands, {})).data.brands;

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Batched, Rest } from '../directives/decorators.js';
+import { Batched, Rest } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { idsPerCall } from '../limits/limits.js';
@@ -37,7 +37,6 @@ import { totalsByCampaignIdLoader } from './campaigns.loaders.js';
 export class CampaignsResolver {
   @Query(() => Campaign, { nullable: true, description: 'A campaign; for a dealer one that it is in.' })
   @Rest(getCampaign)
-  @Access(getCampaign.access)
   async campaign(
     @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -47,7 +46,6 @@ export class CampaignsResolver {
 
   @Query(() => FileTicket, { nullable: true, description: 'All campaigns of the table, however many, as a file.' })
   @Rest(exportCampaigns)
-  @Access(exportCampaigns.access)
   campaignsFile(
     @Arg('input', () => CampaignsFileInput, { description: 'Which, in which order and format.' })
     input: CampaignsFileInput,
@@ -58,7 +56,6 @@ export class CampaignsResolver {
 
   @Query(() => FileTicket, { nullable: true, description: "A campaign's dealers with all columns, as a file." })
   @Rest(campaignMembership)
-  @Access(campaignMembership.access)
   membershipFile(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
@@ -70,7 +67,6 @@ export class CampaignsResolver {
 
   @Query(() => FileTicket, { nullable: true, description: 'A file attached to a campaign.' })
   @Rest(downloadCampaignAttachment)
-  @Access(downloadCampaignAttachment.access)
   campaignAttachmentFile(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('attachmentId', () => ID, { description: 'The number of the attachment.' }) attachmentId: string,
@@ -83,7 +79,6 @@ export class CampaignsResolver {
 
   @Mutation(() => Campaign, { description: 'Enters a campaign: open for registration, without dealers.' })
   @Rest(createCampaign)
-  @Access(createCampaign.access)
   async createCampaign(
     @Arg('input', () => CampaignInput, { description: 'The campaign.' }) input: CampaignInput,
     @Arg('idempotencyKey', () => String, { description: 'The same key enters one campaign.' }) idempotencyKey: string,
@@ -95,7 +90,6 @@ export class CampaignsResolver {
 
   @Mutation(() => Campaign, { description: 'Changes a campaign, until it is closed; its figures follow its rules.' })
   @Rest(updateCampaign)
-  @Access(updateCampaign.access)
   async updateCampaign(
     @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
     @Arg('input', () => CampaignInput, { description: 'The campaign as it shall be.' }) input: CampaignInput,
@@ -111,7 +105,6 @@ export class CampaignsResolver {
     description: 'Closes the registration: dealers may no longer accept. Repeated, it changes nothing.',
   })
   @Rest(closeCampaignRegistration)
-  @Access(closeCampaignRegistration.access)
   async closeCampaignRegistration(
     @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -124,7 +117,6 @@ export class CampaignsResolver {
     description: 'Closes a campaign and keeps its figures as they are. Repeated, it changes nothing.',
   })
   @Rest(closeCampaign)
-  @Access(closeCampaign.access)
   async closeCampaign(
     @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -134,7 +126,6 @@ export class CampaignsResolver {
 
   @Mutation(() => CampaignAttachment, { description: 'Attaches a file that was sent to a campaign.' })
   @Rest(addCampaignAttachment)
-  @Access(addCampaignAttachment.access)
   async addCampaignAttachment(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('uploadId', () => ID, { description: 'The number of the upload.' }) uploadId: string,
@@ -146,7 +137,6 @@ export class CampaignsResolver {
 
   @Mutation(() => Boolean, { description: 'Removes a file from a campaign.' })
   @Rest(removeCampaignAttachment)
-  @Access(removeCampaignAttachment.access)
   async removeCampaignAttachment(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('attachmentId', () => ID, { description: 'The number of the attachment.' }) attachmentId: string,

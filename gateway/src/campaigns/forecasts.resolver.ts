@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
 import { campaignForecast, campaignWhatIf } from '../upstream/endpoints.generated.js';
 import { DealerForecast, WhatIf } from './forecasts.types.js';
@@ -13,7 +13,6 @@ export class ForecastsResolver {
     description: "Where a dealer's pace in a campaign leads, by the programme's day.",
   })
   @Rest(campaignForecast)
-  @Access(campaignForecast.access)
   async campaignForecast(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
@@ -28,7 +27,6 @@ export class ForecastsResolver {
     description: 'The prize of a dealer with further tyres, in a campaign that is not over.',
   })
   @Rest(campaignWhatIf)
-  @Access(campaignWhatIf.access)
   async campaignWhatIf(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,

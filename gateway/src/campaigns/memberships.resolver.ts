@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { selectQuery } from '../dealers/dealers.inputs.js';
 import { DealerOption, dealerOptionOf } from '../dealers/dealers.types.js';
-import { Access, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { inputId, pathId } from '../schema/ids.js';
 import {
   acceptCampaign,
@@ -34,7 +34,6 @@ import {
 export class MembershipsResolver {
   @Query(() => CampaignDealerPage, { nullable: true, description: "A page of a campaign's dealers, of the subtree." })
   @Rest(campaignDealers)
-  @Access(campaignDealers.access)
   async campaignDealers(
     @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
     @Arg('input', () => CampaignDealerTableInput, { description: 'The state of the table.' })
@@ -48,7 +47,6 @@ export class MembershipsResolver {
 
   @Query(() => CampaignDealer, { nullable: true, description: 'A dealer in a campaign, as a row of its table.' })
   @Rest(campaignDealer)
-  @Access(campaignDealer.access)
   async campaignDealer(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
@@ -63,7 +61,6 @@ export class MembershipsResolver {
     description: 'The campaigns that a dealer is in, with its figures, newest first.',
   })
   @Rest(dealerCampaigns)
-  @Access(dealerCampaigns.access)
   async dealerCampaigns(
     @Arg('year', () => Int, { nullable: true, description: 'Of this year; of all years without.' })
     year: number | undefined,
@@ -84,7 +81,6 @@ export class MembershipsResolver {
     description: "The rows of a dealer's window 'Elenco campagne', newest campaign first.",
   })
   @Rest(dealerCampaignsReport)
-  @Access(dealerCampaignsReport.access)
   async dealerCampaignsReport(
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
     @Arg('year', () => Int, { nullable: true, description: 'Of this year; of all years without.' })
@@ -100,7 +96,6 @@ export class MembershipsResolver {
     description: 'Active dealers that are not in a campaign, for a select, found by a search.',
   })
   @Rest(unsubscribedDealers)
-  @Access(unsubscribedDealers.access)
   async unsubscribedDealers(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('search', () => String, { description: 'A part of name, code, VAT number or city.' }) search: string,
@@ -113,7 +108,6 @@ export class MembershipsResolver {
 
   @Query(() => Boolean, { nullable: true, description: "Whether a dealer's tier is prospect." })
   @Rest(isProspect)
-  @Access(isProspect.access)
   async isProspect(
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
     @Ctx() { upstream }: GatewayContext,
@@ -123,7 +117,6 @@ export class MembershipsResolver {
 
   @Mutation(() => CampaignDealer, { description: 'Adds a dealer to a campaign; it has not accepted yet.' })
   @Rest(addDealerToCampaign)
-  @Access(addDealerToCampaign.access)
   async addDealerToCampaign(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
@@ -138,7 +131,6 @@ export class MembershipsResolver {
 
   @Mutation(() => CampaignDealer, { description: 'Changes the goal of a dealer, until the campaign is closed.' })
   @Rest(editDealerGoal)
-  @Access(editDealerGoal.access)
   async editDealerGoal(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
@@ -153,7 +145,6 @@ export class MembershipsResolver {
     description: 'Removes a dealer from a campaign, until it is closed and unless the dealer has redemptions in it.',
   })
   @Rest(removeDealerFromCampaign)
-  @Access(removeDealerFromCampaign.access)
   async removeDealerFromCampaign(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
@@ -168,7 +159,6 @@ export class MembershipsResolver {
       'Accepts a campaign for the own member, while its registration is open, until its last day. Repeated, it changes nothing.',
   })
   @Rest(acceptCampaign)
-  @Access(acceptCampaign.access)
   async acceptCampaign(
     @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -182,7 +172,6 @@ export class MembershipsResolver {
       'Mails a dealer a reminder, once a day until the last one: of the acceptance, or of what is missing to the goal.',
   })
   @Rest(sendCampaignReminder)
-  @Access(sendCampaignReminder.access)
   async sendCampaignReminder(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,

@@ -1,7 +1,7 @@
 import { docTypes, type ContentPart, type DocType } from '@gdd/schema/content';
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Authenticated, Batched, Rest, TypicalRows } from '../directives/decorators.js';
+import { Batched, Rest, TypicalRows } from '../directives/decorators.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
@@ -49,7 +49,6 @@ import { coverTicketByContentIdLoader, imageTicketByIdLoader } from './content.l
 export class ContentsResolver {
   @Query(() => ContentDocs, { nullable: true, description: 'The documents that readers see, by their kinds.' })
   @Rest(listDocuments)
-  @Authenticated()
   async contentDocs(@Ctx() { upstream }: GatewayContext): Promise<ContentDocs> {
     const { brochures, catalogues, digitalBanners } = (await upstream.call(listDocuments, {})).data.contents;
     return {
@@ -65,7 +64,6 @@ export class ContentsResolver {
   })
   @TypicalRows(10)
   @Rest(listDocumentsOfType)
-  @Authenticated()
   async contentDocsByType(
     @Arg('type', () => DocTypeEnum, { description: 'The kind.' }) type: DocType,
     @Ctx() { upstream }: GatewayContext,
@@ -77,7 +75,6 @@ export class ContentsResolver {
   @Query(() => [ContentSummary], { nullable: true, description: 'The news that readers see, newest first.' })
   @TypicalRows(12)
   @Rest(listNews)
-  @Authenticated()
   async news(@Ctx() { upstream }: GatewayContext): Promise<ContentSummary[]> {
     return (await upstream.call(listNews, {})).data.contents.map(contentOf);
   }
@@ -88,7 +85,6 @@ export class ContentsResolver {
   })
   @TypicalRows(3)
   @Rest(listPages)
-  @Authenticated()
   async contentPages(@Ctx() { upstream }: GatewayContext): Promise<ContentSummary[]> {
     return (await upstream.call(listPages, {})).data.contents.map(contentOf);
   }
@@ -98,7 +94,6 @@ export class ContentsResolver {
     description: 'A single page or a piece of news, as readers read it; a draft is answered like a missing one.',
   })
   @Rest(readContent)
-  @Authenticated()
   async content(
     @Arg('id', () => ID, { description: 'The number of the content.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -108,7 +103,6 @@ export class ContentsResolver {
 
   @Query(() => FileTicket, { nullable: true, description: 'The file or the cover of a content.' })
   @Rest(downloadTool)
-  @Authenticated()
   contentFile(
     @Arg('id', () => ID, { description: 'The number of the content.' }) id: string,
     @Arg('part', () => ContentPartEnum, { defaultValue: 'file', description: 'Which of the two.' }) part: ContentPart,
@@ -119,7 +113,6 @@ export class ContentsResolver {
 
   @Query(() => FileTicket, { nullable: true, description: 'An image of a text.' })
   @Rest(downloadContentImage)
-  @Authenticated()
   contentImageFile(
     @Arg('id', () => ID, { description: 'The number of the image.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -129,7 +122,6 @@ export class ContentsResolver {
 
   @Query(() => ManagedContentPage, { nullable: true, description: 'A page of the table of contents, drafts too.' })
   @Rest(contentsTable)
-  @Access(contentsTable.access)
   async cmsContents(
     @Arg('input', () => ContentTableInput, { description: 'The state of the table.' }) input: ContentTableInput,
     @Ctx() { upstream }: GatewayContext,
@@ -140,7 +132,6 @@ export class ContentsResolver {
 
   @Query(() => ManagedContent, { nullable: true, description: 'A content, a draft too, as an edit begins with it.' })
   @Rest(contentsOfSegment)
-  @Access(contentsOfSegment.access)
   async cmsContent(
     @Arg('id', () => ID, { description: 'The number of the content.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -153,7 +144,6 @@ export class ContentsResolver {
 
   @Mutation(() => ManagedContent, { description: 'Creates a content.' })
   @Rest(createContent)
-  @Access(createContent.access)
   async createContent(
     @Arg('input', () => CreateContentInput, { description: 'The content.' }) input: CreateContentInput,
     @Arg('idempotencyKey', () => String, { description: 'The same key creates one content.' }) idempotencyKey: string,
@@ -167,7 +157,6 @@ export class ContentsResolver {
     description: 'Changes a content: publishing, archiving and taking back are changes of publishedOn and archived.',
   })
   @Rest(updateContent)
-  @Access(updateContent.access)
   async updateContent(
     @Arg('id', () => ID, { description: 'The number of the content.' }) id: string,
     @Arg('input', () => UpdateContentInput, { description: 'The changes.' }) input: UpdateContentInput,
@@ -179,7 +168,6 @@ export class ContentsResolver {
 
   @Mutation(() => ContentImage, { description: 'Puts an image that was sent among those that texts may show.' })
   @Rest(addContentImage)
-  @Access(addContentImage.access)
   async addContentImage(
     @Arg('uploadId', () => ID, { description: 'The number of the upload, for CONTENT_IMAGE.' }) uploadId: string,
     @Arg('idempotencyKey', () => String, { description: 'The same key puts one image.' }) idempotencyKey: string,

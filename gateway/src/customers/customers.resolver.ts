@@ -1,7 +1,7 @@
 import type { CustomerStatus } from '@gdd/schema/customers';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { inputId, pathId } from '../schema/ids.js';
@@ -37,7 +37,6 @@ import {
 export class CustomersResolver {
   @Query(() => CustomerPage, { nullable: true, description: 'A page of the table of customers.' })
   @Rest(customersTable)
-  @Access(customersTable.access)
   async customersTable(
     @Arg('input', () => CustomerTableInput, { description: 'The state of the table.' }) input: CustomerTableInput,
     @Ctx() { upstream }: GatewayContext,
@@ -48,7 +47,6 @@ export class CustomersResolver {
 
   @Query(() => FileTicket, { nullable: true, description: 'All customers of the table, however many, as a file.' })
   @Rest(exportCustomers)
-  @Access(exportCustomers.access)
   customersFile(
     @Arg('input', () => CustomersFileInput, { description: 'Which, in which order and format.' })
     input: CustomersFileInput,
@@ -59,7 +57,6 @@ export class CustomersResolver {
 
   @Query(() => Customer, { nullable: true, description: 'A customer.' })
   @Rest(getCustomer)
-  @Access(getCustomer.access)
   async customer(
     @Arg('id', () => ID, { description: 'The number of the customer.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -69,7 +66,6 @@ export class CustomersResolver {
 
   @Mutation(() => ID, { description: 'Enters a customer; the number that it got.' })
   @Rest(createCustomer)
-  @Access(createCustomer.access)
   async createCustomer(
     @Arg('input', () => CreateCustomerInput, { description: 'The customer.' }) input: CreateCustomerInput,
     @Arg('idempotencyKey', () => String, { description: 'The same key enters one customer.' }) idempotencyKey: string,
@@ -81,7 +77,6 @@ export class CustomersResolver {
 
   @Mutation(() => Customer, { description: 'Changes a customer.' })
   @Rest(updateCustomer)
-  @Access(updateCustomer.access)
   async updateCustomer(
     @Arg('id', () => ID, { description: 'The number of the customer.' }) id: string,
     @Arg('input', () => UpdateCustomerInput, { description: 'The customer as it shall be.' })
@@ -94,7 +89,6 @@ export class CustomersResolver {
 
   @Mutation(() => [CustomerOutcome], { description: 'Changes the state of customers; any state may follow any other.' })
   @Rest(updateCustomersStatus)
-  @Access(updateCustomersStatus.access)
   async updateCustomersStatus(
     @Arg('ids', () => [ID], { description: 'The numbers of the customers, each once: 1 to 1,000.' }) ids: string[],
     @Arg('status', () => CustomerStatusEnum, { description: 'The new state.' }) status: CustomerStatus,
@@ -106,7 +100,6 @@ export class CustomersResolver {
 
   @Mutation(() => Boolean, { description: 'Deletes a customer for good.' })
   @Rest(deleteCustomer)
-  @Access(deleteCustomer.access)
   async deleteCustomer(
     @Arg('id', () => ID, { description: 'The number of the customer.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -117,7 +110,6 @@ export class CustomersResolver {
 
   @Mutation(() => [CustomerOutcome], { description: 'Deletes customers for good.' })
   @Rest(deleteCustomers)
-  @Access(deleteCustomers.access)
   async deleteCustomers(
     @Arg('ids', () => [ID], { description: 'The numbers of the customers, each once: 1 to 1,000.' }) ids: string[],
     @Ctx() { upstream }: GatewayContext,

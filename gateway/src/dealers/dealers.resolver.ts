@@ -3,7 +3,7 @@ import { selectLimit } from '@gdd/schema/lists';
 import type { DealerStatus, MemberRole } from '@gdd/schema/members';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Batched, Rest } from '../directives/decorators.js';
+import { Batched, Rest } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { idsPerCall } from '../limits/limits.js';
@@ -54,7 +54,6 @@ import { memberByIdLoader } from './dealers.loaders.js';
 export class DealersResolver {
   @Query(() => [DealerOption], { nullable: true, description: 'Dealers for a select, found by a search.' })
   @Rest(listDealers)
-  @Access(listDealers.access)
   async dealers(
     @Arg('search', () => String, { description: 'A part of name, code, VAT number or city.' }) search: string,
     @Arg('limit', () => Int, { defaultValue: selectLimit.default, description: 'Choices at most: 1 to 100.' })
@@ -67,7 +66,6 @@ export class DealersResolver {
 
   @Query(() => DealerPage, { nullable: true, description: 'A page of the table of dealers.' })
   @Rest(dealersTable)
-  @Access(dealersTable.access)
   async dealersTable(
     @Arg('input', () => DealerTableInput, { description: 'The state of the table.' }) input: DealerTableInput,
     @Ctx() { upstream }: GatewayContext,
@@ -78,7 +76,6 @@ export class DealersResolver {
 
   @Query(() => FileTicket, { nullable: true, description: 'All dealers of the table, however many, as a file.' })
   @Rest(exportDealers)
-  @Access(exportDealers.access)
   dealersFile(
     @Arg('filter', () => DealerFilter, { nullable: true, description: 'Which dealers; all without.' })
     filter: DealerFilter | null | undefined,
@@ -95,7 +92,6 @@ export class DealersResolver {
 
   @Query(() => [Member], { nullable: true, description: 'Members of one kind, for the cascading filters.' })
   @Rest(listMembersByRole, listMembersByRoleAndParent)
-  @Access(listMembersByRole.access)
   async dealersByRole(
     @Arg('role', () => MemberRoleEnum, { description: 'The kind.' }) role: MemberRole,
     @Arg('parent', () => ID, { nullable: true, description: 'Only below this member.' }) parent: string | undefined,
@@ -113,7 +109,6 @@ export class DealersResolver {
 
   @Query(() => Dealer, { nullable: true, description: 'A dealer.' })
   @Rest(getDealer)
-  @Access(getDealer.access)
   async dealer(
     @Arg('id', () => ID, { description: 'The number of the dealer.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -123,7 +118,6 @@ export class DealersResolver {
 
   @Mutation(() => Dealer, { description: 'Enters a dealer.' })
   @Rest(createDealer)
-  @Access(createDealer.access)
   async createDealer(
     @Arg('input', () => CreateDealerInput, { description: 'The dealer.' }) input: CreateDealerInput,
     @Arg('idempotencyKey', () => String, { description: 'The same key enters one dealer.' }) idempotencyKey: string,
@@ -134,7 +128,6 @@ export class DealersResolver {
 
   @Mutation(() => Dealer, { description: 'Changes a dealer.' })
   @Rest(updateDealer)
-  @Access(updateDealer.access)
   async updateDealer(
     @Arg('id', () => ID, { description: 'The number of the dealer.' }) id: string,
     @Arg('input', () => UpdateDealerInput, { description: 'The dealer as it shall be.' }) input: UpdateDealerInput,
@@ -146,7 +139,6 @@ export class DealersResolver {
 
   @Mutation(() => Dealer, { description: 'Changes the state of a dealer; any state may follow any other.' })
   @Rest(updateDealerStatus)
-  @Access(updateDealerStatus.access)
   async updateDealerStatus(
     @Arg('id', () => ID, { description: 'The number of the dealer.' }) id: string,
     @Arg('status', () => DealerStatusEnum, { description: 'The new state.' }) status: DealerStatus,
@@ -158,7 +150,6 @@ export class DealersResolver {
 
   @Mutation(() => DealerStatusChanges, { description: 'Changes the state of many dealers, all of them or none.' })
   @Rest(updateDealerStatuses)
-  @Access(updateDealerStatuses.access)
   async updateDealerStatuses(
     @Arg('input', () => UpdateDealerStatusesInput, { description: 'Whose, and to what.' })
     input: UpdateDealerStatusesInput,
@@ -169,7 +160,6 @@ export class DealersResolver {
 
   @Mutation(() => Boolean, { description: 'Deletes a dealer; its history stays.' })
   @Rest(deleteDealer)
-  @Access(deleteDealer.access)
   async deleteDealer(
     @Arg('id', () => ID, { description: 'The number of the dealer.' }) id: string,
     @Ctx() { upstream }: GatewayContext,

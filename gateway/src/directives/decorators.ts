@@ -1,5 +1,5 @@
 import { enumName } from '@gdd/schema/graphqlNames';
-import type { Permission } from '@gdd/schema/permissions';
+import type { Access } from '@gdd/schema/permissions';
 import { Directive, Extensions } from 'type-graphql';
 import { tokensMayRun } from '../access/tokenFields.js';
 import { pricePerCall } from '../limits/cost.js';
@@ -7,13 +7,13 @@ import { bringing, pricedAt, withTypicalRows } from '../limits/fieldPrice.js';
 import type { Endpoint } from '../upstream/endpoint.js';
 
 /** The target of a root field: an endpoint, or the route of a file, for which it asks a ticket. */
-type Wrapped = Pick<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'cost' | 'forTokens'>>;
+type Wrapped = Pick<Endpoint, 'method' | 'path' | 'access'> & Partial<Pick<Endpoint, 'cost' | 'forTokens'>>;
 
 /**
- * `@rest` for each of the endpoints that a root field wraps; the field costs as much as the dearest of them, and personal
- * tokens may run it where they may make all the calls.
+ * `@rest` for each of the endpoints that a root field wraps, and the access of the first; the field costs as much as the
+ * dearest of them, and personal tokens may run it where they may make all the calls.
  */
-export function Rest(...endpoints: readonly Wrapped[]): MethodDecorator {
+export function Rest(...endpoints: readonly [Wrapped, ...Wrapped[]]): MethodDecorator {
   const perCall = Math.max(...endpoints.map(({ cost = pricePerCall.read }) => cost));
   const forTokens = endpoints.every((each) => each.forTokens === true);
   return (target, property, descriptor) => {
@@ -22,6 +22,7 @@ export function Rest(...endpoints: readonly Wrapped[]): MethodDecorator {
       property,
       descriptor,
     );
+    Directive(accessDirective(endpoints[0].access))(target, property, descriptor);
     for (const { method, path } of [...endpoints].reverse()) {
       Directive(`@rest(method: ${method}, path: ${JSON.stringify(path)})`)(target, property, descriptor);
     }
@@ -43,17 +44,9 @@ export function Brings(...fields: readonly string[]): MethodDecorator {
   return Extensions(bringing(...fields));
 }
 
-/** `@access`: any one of the permissions suffices. */
-export function Access(permissions: readonly Permission[]): MethodDecorator {
-  return Directive(`@access(permissions: [${permissions.map((each) => enumName(each)).join(', ')}])`);
-}
-
-/** `@authenticated`: a user with a role and a member, or with `waiting` also one who still waits for them. */
-export function Authenticated({ waiting = false }: { readonly waiting?: boolean } = {}): MethodDecorator {
-  return Directive(`@authenticated(waiting: ${waiting})`);
-}
-
-/** `@public`: anybody may ask. */
-export function Public(): MethodDecorator {
-  return Directive('@public');
+/** The directive that says who may ask for a root field. */
+function accessDirective(access: Access): string {
+  if (access === 'public') return '@public';
+  if (access === 'account' || access === 'signedIn') return `@authenticated(waiting: ${access === 'account'})`;
+  return `@access(permissions: [${access.map((each) => enumName(each)).join(', ')}])`;
 }

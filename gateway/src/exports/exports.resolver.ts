@@ -6,7 +6,7 @@ import { CampaignsFileInput, campaignTableState } from '../campaigns/campaigns.i
 import type { GatewayContext } from '../context.js';
 import { CustomersFileInput, customerTableState } from '../customers/customers.inputs.js';
 import { DealerFilter, DealerSort, dealersExportBody } from '../dealers/dealers.inputs.js';
-import { Access, Rest, TypicalRows } from '../directives/decorators.js';
+import { Rest, TypicalRows } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { ImportsFileInput, importTableState } from '../imports/imports.inputs.js';
@@ -51,7 +51,6 @@ export class ExportsResolver {
     description: "The caller's exports of the last seven days, the newest first.",
   })
   @Rest(listExports)
-  @Access(listExports.access)
   @TypicalRows(4)
   async exports(@Ctx() { upstream }: GatewayContext): Promise<Export[]> {
     return (await upstream.call(listExports, {})).data.exports.map(exportOf);
@@ -59,7 +58,6 @@ export class ExportsResolver {
 
   @Query(() => Export, { nullable: true, description: "One of the caller's exports." })
   @Rest(getExport)
-  @Access(getExport.access)
   async export(
     @Arg('id', () => ID, { description: 'The number of the export.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -69,7 +67,6 @@ export class ExportsResolver {
 
   @Query(() => FileTicket, { nullable: true, description: 'The file of an export that is done.' })
   @Rest(downloadExport, downloadNamedExport)
-  @Access(downloadExport.access)
   exportFile(
     @Arg('id', () => ID, { description: 'The number of the export.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -78,8 +75,7 @@ export class ExportsResolver {
   }
 
   @Mutation(() => Export, { description: 'Has the table of dealers made as a file in the background.' })
-  @Rest(requestExport)
-  @Access(exportAccess.dealers)
+  @Rest({ ...requestExport, access: exportAccess.dealers })
   requestDealersExport(
     @Arg('filter', () => DealerFilter, { nullable: true, description: 'Which dealers; all without.' })
     filter: DealerFilter | null | undefined,
@@ -97,8 +93,7 @@ export class ExportsResolver {
   }
 
   @Mutation(() => Export, { description: 'Has the dealers of a campaign made as a file in the background.' })
-  @Rest(requestExport)
-  @Access(exportAccess['campaign-dealers'])
+  @Rest({ ...requestExport, access: exportAccess['campaign-dealers'] })
   requestMembershipExport(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
@@ -111,8 +106,7 @@ export class ExportsResolver {
   }
 
   @Mutation(() => Export, { description: 'Has the audit made as a file in the background.' })
-  @Rest(requestExport)
-  @Access(exportAccess.audit)
+  @Rest({ ...requestExport, access: exportAccess.audit })
   requestAuditExport(
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which entries; all without.' })
     filter: AuditFilter | null | undefined,
@@ -130,8 +124,7 @@ export class ExportsResolver {
   }
 
   @Mutation(() => Export, { description: 'Has the table of campaigns made as a file in the background.' })
-  @Rest(requestExport)
-  @Access(exportAccess['campaign-list'])
+  @Rest({ ...requestExport, access: exportAccess['campaign-list'] })
   requestCampaignListExport(
     @Arg('input', () => CampaignsFileInput, { description: request }) input: CampaignsFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
@@ -141,8 +134,7 @@ export class ExportsResolver {
   }
 
   @Mutation(() => Export, { description: 'Has the table of customers made as a file in the background.' })
-  @Rest(requestExport)
-  @Access(exportAccess.customers)
+  @Rest({ ...requestExport, access: exportAccess.customers })
   requestCustomersExport(
     @Arg('input', () => CustomersFileInput, { description: request }) input: CustomersFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
@@ -152,8 +144,7 @@ export class ExportsResolver {
   }
 
   @Mutation(() => Export, { description: 'Has the history of imports made as a file in the background.' })
-  @Rest(requestExport)
-  @Access(exportAccess.imports)
+  @Rest({ ...requestExport, access: exportAccess.imports })
   requestImportsExport(
     @Arg('input', () => ImportsFileInput, { description: request }) input: ImportsFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
@@ -163,8 +154,7 @@ export class ExportsResolver {
   }
 
   @Mutation(() => Export, { description: 'Has what was redeemed in a campaign made as a file in the background.' })
-  @Rest(requestExport)
-  @Access(exportAccess['campaign-redemptions'])
+  @Rest({ ...requestExport, access: exportAccess['campaign-redemptions'] })
   requestRedemptionsExport(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
@@ -179,8 +169,7 @@ export class ExportsResolver {
   @Mutation(() => Export, {
     description: "Has the sale lines of a dealer's statement made as a file in the background.",
   })
-  @Rest(requestExport)
-  @Access(exportAccess['campaign-lines'])
+  @Rest({ ...requestExport, access: exportAccess['campaign-lines'] })
   requestCampaignLinesExport(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
@@ -196,8 +185,7 @@ export class ExportsResolver {
   }
 
   @Mutation(() => Export, { description: 'Has the report of the campaigns made as a file in the background.' })
-  @Rest(requestExport)
-  @Access(exportAccess.campaigns)
+  @Rest({ ...requestExport, access: exportAccess.campaigns })
   requestCampaignsReportExport(
     @Arg('input', () => CampaignsReportFileInput, { description: request }) input: CampaignsReportFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
@@ -207,8 +195,7 @@ export class ExportsResolver {
   }
 
   @Mutation(() => Export, { description: 'Has the monthly report made as a file in the background.' })
-  @Rest(requestExport)
-  @Access(exportAccess.monthly)
+  @Rest({ ...requestExport, access: exportAccess.monthly })
   requestMonthlyReportExport(
     @Arg('input', () => MonthlyReportFileInput, { description: request }) input: MonthlyReportFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
@@ -218,8 +205,7 @@ export class ExportsResolver {
   }
 
   @Mutation(() => Export, { description: 'Has the monthly report of fleets made as a file in the background.' })
-  @Rest(requestExport)
-  @Access(exportAccess['monthly-fleet'])
+  @Rest({ ...requestExport, access: exportAccess['monthly-fleet'] })
   requestMonthlyFleetReportExport(
     @Arg('input', () => MonthlyFleetReportFileInput, { description: request }) input: MonthlyFleetReportFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
@@ -229,8 +215,7 @@ export class ExportsResolver {
   }
 
   @Mutation(() => Export, { description: 'Has the report of the year before made as a file in the background.' })
-  @Rest(requestExport)
-  @Access(exportAccess['previous-year'])
+  @Rest({ ...requestExport, access: exportAccess['previous-year'] })
   requestPreviousYearReportExport(
     @Arg('input', () => PreviousYearReportFileInput, { description: request }) input: PreviousYearReportFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
@@ -240,8 +225,7 @@ export class ExportsResolver {
   }
 
   @Mutation(() => Export, { description: 'Has analytics made as a file in the background.' })
-  @Rest(requestExport)
-  @Access(exportAccess.analytics)
+  @Rest({ ...requestExport, access: exportAccess.analytics })
   requestAnalyticsExport(
     @Arg('input', () => AnalyticsFileInput, { description: request }) input: AnalyticsFileInput,
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
@@ -252,7 +236,6 @@ export class ExportsResolver {
 
   @Mutation(() => Boolean, { description: 'Deletes an export with its file; one that is not done is cancelled.' })
   @Rest(deleteExport)
-  @Access(deleteExport.access)
   async deleteExport(
     @Arg('id', () => ID, { description: 'The number of the export.' }) id: string,
     @Ctx() { upstream }: GatewayContext,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { prepareUpload } from '../upstream/endpoints.generated.js';
 import { UploadInput } from './files.inputs.js';
 import { UploadTicket, uploadTicketOf } from './files.types.js';
@@ -9,7 +9,6 @@ import { UploadTicket, uploadTicketOf } from './files.types.js';
 export class FilesResolver {
   @Mutation(() => UploadTicket, { description: 'Announces a file and answers where to send its bytes.' })
   @Rest(prepareUpload)
-  @Access(prepareUpload.access)
   async prepareUpload(
     @Arg('input', () => UploadInput, { description: 'The file.' }) input: UploadInput,
     @Ctx() { upstream }: GatewayContext,

@@ -1,7 +1,7 @@
 import type { ImportKind } from '@gdd/schema/campaigns';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { ImportKindEnum } from '../schema/importEnums.js';
@@ -25,7 +25,6 @@ import { Import, importOf, ImportPage, importRowOf, ImportUndo, importUndoOf } f
 export class ImportsResolver {
   @Query(() => ImportPage, { nullable: true, description: 'A page of the history of imports.' })
   @Rest(importsTable)
-  @Access(importsTable.access)
   async importsTable(
     @Arg('input', () => ImportTableInput, { description: 'The state of the table.' }) input: ImportTableInput,
     @Ctx() { upstream }: GatewayContext,
@@ -36,7 +35,6 @@ export class ImportsResolver {
 
   @Query(() => Import, { nullable: true, description: 'An import: its state, what is wrong in it, what it changes.' })
   @Rest(getImport)
-  @Access(getImport.access)
   async import(
     @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -46,7 +44,6 @@ export class ImportsResolver {
 
   @Query(() => ImportUndo, { nullable: true, description: 'What the undoing of an import leaves as it is.' })
   @Rest(importUndo)
-  @Access(importUndo.access)
   async importUndo(
     @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -56,7 +53,6 @@ export class ImportsResolver {
 
   @Query(() => FileTicket, { nullable: true, description: 'The history of imports, all of it, as a file.' })
   @Rest(exportImports)
-  @Access(exportImports.access)
   importsFile(
     @Arg('input', () => ImportsFileInput, { description: 'Which, in which order and format.' }) input: ImportsFileInput,
     @Ctx() { upstream }: GatewayContext,
@@ -66,7 +62,6 @@ export class ImportsResolver {
 
   @Query(() => FileTicket, { nullable: true, description: 'An empty file with the columns of a kind: CSV.' })
   @Rest(importTemplateFile)
-  @Access(importTemplateFile.access)
   importTemplateFile(
     @Arg('kind', () => ImportKindEnum, { description: 'The kind.' }) kind: ImportKind,
     @Ctx() { upstream }: GatewayContext,
@@ -76,7 +71,6 @@ export class ImportsResolver {
 
   @Query(() => FileTicket, { nullable: true, description: 'The bad rows of an import, the reason in front: CSV.' })
   @Rest(importErrorsFile)
-  @Access(importErrorsFile.access)
   importErrorsFile(
     @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -89,7 +83,6 @@ export class ImportsResolver {
       'Loads a file that was sent; it is read and checked in the background. A file that is being applied or is applied gives that import.',
   })
   @Rest(startImport)
-  @Access(startImport.access)
   async startImport(
     @Arg('kind', () => ImportKindEnum, { description: 'The content of the file.' }) kind: ImportKind,
     @Arg('uploadId', () => ID, { description: 'The number of the upload.' }) uploadId: string,
@@ -101,7 +94,6 @@ export class ImportsResolver {
 
   @Mutation(() => Import, { description: 'Applies an import in the background: all of it or nothing.' })
   @Rest(applyImport)
-  @Access(applyImport.access)
   async applyImport(
     @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
     @Arg('skipInvalid', () => Boolean, { defaultValue: false, description: 'Whether bad rows are left out.' })
@@ -119,7 +111,6 @@ export class ImportsResolver {
 
   @Mutation(() => Import, { description: 'Undoes an import in the background, as a whole.' })
   @Rest(undoImport)
-  @Access(undoImport.access)
   async undoImport(
     @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
     @Ctx() { upstream }: GatewayContext,

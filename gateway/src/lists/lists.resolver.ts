@@ -1,7 +1,7 @@
 import type { ListName } from '@gdd/schema/lists';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Authenticated, Rest, TypicalRows } from '../directives/decorators.js';
+import { Rest, TypicalRows } from '../directives/decorators.js';
 import { listSettings, setListColumns, setListViews } from '../upstream/endpoints.generated.js';
 import { ListColumnsInput, ListNameEnum, ListSettings, ListViewInput } from './lists.types.js';
 
@@ -13,14 +13,12 @@ export class ListsResolver {
   })
   @Rest(listSettings)
   @TypicalRows(1)
-  @Authenticated()
   async listSettings(@Ctx() { upstream }: GatewayContext): Promise<ListSettings[]> {
     return (await upstream.call(listSettings, {})).data.lists;
   }
 
   @Mutation(() => Boolean, { description: 'Keeps the own columns of a list, all of them anew.' })
   @Rest(setListColumns)
-  @Authenticated()
   async setListColumns(
     @Arg('list', () => ListNameEnum, { description: 'The list.' }) list: ListName,
     @Arg('columns', () => ListColumnsInput, { description: 'Its columns.' }) columns: ListColumnsInput,
@@ -32,7 +30,6 @@ export class ListsResolver {
 
   @Mutation(() => Boolean, { description: 'Keeps the own views of a list, all of them anew.' })
   @Rest(setListViews)
-  @Authenticated()
   async setListViews(
     @Arg('list', () => ListNameEnum, { description: 'The list.' }) list: ListName,
     @Arg('views', () => [ListViewInput], { description: 'Its views, at most 20.' }) views: ListViewInput[],

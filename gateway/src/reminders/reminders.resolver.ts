@@ -2,7 +2,7 @@ import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { ReminderOutcome } from '@gdd/schema/reminders';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Rest, TypicalRows } from '../directives/decorators.js';
+import { Rest, TypicalRows } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { ExportFormatEnum } from '../schema/enums.js';
@@ -32,7 +32,6 @@ export class RemindersResolver {
     description: 'Mails many dealers that have not accepted a reminder, each once a day; the mails go out afterwards.',
   })
   @Rest(sendCampaignReminders)
-  @Access(sendCampaignReminders.access)
   async sendCampaignReminders(
     @Arg('input', () => SendRemindersInput, { description: 'Whom.' }) input: SendRemindersInput,
     @Arg('idempotencyKey', () => String, { description: 'The same key sends them once.' }) idempotencyKey: string,
@@ -47,7 +46,6 @@ export class RemindersResolver {
     description: 'What reminders of many dealers would come to if they were sent now; nothing is sent.',
   })
   @Rest(previewCampaignReminders)
-  @Access(previewCampaignReminders.access)
   async campaignRemindersPreview(
     @Arg('input', () => SendRemindersInput, { description: 'Whom.' }) input: SendRemindersInput,
     @Ctx() { upstream }: GatewayContext,
@@ -60,7 +58,6 @@ export class RemindersResolver {
     description: 'The reminders of many dealers that were sent in the last seven days, the newest first.',
   })
   @Rest(reminderRuns)
-  @Access(reminderRuns.access)
   @TypicalRows(3)
   async reminderRuns(@Ctx() { upstream }: GatewayContext): Promise<ReminderRun[]> {
     return (await upstream.call(reminderRuns, {})).data.runs.map(reminderRunOf);
@@ -68,7 +65,6 @@ export class RemindersResolver {
 
   @Query(() => FileTicket, { nullable: true, description: 'The outcome for each dealer of a reminder run, as a file.' })
   @Rest(exportReminderOutcomes)
-  @Access(exportReminderOutcomes.access)
   reminderOutcomesFile(
     @Arg('id', () => ID, { description: 'The number of the run.' }) id: string,
     @Arg('outcome', () => ReminderOutcomeEnum, { nullable: true, description: 'Only rows of this outcome.' })
@@ -86,7 +82,6 @@ export class RemindersResolver {
     description: 'How far the reminders of many dealers are, for seven days.',
   })
   @Rest(reminderRun)
-  @Access(reminderRun.access)
   async reminderRun(
     @Arg('id', () => ID, { description: 'The number of the run.' }) id: string,
     @Arg('outcome', () => ReminderOutcomeEnum, { nullable: true, description: 'Only rows of this outcome.' })

@@ -1,7 +1,7 @@
 import { reportAccess } from '@gdd/schema/reports';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { exportReport, searchAnalytics } from '../upstream/endpoints.generated.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
@@ -12,7 +12,6 @@ import { Analytics, analyticsRowOf, analyticsValuesOf } from './analytics.types.
 export class AnalyticsResolver {
   @Query(() => Analytics, { nullable: true, description: 'Sales by one or two dimensions.' })
   @Rest(searchAnalytics)
-  @Access(searchAnalytics.access)
   async analytics(
     @Arg('input', () => AnalyticsInput, { description: 'The query of the sales.' }) input: AnalyticsInput,
     @Ctx() { upstream }: GatewayContext,
@@ -27,8 +26,7 @@ export class AnalyticsResolver {
   }
 
   @Query(() => FileTicket, { nullable: true, description: 'The same as a file: all groups.' })
-  @Rest(exportReport)
-  @Access(reportAccess.analytics)
+  @Rest({ ...exportReport, access: reportAccess.analytics })
   analyticsFile(
     @Arg('input', () => AnalyticsFileInput, { description: 'The query of the sales, and the choice of the file.' })
     input: AnalyticsFileInput,

@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Authenticated, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { dashboard } from '../upstream/endpoints.generated.js';
 import { Dashboard, dashboardOf } from './dashboard.types.js';
 
@@ -11,7 +11,6 @@ export class DashboardResolver {
     description: 'The dashboard of the caller; a widget that fails leaves the others as they are.',
   })
   @Rest(dashboard)
-  @Authenticated()
   async dashboard(@Ctx() { upstream }: GatewayContext): Promise<Dashboard> {
     return dashboardOf((await upstream.call(dashboard, { body: {} })).data);
   }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
 import { prevYearSales } from '../upstream/endpoints.generated.js';
 import { PrevYearSales, prevYearSalesOf } from './prevYear.types.js';
@@ -13,7 +13,6 @@ export class PrevYearResolver {
     description: 'The purchases of a dealer month by month in a year, against the year before.',
   })
   @Rest(prevYearSales)
-  @Access(prevYearSales.access)
   async prevYearSales(
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
     @Arg('year', () => Int, { description: 'The year.' }) year: number,

@@ -1,7 +1,7 @@
 import { reportAccess, type ReportType } from '@gdd/schema/reports';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { GatewayError } from '../errors/gatewayError.js';
@@ -45,8 +45,7 @@ function isOfType<Type extends ReportType>(page: AnyReport, type: Type): page is
 @Resolver()
 export class ReportsResolver {
   @Query(() => CampaignsReport, { nullable: true, description: 'The dealers of the campaigns of a year.' })
-  @Rest(report)
-  @Access(reportAccess.campaigns)
+  @Rest({ ...report, access: reportAccess.campaigns })
   async campaignsReport(
     @Arg('input', () => CampaignsReportInput, { description: 'The state of the report.' }) input: CampaignsReportInput,
     @Ctx() { upstream }: GatewayContext,
@@ -58,8 +57,7 @@ export class ReportsResolver {
   }
 
   @Query(() => MonthlyReport, { nullable: true, description: 'The dealers month by month beside the year before.' })
-  @Rest(report)
-  @Access(reportAccess.monthly)
+  @Rest({ ...report, access: reportAccess.monthly })
   async monthlyReport(
     @Arg('input', () => MonthlyReportInput, { description: 'The state of the report.' }) input: MonthlyReportInput,
     @Ctx() { upstream }: GatewayContext,
@@ -69,8 +67,7 @@ export class ReportsResolver {
   }
 
   @Query(() => MonthlyFleetReport, { nullable: true, description: 'Tyres and those of fleets, month by month.' })
-  @Rest(report)
-  @Access(reportAccess['monthly-fleet'])
+  @Rest({ ...report, access: reportAccess['monthly-fleet'] })
   async monthlyFleetReport(
     @Arg('input', () => MonthlyFleetReportInput, { description: 'The state of the report.' })
     input: MonthlyFleetReportInput,
@@ -81,8 +78,7 @@ export class ReportsResolver {
   }
 
   @Query(() => PreviousYearReport, { nullable: true, description: 'The dealers’ year beside the one before.' })
-  @Rest(report)
-  @Access(reportAccess['previous-year'])
+  @Rest({ ...report, access: reportAccess['previous-year'] })
   async previousYearReport(
     @Arg('input', () => PreviousYearReportInput, { description: 'The state of the report.' })
     input: PreviousYearReportInput,
@@ -96,8 +92,7 @@ export class ReportsResolver {
     nullable: true,
     description: 'The dealers of the campaigns of a year, all rows as a file.',
   })
-  @Rest(exportReport)
-  @Access(reportAccess.campaigns)
+  @Rest({ ...exportReport, access: reportAccess.campaigns })
   campaignsReportFile(
     @Arg('input', () => CampaignsReportFileInput, { description: 'Which rows, in which order, and what of them.' })
     input: CampaignsReportFileInput,
@@ -113,8 +108,7 @@ export class ReportsResolver {
     nullable: true,
     description: 'The dealers month by month, all rows as a file.',
   })
-  @Rest(exportReport)
-  @Access(reportAccess.monthly)
+  @Rest({ ...exportReport, access: reportAccess.monthly })
   monthlyReportFile(
     @Arg('input', () => MonthlyReportFileInput, { description: 'Which rows, in which order, and what of them.' })
     input: MonthlyReportFileInput,
@@ -130,8 +124,7 @@ export class ReportsResolver {
     nullable: true,
     description: 'The tyres of fleets month by month, all rows as a file.',
   })
-  @Rest(exportReport)
-  @Access(reportAccess['monthly-fleet'])
+  @Rest({ ...exportReport, access: reportAccess['monthly-fleet'] })
   monthlyFleetReportFile(
     @Arg('input', () => MonthlyFleetReportFileInput, { description: 'Which rows, in which order, and what of them.' })
     input: MonthlyFleetReportFileInput,
@@ -147,8 +140,7 @@ export class ReportsResolver {
     nullable: true,
     description: 'The dealers’ year beside the one before, all rows as a file.',
   })
-  @Rest(exportReport)
-  @Access(reportAccess['previous-year'])
+  @Rest({ ...exportReport, access: reportAccess['previous-year'] })
   previousYearReportFile(
     @Arg('input', () => PreviousYearReportFileInput, { description: 'Which rows, in which order, and what of them.' })
     input: PreviousYearReportFileInput,

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { DealerCampaign, dealerCampaignOf } from '../campaigns/memberships.types.js';
 import type { GatewayContext } from '../context.js';
-import { Access, Public, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
 import {
   createShareToken,
@@ -27,7 +27,6 @@ const tokenOfLink = { description: 'The token of the link: there is no other cre
 export class ShareResolver {
   @Query(() => ShareDealer, { nullable: true, description: 'The dealer of a share link.' })
   @Rest(shareDealer)
-  @Public()
   async shareDealer(
     @Arg('token', () => String, tokenOfLink) token: string,
     @Ctx() { upstream }: GatewayContext,
@@ -40,7 +39,6 @@ export class ShareResolver {
     description: 'The campaigns of the current year that the dealer of a share link is in, newest first.',
   })
   @Rest(shareCampaigns)
-  @Public()
   async shareCampaigns(
     @Arg('token', () => String, tokenOfLink) token: string,
     @Ctx() { upstream }: GatewayContext,
@@ -54,7 +52,6 @@ export class ShareResolver {
     description: 'The current year of the dealer of a share link against the year before, in tyres.',
   })
   @Rest(sharePrevYear)
-  @Public()
   async sharePrevYear(
     @Arg('dealerId', () => ID, { description: 'The dealer of the link.' }) dealerId: string,
     @Arg('token', () => String, tokenOfLink) token: string,
@@ -70,7 +67,6 @@ export class ShareResolver {
     description: 'The links to the share page of a dealer that were not revoked, expired ones last; up to 100.',
   })
   @Rest(listShareTokens)
-  @Access(listShareTokens.access)
   async shareTokens(
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
     @Ctx() { upstream }: GatewayContext,
@@ -83,7 +79,6 @@ export class ShareResolver {
     description: 'Makes a link to the share page of a dealer, good for 90 days; asked again it makes another.',
   })
   @Rest(createShareToken)
-  @Access(createShareToken.access)
   async createShareToken(
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
     @Ctx() { upstream }: GatewayContext,
@@ -95,7 +90,6 @@ export class ShareResolver {
 
   @Mutation(() => Boolean, { description: 'Revokes a share link: it shows nothing from the next request on.' })
   @Rest(revokeShareToken)
-  @Access(revokeShareToken.access)
   async revokeShareToken(
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
     @Arg('id', () => ID, { description: 'The number of the token.' }) id: string,

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
 import {
   disableUser,
@@ -30,7 +30,6 @@ const theUser = { description: 'The number of the user.' };
 export class ManagedUsersResolver {
   @Query(() => ManagedUserPage, { nullable: true, description: 'A page of the table of users.' })
   @Rest(usersTable)
-  @Access(usersTable.access)
   async usersTable(
     @Arg('input', () => UserTableInput, { description: 'The state of the table.' }) input: UserTableInput,
     @Ctx() { upstream }: GatewayContext,
@@ -41,14 +40,12 @@ export class ManagedUsersResolver {
 
   @Query(() => Int, { nullable: true, description: 'How many users have registered and wait for a role.' })
   @Rest(waitingUsers)
-  @Access(waitingUsers.access)
   async waitingUsers(@Ctx() { upstream }: GatewayContext): Promise<number> {
     return (await upstream.call(waitingUsers, {})).data.count;
   }
 
   @Query(() => ManagedUserDetails, { nullable: true, description: 'A user, and what of its access lasts.' })
   @Rest(getManagedUser)
-  @Access(getManagedUser.access)
   async managedUser(
     @Arg('id', () => ID, theUser) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -62,7 +59,6 @@ export class ManagedUsersResolver {
     description: 'The members that have the address of a user, ten at most.',
   })
   @Rest(proposedMembers)
-  @Access(proposedMembers.access)
   async proposedMembers(
     @Arg('id', () => ID, theUser) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -72,7 +68,6 @@ export class ManagedUsersResolver {
 
   @Mutation(() => ManagedUser, { description: 'Changes a user; who waits becomes active by it.' })
   @Rest(updateManagedUser)
-  @Access(updateManagedUser.access)
   async updateManagedUser(
     @Arg('id', () => ID, theUser) id: string,
     @Arg('input', () => UpdateManagedUserInput, { description: 'The user as it shall be.' })
@@ -87,7 +82,6 @@ export class ManagedUsersResolver {
     description: 'Shuts a user out: sessions end, personal tokens are revoked, mailed links are void.',
   })
   @Rest(disableUser)
-  @Access(disableUser.access)
   async disableUser(
     @Arg('id', () => ID, theUser) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -97,7 +91,6 @@ export class ManagedUsersResolver {
 
   @Mutation(() => ManagedUser, { description: 'Lets a user in again, who signs in anew.' })
   @Rest(enableUser)
-  @Access(enableUser.access)
   async enableUser(
     @Arg('id', () => ID, theUser) id: string,
     @Ctx() { upstream }: GatewayContext,
@@ -107,7 +100,6 @@ export class ManagedUsersResolver {
 
   @Mutation(() => ManagedUser, { description: 'Mails an invited user a newer link; the one before is void.' })
   @Rest(inviteUserAgain)
-  @Access(inviteUserAgain.access)
   async inviteUserAgain(
     @Arg('id', () => ID, theUser) id: string,
     @Arg('idempotencyKey', () => String, { description: 'The same key sends one invitation.' }) idempotencyKey: string,
@@ -121,7 +113,6 @@ export class ManagedUsersResolver {
     description: 'Ends all sessions of a user and revokes the personal tokens: how many of each.',
   })
   @Rest(endUserSessions)
-  @Access(endUserSessions.access)
   async endUserSessions(
     @Arg('id', () => ID, theUser) id: string,
     @Ctx() { upstream }: GatewayContext,

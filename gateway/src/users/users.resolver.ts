@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
-import { Access, Rest } from '../directives/decorators.js';
+import { Rest } from '../directives/decorators.js';
 import { inputId } from '../schema/ids.js';
 import { inviteUser } from '../upstream/endpoints.generated.js';
 import { InviteUserInput } from './users.inputs.js';
@@ -10,7 +10,6 @@ import { User, userOf } from './users.types.js';
 export class UsersResolver {
   @Mutation(() => User, { description: 'Invites a user by mail; the link in it sets the password.' })
   @Rest(inviteUser)
-  @Access(inviteUser.access)
   async inviteUser(
     @Arg('input', () => InviteUserInput, { description: 'Whom.' }) input: InviteUserInput,
     @Arg('idempotencyKey', () => String, { description: 'The same key sends one invitation.' }) idempotencyKey: string,

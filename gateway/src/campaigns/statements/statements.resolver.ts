@@ -1,7 +1,7 @@
 import type { ExportFormat, StatementLines } from '@gdd/schema/campaigns';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../../context.js';
-import { Access, Rest } from '../../directives/decorators.js';
+import { Rest } from '../../directives/decorators.js';
 import { fileTicket } from '../../files/fileTickets.js';
 import { FileTicket } from '../../files/files.types.js';
 import { ExportFormatEnum } from '../../schema/enums.js';
@@ -30,7 +30,6 @@ import { Redemption, redemptionOf } from './redemptions.types.js';
 export class StatementsResolver {
   @Query(() => Statement, { nullable: true, description: "How a dealer's prize in a campaign comes about." })
   @Rest(campaignStatement)
-  @Access(campaignStatement.access)
   async campaignStatement(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
@@ -45,7 +44,6 @@ export class StatementsResolver {
     description: "A dealer's statement as a PDF: the figures, the working and all lines that count.",
   })
   @Rest(campaignStatementDocument)
-  @Access(campaignStatementDocument.access)
   campaignStatementFile(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
@@ -60,7 +58,6 @@ export class StatementsResolver {
     description: "The sale lines of a dealer's statement, all of them, as a file.",
   })
   @Rest(exportCampaignLines)
-  @Access(exportCampaignLines.access)
   campaignLinesFile(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
@@ -76,7 +73,6 @@ export class StatementsResolver {
 
   @Query(() => FileTicket, { nullable: true, description: 'The redemptions of a campaign, newest first, as a file.' })
   @Rest(exportRedemptions)
-  @Access(exportRedemptions.access)
   redemptionsFile(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
@@ -92,7 +88,6 @@ export class StatementsResolver {
       'The sale lines that count for a dealer in a campaign, newest first; of a closed one those that it was closed with.',
   })
   @Rest(campaignLines)
-  @Access(campaignLines.access)
   async campaignLines(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
@@ -115,7 +110,6 @@ export class StatementsResolver {
       "The sale lines of a dealer that do not count in a campaign, those of its period first, then newest first, in the campaign's years and 31 days around it.",
   })
   @Rest(campaignExcludedLines)
-  @Access(campaignExcludedLines.access)
   async campaignExcludedLines(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
@@ -132,7 +126,6 @@ export class StatementsResolver {
     description: 'The redemptions of a dealer in a campaign, newest first.',
   })
   @Rest(listRedemptions)
-  @Access(listRedemptions.access)
   async campaignRedemptions(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
@@ -147,7 +140,6 @@ export class StatementsResolver {
     description: "Example of a dealer's prize by rules that need not be saved, as if it had accepted.",
   })
   @Rest(campaignExample)
-  @Access(campaignExample.access)
   async campaignExample(
     @Arg('input', () => CampaignExampleInput, { description: 'The rules and the tyres.' }) input: CampaignExampleInput,
     @Ctx() { upstream }: GatewayContext,
@@ -161,7 +153,6 @@ export class StatementsResolver {
     description: 'Records that a dealer spent a part of its prize: at most what can be spent, also once it is closed.',
   })
   @Rest(recordRedemption)
-  @Access(recordRedemption.access)
   async recordRedemption(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
