@@ -134,16 +134,11 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
       }`,
     [`gateway/src/${area}/${things}.types.ts`]: `
       import { Field, ID, ObjectType } from 'type-graphql';
-      import type { Schema } from '../upstream/endpoint.js';
 
       @ObjectType({ description: 'One of the ${things}.', simpleResolvers: true })
       export class ${type} {
         @Field(() => ID, { description: 'Its number.' })
-        id: string;
-      }
-
-      export function ${thing}Of({ id }: Schema<'${type}'>): ${type} {
-        return { id: String(id) };
+        id: number;
       }`,
     [`gateway/src/${area}/${things}.resolver.ts`]: `
       import { ${object === undefined ? '' : 'Arg, '}Ctx, ${object === undefined ? '' : 'ID, '}Query, Resolver } from 'type-graphql';
@@ -151,7 +146,7 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
       import { Rest } from '../directives/decorators.js';
       ${object === undefined ? none : "import { pathId } from '../schema/ids.js';"}
       import { ${operation} } from '../upstream/endpoints.generated.js';
-      import { ${type}, ${thing}Of } from './${things}.types.js';
+      import { ${type} } from './${things}.types.js';
 
       @Resolver()
       export class ${upperFirst(things)}Resolver {
@@ -162,7 +157,7 @@ export function filesOf({ route, parameters, things, thing, what, operation, are
           @Ctx() { upstream }: GatewayContext,
         ): Promise<${type}[]> {
           const call = ${object === undefined ? '{}' : `{ path: { ${all((each) => `${each}: pathId(${each})`)} } }`};
-          return (await upstream.call(${operation}, call)).data.${things}.map(${thing}Of);
+          return (await upstream.call(${operation}, call)).data.${things};
         }
       }`,
     [`gateway/src/${area}/${things}.test.ts`]: `

@@ -9,7 +9,7 @@ import { pathId } from '../schema/ids.js';
 import { pageOf, TablePage } from '../schema/tables.js';
 import { auditTable, campaignAudit, dealerAudit, exportAudit } from '../upstream/endpoints.generated.js';
 import { AuditFilter, auditQuery, AuditSort, AuditTableInput, auditTableState } from './audit.inputs.js';
-import { auditEntryOf, AuditPage, auditRowOf, AuditRowPage } from './audit.types.js';
+import { AuditPage, auditRowOf, AuditRowPage } from './audit.types.js';
 
 @Resolver()
 export class AuditResolver {
@@ -20,8 +20,7 @@ export class AuditResolver {
     @Args() page: TablePage,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<AuditPage> {
-    const { items, total } = (await upstream.call(dealerAudit, { path: { id: pathId(id) }, query: pageOf(page) })).data;
-    return { items: items.map(auditEntryOf), total };
+    return (await upstream.call(dealerAudit, { path: { id: pathId(id) }, query: pageOf(page) })).data;
   }
 
   @Query(() => AuditPage, {
@@ -34,9 +33,7 @@ export class AuditResolver {
     @Args() page: TablePage,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<AuditPage> {
-    const { items, total } = (await upstream.call(campaignAudit, { path: { id: pathId(id) }, query: pageOf(page) }))
-      .data;
-    return { items: items.map(auditEntryOf), total };
+    return (await upstream.call(campaignAudit, { path: { id: pathId(id) }, query: pageOf(page) })).data;
   }
 
   @Query(() => AuditRowPage, {

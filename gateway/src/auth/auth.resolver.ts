@@ -24,7 +24,7 @@ export class AuthResolver {
   @Rest(getUser)
   async user(@Ctx() { upstream, operationLog }: GatewayContext): Promise<User> {
     const user = lookedUpUser(await upstream.callWithHeaders(getUser, {}));
-    operationLog.userId = Number(user.id);
+    operationLog.userId = user.id;
     return user;
   }
 

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../context.js';
 import { Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
 import { createPersonalToken, listPersonalTokens, revokePersonalToken } from '../upstream/endpoints.generated.js';
-import { CreatedPersonalToken, PersonalToken, personalTokenOf } from './personalTokens.types.js';
+import { CreatedPersonalToken, PersonalToken } from './personalTokens.types.js';
 
 @Resolver()
 export class PersonalTokensResolver {
@@ -13,7 +13,7 @@ export class PersonalTokensResolver {
   })
   @Rest(listPersonalTokens)
   async personalTokens(@Ctx() { upstream }: GatewayContext): Promise<PersonalToken[]> {
-    return (await upstream.call(listPersonalTokens, {})).data.personalTokens.map(personalTokenOf);
+    return (await upstream.call(listPersonalTokens, {})).data.personalTokens;
   }
 
   @Mutation(() => CreatedPersonalToken, {
@@ -29,8 +29,7 @@ export class PersonalTokensResolver {
   ): Promise<CreatedPersonalToken> {
     const data = { name, expiresInDays, current_password: currentPassword };
     const call = { body: { data }, idempotencyKey };
-    const { personalToken, token } = (await upstream.call(createPersonalToken, call)).data;
-    return { personalToken: personalTokenOf(personalToken), token };
+    return (await upstream.call(createPersonalToken, call)).data;
   }
 
   @Mutation(() => Boolean, { description: 'Revokes an own personal token: it is refused from the next request on.' })

@@ -1,6 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../schema/scalars.js';
-import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({
   description: 'A token with which a program of the user reads what the user may see, and writes nothing.',
@@ -8,7 +7,7 @@ import type { Schema } from '../upstream/endpoint.js';
 })
 export class PersonalToken {
   @Field(() => ID, { description: 'The number of the token.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: "Purpose, in the owner's words." })
   name: string;
@@ -39,9 +38,4 @@ export class CreatedPersonalToken {
     description: 'The bearer itself, answered once and stored nowhere; null where the idempotency key was used before.',
   })
   token: string | null;
-}
-
-/** A personal token under the names of GraphQL. */
-export function personalTokenOf(record: Schema<'PersonalToken'>): PersonalToken {
-  return { ...record, id: String(record.id) };
 }

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../context.js';
 import { Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
 import { confirmPassword, endOtherSessions, endSession, listSessions } from '../upstream/endpoints.generated.js';
-import { Session, sessionOf } from './sessions.types.js';
+import { Session } from './sessions.types.js';
 
 @Resolver()
 export class SessionsResolver {
@@ -13,7 +13,7 @@ export class SessionsResolver {
   })
   @Rest(listSessions)
   async sessions(@Ctx() { upstream }: GatewayContext): Promise<Session[]> {
-    return (await upstream.call(listSessions, {})).data.sessions.map(sessionOf);
+    return (await upstream.call(listSessions, {})).data.sessions;
   }
 
   @Mutation(() => Boolean, {

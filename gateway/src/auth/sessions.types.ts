@@ -1,11 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../schema/scalars.js';
-import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'A session of the user: one sign-in, on one device.', simpleResolvers: true })
 export class Session {
   @Field(() => ID, { description: 'The number of the session.' })
-  id: string;
+  id: number;
 
   @Field(() => DateTimeScalar, { description: 'When the user signed in.' })
   createdAt: string;
@@ -21,9 +20,4 @@ export class Session {
 
   @Field(() => Boolean, { description: 'Whether it is the session that asks.' })
   current: boolean;
-}
-
-/** A session under the names of GraphQL. */
-export function sessionOf(record: Schema<'Session'>): Session {
-  return { ...record, id: String(record.id) };
 }

@@ -22,14 +22,7 @@ import {
   updateCampaign,
 } from '../upstream/endpoints.generated.js';
 import { campaignBody, CampaignInput, CampaignsFileInput, campaignTableState } from './campaigns.inputs.js';
-import {
-  attachmentOf,
-  Campaign,
-  CampaignAttachment,
-  campaignOf,
-  CampaignSummary,
-  CampaignTotals,
-} from './campaigns.types.js';
+import { Campaign, CampaignAttachment, campaignOf, CampaignSummary, CampaignTotals } from './campaigns.types.js';
 import { totalsByCampaignIdLoader } from './campaigns.loaders.js';
 
 /** One campaign, from its creation to its closing, and its files. */
@@ -132,7 +125,7 @@ export class CampaignsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignAttachment> {
     const call = { path: { id: pathId(campaignId) }, query: {}, body: { upload: inputId('uploadId', uploadId) } };
-    return attachmentOf((await upstream.call(addCampaignAttachment, call)).data.attachment);
+    return (await upstream.call(addCampaignAttachment, call)).data.attachment;
   }
 
   @Mutation(() => Boolean, { description: 'Removes a file from a campaign.' })
@@ -160,6 +153,6 @@ export class CampaignTotalsResolver {
     @Root() { id, ownTotals }: CampaignSummary,
     @Ctx() { loaders }: GatewayContext,
   ): CampaignTotals | Promise<CampaignTotals | null> {
-    return ownTotals ?? loaders.of(totalsByCampaignIdLoader).load(Number(id));
+    return ownTotals ?? loaders.of(totalsByCampaignIdLoader).load(id);
   }
 }

@@ -40,7 +40,7 @@ export class CampaignTotals {
 @ObjectType({ description: 'A campaign in lists and selects.', simpleResolvers: true })
 export class CampaignSummary {
   @Field(() => ID, { description: 'The number of the campaign.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The title.' })
   title: string;
@@ -85,7 +85,7 @@ export class CampaignPage {
 @ObjectType({ description: 'A file attached to a campaign.', simpleResolvers: true })
 export class CampaignAttachment {
   @Field(() => ID, { description: 'The number of the attachment.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The name of the file.' })
   filename: string;
@@ -155,7 +155,7 @@ export function campaignSummaryOf(
   summary: Schema<'CampaignSummary'>,
   totals?: Schema<'CampaignTotals'>,
 ): CampaignSummary {
-  return { ...summary, id: String(summary.id), ...(totals && { ownTotals: totals }) };
+  return { ...summary, ...(totals && { ownTotals: totals }) };
 }
 
 /** A campaign under the names of GraphQL. */
@@ -163,13 +163,6 @@ export function campaignOf(campaign: Schema<'Campaign'>): Campaign {
   return {
     ...campaign,
     ...rulesOf(campaign),
-    id: String(campaign.id),
     eligibility: saleMatchOf(campaign.eligibility),
-    attachments: campaign.attachments.map(attachmentOf),
   };
-}
-
-/** An attachment under the names of GraphQL. */
-export function attachmentOf(attachment: Schema<'CampaignAttachment'>): CampaignAttachment {
-  return { ...attachment, id: String(attachment.id) };
 }

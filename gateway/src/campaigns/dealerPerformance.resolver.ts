@@ -16,6 +16,6 @@ export class DealerPerformanceResolver {
   })
   @Batched(dealerPerformances, idsPerCall)
   performance(@Root() { id }: DealerRow, @Ctx() { loaders }: GatewayContext): Promise<DealerPerformance | null> {
-    return loaders.of(performanceByDealerIdLoader).load(Number(id));
+    return loaders.of(performanceByDealerIdLoader).load(id);
   }
 }

@@ -6,7 +6,7 @@ import { IncentiveDetail, incentiveDetailOf } from './rules.types.js';
 @ObjectType({ description: 'A campaign under way, with how far a dealer is in it.', simpleResolvers: true })
 class BestCampaign {
   @Field(() => ID, { description: 'The number of the campaign.' })
-  campaignId: string;
+  campaignId: number;
 
   @Field(() => String, { description: 'The title of the campaign.' })
   campaignTitle: string;
@@ -46,7 +46,6 @@ export function dealerPerformanceOf({ bestCampaign, ...figures }: Schema<'Dealer
     ...{ tires, tiresBefore, lastPurchaseOn },
     bestCampaign: bestCampaign && {
       ...bestCampaign,
-      campaignId: String(bestCampaign.campaignId),
       incentiveDetail: incentiveDetailOf(bestCampaign.incentiveDetail),
     },
   };

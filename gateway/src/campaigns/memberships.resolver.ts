@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { selectQuery } from '../dealers/dealers.inputs.js';
-import { DealerOption, dealerOptionOf } from '../dealers/dealers.types.js';
+import { DealerOption } from '../dealers/dealers.types.js';
 import { Rest } from '../directives/decorators.js';
 import { inputId, pathId } from '../schema/ids.js';
 import {
@@ -21,7 +21,6 @@ import { CampaignDealerTableInput, campaignDealerTableState, EditDealerGoalInput
 import {
   acceptedCampaignOf,
   CampaignDealer,
-  campaignDealerOf,
   CampaignDealerPage,
   DealerCampaign,
   dealerCampaignOf,
@@ -41,8 +40,7 @@ export class MembershipsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignDealerPage> {
     const call = { path: { id: pathId(id) }, body: campaignDealerTableState(input) };
-    const { items, total } = (await upstream.call(campaignDealers, call)).data;
-    return { items: items.map(campaignDealerOf), total };
+    return (await upstream.call(campaignDealers, call)).data;
   }
 
   @Query(() => CampaignDealer, { nullable: true, description: 'A dealer in a campaign, as a row of its table.' })
@@ -53,7 +51,7 @@ export class MembershipsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignDealer> {
     const call = { path: { id: pathId(campaignId), dealerId: pathId(dealerId) } };
-    return campaignDealerOf((await upstream.call(campaignDealer, call)).data.dealer);
+    return (await upstream.call(campaignDealer, call)).data.dealer;
   }
 
   @Query(() => [DealerCampaign], {
@@ -103,7 +101,7 @@ export class MembershipsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<DealerOption[]> {
     const call = { path: { campaignId: pathId(campaignId) }, query: selectQuery(search, limit) };
-    return (await upstream.call(unsubscribedDealers, call)).data.dealers.map(dealerOptionOf);
+    return (await upstream.call(unsubscribedDealers, call)).data.dealers;
   }
 
   @Query(() => Boolean, { nullable: true, description: "Whether a dealer's tier is prospect." })
@@ -126,7 +124,7 @@ export class MembershipsResolver {
   ): Promise<CampaignDealer> {
     const data = { goalThreshold, dealer: inputId('dealerId', dealerId) };
     const call = { path: { id: pathId(campaignId) }, body: { data }, idempotencyKey };
-    return campaignDealerOf((await upstream.call(addDealerToCampaign, call)).data.dealer);
+    return (await upstream.call(addDealerToCampaign, call)).data.dealer;
   }
 
   @Mutation(() => CampaignDealer, { description: 'Changes the goal of a dealer, until the campaign is closed.' })
@@ -138,7 +136,7 @@ export class MembershipsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignDealer> {
     const call = { path: membershipPath(campaignId, dealerId), body: { data: { ...input } } };
-    return campaignDealerOf((await upstream.call(editDealerGoal, call)).data.dealer);
+    return (await upstream.call(editDealerGoal, call)).data.dealer;
   }
 
   @Mutation(() => Boolean, {

@@ -1,6 +1,6 @@
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Member, memberOf } from '../dealers/dealers.types.js';
+import { Member } from '../dealers/dealers.types.js';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
 import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { CampaignSummary, campaignSummaryOf } from './campaigns.types.js';
@@ -45,7 +45,7 @@ abstract class DealerTerms extends DealerFigures {
 @ObjectType({ description: 'A dealer in a campaign.', simpleResolvers: true })
 export class CampaignDealer extends DealerTerms {
   @Field(() => ID, { description: 'The number of the dealer.' })
-  dealerId: string;
+  dealerId: number;
 
   @Field(() => String, { description: 'The code, unique in the programme.' })
   code: string;
@@ -120,7 +120,7 @@ export class DealerCampaign extends DealerTerms {
 })
 export class DealerCampaignRow extends DealerFigures {
   @Field(() => ID, { description: 'The number of the campaign.' })
-  campaignId: string;
+  campaignId: number;
 
   @Field(() => String, { description: 'The title of the campaign.' })
   campaignTitle: string;
@@ -144,12 +144,6 @@ export class DealerCampaignsResult {
   draw: number;
 }
 
-/** A dealer in a campaign under the names of GraphQL. */
-export function campaignDealerOf(dealer: Schema<'CampaignDealer'>): CampaignDealer {
-  const { dealerId, distributor } = dealer;
-  return { ...dealer, dealerId: String(dealerId), distributor: distributor && memberOf(distributor) };
-}
-
 /** A dealer's campaign under the names of GraphQL. */
 export function dealerCampaignOf(record: Schema<'DealerCampaign'>): DealerCampaign {
   return { ...record, ...rulesOf(record), campaign: campaignSummaryOf(record.campaign) };
@@ -166,7 +160,6 @@ export function acceptedCampaignOf({
 }
 
 /** A dealer's campaigns under the names of the specification, which counts the rows twice. */
-export function dealerCampaignsResult(rows: readonly Schema<'DealerCampaignRow'>[]): DealerCampaignsResult {
-  const data = rows.map((row) => ({ ...row, campaignId: String(row.campaignId) }));
-  return { data, recordsFiltered: data.length, recordsTotal: data.length, draw: 0 };
+export function dealerCampaignsResult(rows: Schema<'DealerCampaignRow'>[]): DealerCampaignsResult {
+  return { data: rows, recordsFiltered: rows.length, recordsTotal: rows.length, draw: 0 };
 }

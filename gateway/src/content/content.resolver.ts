@@ -174,8 +174,7 @@ export class ContentsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<ContentImage> {
     const call = { body: { upload: inputId('uploadId', uploadId) }, idempotencyKey };
-    const { id, ...image } = (await upstream.call(addContentImage, call)).data.image;
-    return { ...image, id: String(id) };
+    return (await upstream.call(addContentImage, call)).data.image;
   }
 }
 
@@ -188,7 +187,7 @@ export class ContentRowResolver {
     @Root() { id, cover }: ContentSummary,
     @Ctx() { loaders }: GatewayContext,
   ): Promise<FileTicket | null> | null {
-    return cover === null ? null : loaders.of(coverTicketByContentIdLoader).load(Number(id));
+    return cover === null ? null : loaders.of(coverTicketByContentIdLoader).load(id);
   }
 }
 
@@ -197,7 +196,7 @@ const imagesDescription =
 
 async function textImages(ids: readonly number[], { loaders }: GatewayContext): Promise<ContentTextImage[]> {
   const tickets = await Promise.all(ids.map((id) => loaders.of(imageTicketByIdLoader).load(id)));
-  return ids.map((id, index) => ({ id: String(id), ticket: tickets[index] ?? null }));
+  return ids.map((id, index) => ({ id, ticket: tickets[index] ?? null }));
 }
 
 /** The images of a text, by the loader: one call for all of them. */

@@ -89,7 +89,7 @@ export class ContentFile {
 @ObjectType({ description: 'A content in a list, without its text.', simpleResolvers: true })
 export class ContentSummary {
   @Field(() => ID, { description: 'The number of the content.' })
-  id: string;
+  id: number;
 
   @Field(() => ContentKindEnum, { description: 'The kind.' })
   kind: ContentKind;
@@ -178,7 +178,7 @@ export class ContentDocs {
 @ObjectType({ description: 'An image that a text shows.', simpleResolvers: true })
 export class ContentTextImage {
   @Field(() => ID, { description: 'The number of the image, as it stands in the text.' })
-  id: string;
+  id: number;
 
   @Field(() => FileTicket, { nullable: true, description: 'The way to it; null where there is none any more.' })
   ticket: FileTicket | null;
@@ -187,7 +187,7 @@ export class ContentTextImage {
 @ObjectType({ description: 'An image that was put among those of texts.', simpleResolvers: true })
 export class ContentImage {
   @Field(() => ID, { description: 'The number of the image: a text shows it as `<img src="/imgs/{id}">`.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The media type.' })
   contentType: string;
@@ -208,6 +208,6 @@ const docTypeNames = Object.fromEntries(Object.entries(docTypes).map(([name, id]
 >;
 
 /** A content under the names of GraphQL. */
-export function contentOf<T extends Schema<'ContentSummary'>>({ id, doc_type_id: docType, ...content }: T) {
-  return { ...content, id: String(id), docType: docType === null ? null : docTypeNames[docType] };
+export function contentOf<T extends Schema<'ContentSummary'>>({ doc_type_id: docType, ...content }: T) {
+  return { ...content, docType: docType === null ? null : docTypeNames[docType] };
 }

@@ -24,14 +24,7 @@ import {
   customerTableState,
   UpdateCustomerInput,
 } from './customers.inputs.js';
-import {
-  Customer,
-  customerOf,
-  CustomerOutcome,
-  CustomerPage,
-  CustomerStatusEnum,
-  outcomeOf,
-} from './customers.types.js';
+import { Customer, CustomerOutcome, CustomerPage, CustomerStatusEnum } from './customers.types.js';
 
 @Resolver()
 export class CustomersResolver {
@@ -41,8 +34,7 @@ export class CustomersResolver {
     @Arg('input', () => CustomerTableInput, { description: 'The state of the table.' }) input: CustomerTableInput,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CustomerPage> {
-    const { items, total } = (await upstream.call(customersTable, { body: customerTableState(input) })).data;
-    return { items: items.map(customerOf), total };
+    return (await upstream.call(customersTable, { body: customerTableState(input) })).data;
   }
 
   @Query(() => FileTicket, { nullable: true, description: 'All customers of the table, however many, as a file.' })
@@ -61,7 +53,7 @@ export class CustomersResolver {
     @Arg('id', () => ID, { description: 'The number of the customer.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Customer> {
-    return customerOf((await upstream.call(getCustomer, { path: { id: pathId(id) } })).data.item);
+    return (await upstream.call(getCustomer, { path: { id: pathId(id) } })).data.item;
   }
 
   @Mutation(() => ID, { description: 'Enters a customer; the number that it got.' })
@@ -70,9 +62,9 @@ export class CustomersResolver {
     @Arg('input', () => CreateCustomerInput, { description: 'The customer.' }) input: CreateCustomerInput,
     @Arg('idempotencyKey', () => String, { description: 'The same key enters one customer.' }) idempotencyKey: string,
     @Ctx() { upstream }: GatewayContext,
-  ): Promise<string> {
+  ): Promise<number> {
     const call = { body: customerBody(input), idempotencyKey };
-    return String((await upstream.call(createCustomer, call)).data.id);
+    return (await upstream.call(createCustomer, call)).data.id;
   }
 
   @Mutation(() => Customer, { description: 'Changes a customer.' })
@@ -84,7 +76,7 @@ export class CustomersResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Customer> {
     const call = { path: { id: pathId(id) }, body: customerBody(input) };
-    return customerOf((await upstream.call(updateCustomer, call)).data.item);
+    return (await upstream.call(updateCustomer, call)).data.item;
   }
 
   @Mutation(() => [CustomerOutcome], { description: 'Changes the state of customers; any state may follow any other.' })
@@ -95,7 +87,7 @@ export class CustomersResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CustomerOutcome[]> {
     const body = { ids: numbersOf(ids), status };
-    return (await upstream.call(updateCustomersStatus, { body })).data.outcomes.map(outcomeOf);
+    return (await upstream.call(updateCustomersStatus, { body })).data.outcomes;
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a customer for good.' })
@@ -114,7 +106,7 @@ export class CustomersResolver {
     @Arg('ids', () => [ID], { description: 'The numbers of the customers, each once: 1 to 1,000.' }) ids: string[],
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CustomerOutcome[]> {
-    return (await upstream.call(deleteCustomers, { body: { ids: numbersOf(ids) } })).data.outcomes.map(outcomeOf);
+    return (await upstream.call(deleteCustomers, { body: { ids: numbersOf(ids) } })).data.outcomes;
   }
 }
 

@@ -9,7 +9,6 @@ import {
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { DateScalar } from '../schema/scalars.js';
-import type { Schema } from '../upstream/endpoint.js';
 
 export const CustomerTypeEnum = describedEnum('CustomerType', 'The type of a customer.', customerTypes, (type) =>
   type === 'Business' ? 'A business, with the name of the business.' : 'A person, with first and last name.',
@@ -32,7 +31,7 @@ const CustomerObstacleEnum = describedEnum(
 @ObjectType({ description: 'A customer.', simpleResolvers: true })
 export class Customer {
   @Field(() => ID, { description: 'The number of the customer.' })
-  id: string;
+  id: number;
 
   @Field(() => CustomerTypeEnum, { description: 'A business or a person.' })
   type: CustomerType;
@@ -77,21 +76,11 @@ export class CustomerPage {
 @ObjectType({ description: 'The outcome for one customer of several.', simpleResolvers: true })
 export class CustomerOutcome {
   @Field(() => ID, { description: 'The number of the customer.' })
-  id: string;
+  id: number;
 
   @Field(() => Boolean, { description: 'Whether it was done.' })
   ok: boolean;
 
   @Field(() => CustomerObstacleEnum, { nullable: true, description: 'Why not; null where it was done.' })
   reason: CustomerObstacle | null;
-}
-
-/** A customer under the names of GraphQL. */
-export function customerOf(customer: Schema<'Customer'>): Customer {
-  return { ...customer, id: String(customer.id) };
-}
-
-/** The outcome of a customer, under the names of GraphQL. */
-export function outcomeOf(outcome: Schema<'CustomerOutcome'>): CustomerOutcome {
-  return { ...outcome, id: String(outcome.id) };
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../access/callers.js';
 import { idsPerCall } from '../limits/limits.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { listMembersByIds } from '../upstream/endpoints.generated.js';
-import { memberOf, type Member } from './dealers.types.js';
+import type { Member } from './dealers.types.js';
 
 type MemberById = DataLoader<number, Member | null>;
 
@@ -19,7 +19,7 @@ export function memberByIdLoader(upstream: UpstreamRequest, caller: () => Promis
     async (ids) => {
       if (!allows(listMembersByIds.access, await caller())) return ids.map(() => null);
       const { members } = (await upstream.call(listMembersByIds, { query: { ids: ids.join(',') } })).data;
-      const byId = new Map(members.map((member) => [member.id, memberOf(member)]));
+      const byId = new Map(members.map((member) => [member.id, member]));
       return ids.map((id) => byId.get(id) ?? null);
     },
     { maxBatchSize: idsPerCall },

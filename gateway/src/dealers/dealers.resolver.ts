@@ -36,18 +36,7 @@ import {
   UpdateDealerInput,
   UpdateDealerStatusesInput,
 } from './dealers.inputs.js';
-import {
-  Dealer,
-  dealerOf,
-  DealerOption,
-  dealerOptionOf,
-  DealerPage,
-  DealerRow,
-  dealerRowOf,
-  DealerStatusChanges,
-  Member,
-  memberOf,
-} from './dealers.types.js';
+import { Dealer, DealerOption, DealerPage, DealerRow, DealerStatusChanges, Member } from './dealers.types.js';
 import { memberByIdLoader } from './dealers.loaders.js';
 
 @Resolver()
@@ -60,8 +49,7 @@ export class DealersResolver {
     limit: number,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<DealerOption[]> {
-    const { dealers } = (await upstream.call(listDealers, { query: selectQuery(search, limit) })).data;
-    return dealers.map(dealerOptionOf);
+    return (await upstream.call(listDealers, { query: selectQuery(search, limit) })).data.dealers;
   }
 
   @Query(() => DealerPage, { nullable: true, description: 'A page of the table of dealers.' })
@@ -70,8 +58,7 @@ export class DealersResolver {
     @Arg('input', () => DealerTableInput, { description: 'The state of the table.' }) input: DealerTableInput,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<DealerPage> {
-    const { items, total } = (await upstream.call(dealersTable, { body: tableState(input) })).data;
-    return { items: items.map(dealerRowOf), total };
+    return (await upstream.call(dealersTable, { body: tableState(input) })).data;
   }
 
   @Query(() => FileTicket, { nullable: true, description: 'All dealers of the table, however many, as a file.' })
@@ -104,7 +91,7 @@ export class DealersResolver {
     const response = await (parent == null
       ? upstream.call(listMembersByRole, { path: { role }, query })
       : upstream.call(listMembersByRoleAndParent, { path: { role, parent: pathId(parent) }, query }));
-    return response.data.dealers.map(memberOf);
+    return response.data.dealers;
   }
 
   @Query(() => Dealer, { nullable: true, description: 'A dealer.' })
@@ -113,7 +100,7 @@ export class DealersResolver {
     @Arg('id', () => ID, { description: 'The number of the dealer.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Dealer> {
-    return dealerOf((await upstream.call(getDealer, { path: { id: pathId(id) } })).data.dealer);
+    return (await upstream.call(getDealer, { path: { id: pathId(id) } })).data.dealer;
   }
 
   @Mutation(() => Dealer, { description: 'Enters a dealer.' })
@@ -123,7 +110,7 @@ export class DealersResolver {
     @Arg('idempotencyKey', () => String, { description: 'The same key enters one dealer.' }) idempotencyKey: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Dealer> {
-    return dealerOf((await upstream.call(createDealer, { body: dealerBody(input), idempotencyKey })).data.dealer);
+    return (await upstream.call(createDealer, { body: dealerBody(input), idempotencyKey })).data.dealer;
   }
 
   @Mutation(() => Dealer, { description: 'Changes a dealer.' })
@@ -134,7 +121,7 @@ export class DealersResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Dealer> {
     const call = { path: { id: pathId(id) }, body: dealerBody(input) };
-    return dealerOf((await upstream.call(updateDealer, call)).data.dealer);
+    return (await upstream.call(updateDealer, call)).data.dealer;
   }
 
   @Mutation(() => Dealer, { description: 'Changes the state of a dealer; any state may follow any other.' })
@@ -145,7 +132,7 @@ export class DealersResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Dealer> {
     const call = { path: { id: pathId(id) }, body: { data: { status } } };
-    return dealerOf((await upstream.call(updateDealerStatus, call)).data.dealer);
+    return (await upstream.call(updateDealerStatus, call)).data.dealer;
   }
 
   @Mutation(() => DealerStatusChanges, { description: 'Changes the state of many dealers, all of them or none.' })

@@ -2,12 +2,11 @@ import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DealerStatusEnum, DealerTierEnum, MemberRoleEnum } from '../schema/enums.js';
 import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
-import type { DataOf, Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: "Somebody in the programme's tree.", simpleResolvers: true })
 export class Member {
   @Field(() => ID, { description: 'The number of the member.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The code, unique in the programme.' })
   code: string;
@@ -19,19 +18,19 @@ export class Member {
   role: MemberRole;
 
   @Field(() => String, { nullable: true, description: 'The city, where the list that the member stands in tells it.' })
-  city: string | null;
+  city?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description: 'The member directly above, where the list that the member stands in tells it.',
   })
-  parentId: string | null;
+  parentId?: number | null;
 }
 
 @ObjectType({ description: 'A dealer, as a choice in a select.', simpleResolvers: true })
 export class DealerOption {
   @Field(() => ID, { description: 'The number of the dealer.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The code, unique in the programme.' })
   code: string;
@@ -46,7 +45,7 @@ export class DealerOption {
 @ObjectType({ description: 'A row of the table of dealers.', simpleResolvers: true })
 export class DealerRow {
   @Field(() => ID, { description: 'The number of the dealer.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The code, unique in the programme.' })
   code: string;
@@ -112,30 +111,6 @@ export class DealerPage {
 
   @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
   total: number;
-}
-
-/** A member of a list, or one in a path, of which only the first four are told. */
-type AnyMember = Pick<Schema<'Member'>, 'id' | 'code' | 'businessName' | 'role'> & Partial<Schema<'Member'>>;
-
-/** A member under the names of GraphQL. */
-export function memberOf({ id, code, businessName, role, city, parentId }: AnyMember): Member {
-  const parent = parentId === null || parentId === undefined ? null : String(parentId);
-  return { id: String(id), code, businessName, role, city: city ?? null, parentId: parent };
-}
-
-/** A row of the table under the names of GraphQL. */
-export function dealerRowOf(row: Schema<'DealerRow'>): DealerRow {
-  return { ...row, id: String(row.id) };
-}
-
-/** A dealer under the names of GraphQL. */
-export function dealerOf(dealer: Schema<'DealerDetail'>): Dealer {
-  return { ...dealer, id: String(dealer.id), path: dealer.path.map(memberOf) };
-}
-
-/** A choice under the names of GraphQL. */
-export function dealerOptionOf(option: DataOf<'/dealers', 'GET'>['dealers'][number]): DealerOption {
-  return { ...option, id: String(option.id) };
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What became of the dealers whose state was to change.' })

@@ -31,7 +31,7 @@ import {
   listExports,
   requestExport,
 } from '../upstream/endpoints.generated.js';
-import { Export, exportOf } from './exports.types.js';
+import { Export } from './exports.types.js';
 
 const request = 'Which rows, in which order, and what of them.';
 const sameKey = 'The same key asks once.';
@@ -41,7 +41,7 @@ async function requested(
   body: BodyOf<'/exports', 'POST'>,
   idempotencyKey: string,
 ): Promise<Export> {
-  return exportOf((await upstream.call(requestExport, { body, idempotencyKey })).data.export);
+  return (await upstream.call(requestExport, { body, idempotencyKey })).data.export;
 }
 
 @Resolver()
@@ -53,7 +53,7 @@ export class ExportsResolver {
   @Rest(listExports)
   @TypicalRows(4)
   async exports(@Ctx() { upstream }: GatewayContext): Promise<Export[]> {
-    return (await upstream.call(listExports, {})).data.exports.map(exportOf);
+    return (await upstream.call(listExports, {})).data.exports;
   }
 
   @Query(() => Export, { nullable: true, description: "One of the caller's exports." })
@@ -62,7 +62,7 @@ export class ExportsResolver {
     @Arg('id', () => ID, { description: 'The number of the export.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Export> {
-    return exportOf((await upstream.call(getExport, { path: { id: pathId(id) } })).data.export);
+    return (await upstream.call(getExport, { path: { id: pathId(id) } })).data.export;
   }
 
   @Query(() => FileTicket, { nullable: true, description: 'The file of an export that is done.' })

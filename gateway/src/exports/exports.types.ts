@@ -11,7 +11,6 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { ExportFormatEnum } from '../schema/enums.js';
 import { DateTimeScalar } from '../schema/scalars.js';
-import type { Schema } from '../upstream/endpoint.js';
 
 const ExportTypeEnum = describedEnum(
   'ExportType',
@@ -73,7 +72,7 @@ class ExportProgress {
 @ObjectType({ description: 'A file that is made in the background, of all rows at one moment.', simpleResolvers: true })
 export class Export {
   @Field(() => ID, { description: 'The number of the export.' })
-  id: string;
+  id: number;
 
   @Field(() => ExportTypeEnum, { description: 'The content of the file.' })
   type: ExportType;
@@ -110,9 +109,4 @@ export class Export {
 
   @Field(() => DateTimeScalar, { description: 'Until when it is kept.' })
   expiresAt: string;
-}
-
-/** An export of the REST service. */
-export function exportOf({ id, ...rest }: Schema<'Export'>): Export {
-  return { ...rest, id: String(id) };
 }

@@ -23,7 +23,7 @@ export class FileTicket {
 })
 export class UploadTicket {
   @Field(() => ID, { description: 'The number of the upload.' })
-  uploadId: string;
+  uploadId: number;
 
   @Field(() => String, { description: 'Where the bytes are sent to, below the address of the portal.' })
   url: string;
@@ -38,6 +38,6 @@ export function fileTicketOf({ ticket, ...file }: Schema<'FileTicket'>): FileTic
 }
 
 /** A ticket for an upload, as the address that the gateway streams it to. */
-export function uploadTicketOf({ uploadId, ticket, expiresAt }: Schema<'UploadTicket'>): UploadTicket {
-  return { uploadId: String(uploadId), url: `/uploads/${ticket}`, expiresAt };
+export function uploadTicketOf({ ticket, ...upload }: Schema<'UploadTicket'>): UploadTicket {
+  return { ...upload, url: `/uploads/${ticket}` };
 }

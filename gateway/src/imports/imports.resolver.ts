@@ -19,7 +19,7 @@ import {
   undoImport,
 } from '../upstream/endpoints.generated.js';
 import { ImportsFileInput, ImportTableInput, importTableState } from './imports.inputs.js';
-import { Import, importOf, ImportPage, importRowOf, ImportUndo, importUndoOf } from './imports.types.js';
+import { Import, ImportPage, ImportUndo } from './imports.types.js';
 
 @Resolver()
 export class ImportsResolver {
@@ -29,8 +29,7 @@ export class ImportsResolver {
     @Arg('input', () => ImportTableInput, { description: 'The state of the table.' }) input: ImportTableInput,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<ImportPage> {
-    const { items, total } = (await upstream.call(importsTable, { body: importTableState(input) })).data;
-    return { items: items.map(importRowOf), total };
+    return (await upstream.call(importsTable, { body: importTableState(input) })).data;
   }
 
   @Query(() => Import, { nullable: true, description: 'An import: its state, what is wrong in it, what it changes.' })
@@ -39,7 +38,7 @@ export class ImportsResolver {
     @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Import> {
-    return importOf((await upstream.call(getImport, { path: { id: pathId(id) } })).data.import);
+    return (await upstream.call(getImport, { path: { id: pathId(id) } })).data.import;
   }
 
   @Query(() => ImportUndo, { nullable: true, description: 'What the undoing of an import leaves as it is.' })
@@ -48,7 +47,7 @@ export class ImportsResolver {
     @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<ImportUndo> {
-    return importUndoOf((await upstream.call(importUndo, { path: { id: pathId(id) } })).data.undo);
+    return (await upstream.call(importUndo, { path: { id: pathId(id) } })).data.undo;
   }
 
   @Query(() => FileTicket, { nullable: true, description: 'The history of imports, all of it, as a file.' })
@@ -89,7 +88,7 @@ export class ImportsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Import> {
     const call = { path: { kind }, query: {}, body: { upload: inputId('uploadId', uploadId) } };
-    return importOf((await upstream.call(startImport, call)).data.import);
+    return (await upstream.call(startImport, call)).data.import;
   }
 
   @Mutation(() => Import, { description: 'Applies an import in the background: all of it or nothing.' })
@@ -106,7 +105,7 @@ export class ImportsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Import> {
     const call = { path: { id: pathId(id) }, body: { skipInvalid, confirmWarnings } };
-    return importOf((await upstream.call(applyImport, call)).data.import);
+    return (await upstream.call(applyImport, call)).data.import;
   }
 
   @Mutation(() => Import, { description: 'Undoes an import in the background, as a whole.' })
@@ -115,6 +114,6 @@ export class ImportsResolver {
     @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Import> {
-    return importOf((await upstream.call(undoImport, { path: { id: pathId(id) } })).data.import);
+    return (await upstream.call(undoImport, { path: { id: pathId(id) } })).data.import;
   }
 }

@@ -10,7 +10,6 @@ import {
   ImportWarningCodeEnum,
 } from '../schema/importEnums.js';
 import { DateTimeScalar, DecimalScalar, JSONObjectScalar } from '../schema/scalars.js';
-import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'Why a row of a file is bad.', simpleResolvers: true })
 export class ImportProblem {
@@ -81,7 +80,7 @@ export class ImportWarning {
 @ObjectType({ description: 'The change that a sales file makes to the prizes of a campaign.', simpleResolvers: true })
 export class ImportPrizes {
   @Field(() => ID, { description: 'The campaign.' })
-  campaignId: string;
+  campaignId: number;
 
   @Field(() => String, { description: 'Its title.' })
   title: string;
@@ -177,13 +176,13 @@ export class ImportObstacle {
     nullable: true,
     description: 'The number of the import, the campaign or the dealer; null for members of other roles.',
   })
-  id: string | null;
+  id: number | null;
 }
 
 @ObjectType({ description: 'An import in the history.', simpleResolvers: true })
 export class ImportRow {
   @Field(() => ID, { description: 'The number of the import.' })
-  id: string;
+  id: number;
 
   @Field(() => ImportKindEnum, { description: 'The content of the file.' })
   kind: ImportKind;
@@ -266,7 +265,7 @@ export class ImportPage {
 @ObjectType({ description: 'A closed campaign that counted lines of an import.', simpleResolvers: true })
 export class ImportClosedCampaign {
   @Field(() => ID, { description: 'The number of the campaign.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The title.' })
   title: string;
@@ -281,21 +280,4 @@ export class ImportUndo {
     description: 'The closed campaigns that counted its lines, by title: their figures stay.',
   })
   closedCampaigns: ImportClosedCampaign[];
-}
-
-/** The preview of an undoing under the names of GraphQL. */
-export function importUndoOf({ closedCampaigns }: Schema<'ImportUndo'>): ImportUndo {
-  return { closedCampaigns: closedCampaigns.map((campaign) => ({ ...campaign, id: String(campaign.id) })) };
-}
-
-/** A row of the history under the names of GraphQL. */
-export function importRowOf(row: Schema<'ImportRow'>): ImportRow {
-  return { ...row, id: String(row.id) };
-}
-
-/** An import under the names of GraphQL. */
-export function importOf(record: Schema<'Import'>): Import {
-  const obstacles = record.obstacles.map((each) => ({ ...each, id: each.id === null ? null : String(each.id) }));
-  const prizes = record.prizes.map((each) => ({ ...each, campaignId: String(each.campaignId) }));
-  return { ...record, id: String(record.id), obstacles, prizes };
 }

@@ -21,7 +21,6 @@ import {
   ReminderPreview,
   reminderOutcomeOf,
   ReminderRun,
-  reminderRunOf,
   ReminderRunPage,
 } from './reminders.types.js';
 
@@ -38,7 +37,7 @@ export class RemindersResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<ReminderRun> {
     const { data } = await upstream.call(sendCampaignReminders, { body: remindersBody(input), idempotencyKey });
-    return reminderRunOf(data.run);
+    return data.run;
   }
 
   @Query(() => ReminderPreview, {
@@ -60,7 +59,7 @@ export class RemindersResolver {
   @Rest(reminderRuns)
   @TypicalRows(3)
   async reminderRuns(@Ctx() { upstream }: GatewayContext): Promise<ReminderRun[]> {
-    return (await upstream.call(reminderRuns, {})).data.runs.map(reminderRunOf);
+    return (await upstream.call(reminderRuns, {})).data.runs;
   }
 
   @Query(() => FileTicket, { nullable: true, description: 'The outcome for each dealer of a reminder run, as a file.' })
@@ -91,6 +90,6 @@ export class RemindersResolver {
   ): Promise<ReminderRunPage> {
     const query = { ...pageOf(page), ...(outcome && { outcome }) };
     const { data } = await upstream.call(reminderRun, { path: { runId: pathId(id) }, query });
-    return { run: reminderRunOf(data.run), items: data.items.map(reminderOutcomeOf), total: data.total };
+    return { run: data.run, items: data.items.map(reminderOutcomeOf), total: data.total };
   }
 }

@@ -44,7 +44,7 @@ export class ReminderCount {
 @ObjectType({ description: 'The outcome of a reminder to one dealer about one campaign.', simpleResolvers: true })
 export class ReminderOutcomeRow {
   @Field(() => ID, { description: 'The number of the dealer.' })
-  dealerId: string;
+  dealerId: number;
 
   @Field(() => String, { description: 'The code of the dealer.' })
   code: string;
@@ -62,7 +62,7 @@ export class ReminderOutcomeRow {
 @ObjectType({ description: 'Reminders sent to many dealers, and how far they are.', simpleResolvers: true })
 export class ReminderRun {
   @Field(() => ID, { description: 'The number.' })
-  id: string;
+  id: number;
 
   @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
   askedAt: string;
@@ -122,13 +122,11 @@ export class ReminderRunPage {
   total: number;
 }
 
-/** A run under the names of GraphQL. */
-export function reminderRunOf({ id, ...run }: Schema<'ReminderRun'>): ReminderRun {
-  return { ...run, id: String(id) };
-}
-
 /** A row of a run under the names of GraphQL. */
-export function reminderOutcomeOf(row: Schema<'ReminderOutcomeRow'>): ReminderOutcomeRow {
-  const { dealerId, campaignId, campaignTitle, ...others } = row;
-  return { ...others, dealerId: String(dealerId), campaign: { id: String(campaignId), title: campaignTitle } };
+export function reminderOutcomeOf({
+  campaignId,
+  campaignTitle,
+  ...row
+}: Schema<'ReminderOutcomeRow'>): ReminderOutcomeRow {
+  return { ...row, campaign: { id: campaignId, title: campaignTitle } };
 }

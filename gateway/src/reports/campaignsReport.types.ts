@@ -9,7 +9,7 @@ export class CampaignsReportRow extends DealerFigures {
   dealer: ReportDealer;
 
   @Field(() => ID, { description: 'The number of the campaign.' })
-  campaignId: string;
+  campaignId: number;
 
   @Field(() => String, { description: 'The title of the campaign.' })
   campaignTitle: string;
@@ -61,7 +61,7 @@ abstract class CampaignCounts extends DealerFigures {
 @ObjectType({ description: 'The totals of the rows of one campaign.', simpleResolvers: true })
 export class CampaignsReportCampaign extends CampaignCounts {
   @Field(() => ID, { description: 'The number of the campaign.' })
-  campaignId: string;
+  campaignId: number;
 
   @Field(() => String, { description: 'The title of the campaign.' })
   campaignTitle: string;

@@ -86,7 +86,7 @@ export class DashboardPace {
 @ObjectType({ description: 'A campaign by its name.', simpleResolvers: true })
 export class CampaignLink {
   @Field(() => ID, { description: 'The number of the campaign.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The title.' })
   title: string;
@@ -101,7 +101,7 @@ export class DashboardItem {
   kind: DashboardItemKind;
 
   @Field(() => ID, { nullable: true, description: 'The number; null of a month, and of sales that are missing.' })
-  id: string | null;
+  id: number | null;
 
   @Field(() => String, { description: 'A name or a title; of a month `yyyy-mm`.' })
   label: string;
@@ -113,10 +113,10 @@ export class DashboardItem {
     nullable: true,
     description: 'In the unit of the items; null where there is none yet.',
   })
-  value: string | null;
+  value: string | number | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'The number for comparison, in the same unit.' })
-  comparison: string | null;
+  comparison: string | number | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -209,13 +209,13 @@ export class DashboardWidget {
   itemUnit: DashboardUnit | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'The number; null where the widget failed.' })
-  value: string | null;
+  value: string | number | null;
 
   @Field(() => DecimalScalar, {
     nullable: true,
     description: 'The number for comparison, in the same unit; null: none.',
   })
-  comparison: string | null;
+  comparison: string | number | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -260,32 +260,13 @@ export class Dashboard {
   widgets: DashboardWidget[];
 }
 
-const textOf = (amount: number | string | null) => (amount === null ? null : String(amount));
-
-function itemOf({ id, campaign, value, comparison, ...item }: Schema<'DashboardItem'>): DashboardItem {
-  return {
-    ...item,
-    id: textOf(id),
-    campaign: campaign && { ...campaign, id: String(campaign.id) },
-    value: textOf(value),
-    comparison: textOf(comparison),
-  };
-}
-
-function widgetOf({ value, comparison, rowsFilter, items, ...widget }: Schema<'DashboardWidget'>): DashboardWidget {
+/** A widget under the names of GraphQL, its units beside its numbers. */
+function widgetOf(widget: Schema<'DashboardWidget'>): DashboardWidget {
   const { unit, itemUnit } = dashboardWidgets[widget.key];
-  return {
-    ...widget,
-    unit,
-    itemUnit,
-    value: textOf(value),
-    comparison: textOf(comparison),
-    rowsFilter,
-    items: items.map(itemOf),
-  };
+  return { ...widget, unit, itemUnit };
 }
 
-/** A dashboard under the names of GraphQL, its units beside its numbers. */
+/** A dashboard under the names of GraphQL. */
 export function dashboardOf({ widgets, ...dashboard }: Schema<'Dashboard'>): Dashboard {
   return { ...dashboard, widgets: widgets.map(widgetOf) };
 }

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../context.js';
 import { Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
 import { prevYearSales } from '../upstream/endpoints.generated.js';
-import { PrevYearSales, prevYearSalesOf } from './prevYear.types.js';
+import { PrevYearSales } from './prevYear.types.js';
 
 /** A dealer's months against the year before. */
 @Resolver()
@@ -19,6 +19,6 @@ export class PrevYearResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<PrevYearSales> {
     const path = { a: pathId(dealerId), b: year };
-    return prevYearSalesOf((await upstream.call(prevYearSales, { path })).data);
+    return (await upstream.call(prevYearSales, { path })).data;
   }
 }

@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { TypicalRows } from '../directives/decorators.js';
 import { DecimalScalar } from '../schema/scalars.js';
-import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'A month of a year beside the same month of the year before.', simpleResolvers: true })
 export class PrevYearMonth {
@@ -24,7 +23,7 @@ export class PrevYearMonth {
 @ObjectType({ description: 'The purchases of a dealer in a year, against the year before.', simpleResolvers: true })
 export class PrevYearSales {
   @Field(() => ID, { description: 'The number of the dealer.' })
-  dealerId: string;
+  dealerId: number;
 
   @Field(() => Int, { description: 'The year.' })
   year: number;
@@ -32,8 +31,4 @@ export class PrevYearSales {
   @Field(() => [PrevYearMonth], { description: 'Its twelve months in their order, zero where nothing was bought.' })
   @TypicalRows(12)
   months: PrevYearMonth[];
-}
-
-export function prevYearSalesOf({ dealerId, year, months }: Schema<'PrevYearSales'>): PrevYearSales {
-  return { dealerId: String(dealerId), year, months };
 }

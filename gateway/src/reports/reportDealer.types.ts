@@ -1,13 +1,13 @@
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Member, memberOf } from '../dealers/dealers.types.js';
+import { Member } from '../dealers/dealers.types.js';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'Who a row of a report is about.', simpleResolvers: true })
 export class ReportDealer {
   @Field(() => ID, { description: 'The number of the dealer.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The code, unique in the programme.' })
   code: string;
@@ -45,10 +45,5 @@ type Row = Schema<'CampaignsReportRow' | 'MonthlyReportRow' | 'MonthlyFleetRepor
 /** The dealer of a row under the names of GraphQL. */
 export function reportDealerOf(row: Row): ReportDealer {
   const { dealerId, code, businessName, region, province, status, tier, distributor, agent } = row;
-  return {
-    id: String(dealerId),
-    ...{ code, businessName, region, province, status, tier },
-    distributor: distributor && memberOf(distributor),
-    agent: agent && memberOf(agent),
-  };
+  return { id: dealerId, code, businessName, region, province, status, tier, distributor, agent };
 }

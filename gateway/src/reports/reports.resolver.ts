@@ -51,9 +51,7 @@ export class ReportsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignsReport> {
     const { items, total, totals } = await pageOf(upstream, 'campaigns', input);
-    const campaigns = totals.campaigns.map((each) => ({ ...each, campaignId: String(each.campaignId) }));
-    const rows = items.map((row) => ({ ...row, dealer: reportDealerOf(row), campaignId: String(row.campaignId) }));
-    return { items: rows, total, totals: { ...totals, campaigns } };
+    return { items: items.map((row) => ({ ...row, dealer: reportDealerOf(row) })), total, totals };
   }
 
   @Query(() => MonthlyReport, { nullable: true, description: 'The dealers month by month beside the year before.' })

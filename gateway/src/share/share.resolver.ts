@@ -11,14 +11,7 @@ import {
   shareDealer,
   sharePrevYear,
 } from '../upstream/endpoints.generated.js';
-import {
-  CreatedShareToken,
-  ShareDealer,
-  shareDealerOf,
-  SharePrevYear,
-  ShareToken,
-  shareTokenOf,
-} from './share.types.js';
+import { CreatedShareToken, ShareDealer, SharePrevYear, ShareToken } from './share.types.js';
 
 const tokenOfLink = { description: 'The token of the link: there is no other credential.' };
 
@@ -31,7 +24,7 @@ export class ShareResolver {
     @Arg('token', () => String, tokenOfLink) token: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<ShareDealer> {
-    return shareDealerOf((await upstream.call(shareDealer, { body: { data: { token } } })).data.dealer);
+    return (await upstream.call(shareDealer, { body: { data: { token } } })).data.dealer;
   }
 
   @Query(() => [DealerCampaign], {
@@ -58,8 +51,7 @@ export class ShareResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<SharePrevYear> {
     const call = { path: { id: pathId(dealerId) }, body: { data: { token } } };
-    const { data } = await upstream.call(sharePrevYear, call);
-    return { ...data, dealerId: String(data.dealerId) };
+    return (await upstream.call(sharePrevYear, call)).data;
   }
 
   @Query(() => [ShareToken], {
@@ -71,8 +63,7 @@ export class ShareResolver {
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<ShareToken[]> {
-    const { shareTokens } = (await upstream.call(listShareTokens, { path: { id: pathId(dealerId) } })).data;
-    return shareTokens.map(shareTokenOf);
+    return (await upstream.call(listShareTokens, { path: { id: pathId(dealerId) } })).data.shareTokens;
   }
 
   @Mutation(() => CreatedShareToken, {
@@ -84,8 +75,7 @@ export class ShareResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CreatedShareToken> {
     const path = { a: pathId(dealerId), b: 'share' as const };
-    const { id, ...made } = (await upstream.call(createShareToken, { path })).data;
-    return { ...made, id: String(id) };
+    return (await upstream.call(createShareToken, { path })).data;
   }
 
   @Mutation(() => Boolean, { description: 'Revokes a share link: it shows nothing from the next request on.' })

@@ -2,12 +2,11 @@ import type { DealerTier } from '@gdd/schema/members';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DealerTierEnum } from '../schema/enums.js';
 import { DateTimeScalar } from '../schema/scalars.js';
-import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({ description: 'The dealer of a share link, without its contacts.', simpleResolvers: true })
 export class ShareDealer {
   @Field(() => ID, { description: 'The number of the dealer.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The name of the business.' })
   businessName: string;
@@ -40,7 +39,7 @@ export class SharePrevYearMonth {
 @ObjectType({ description: 'The current year of the dealer of a share link, month by month.', simpleResolvers: true })
 export class SharePrevYear {
   @Field(() => ID, { description: 'The number of the dealer.' })
-  dealerId: string;
+  dealerId: number;
 
   @Field(() => Int, { description: 'The year.' })
   year: number;
@@ -52,7 +51,7 @@ export class SharePrevYear {
 @ObjectType({ description: 'Who made a share link.', simpleResolvers: true })
 class ShareTokenMaker {
   @Field(() => ID, { description: 'The number of the user.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The name of the user.' })
   name: string;
@@ -64,7 +63,7 @@ class ShareTokenMaker {
 })
 export class ShareToken {
   @Field(() => ID, { description: 'The number of the token.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The last four characters of the token.' })
   ending: string;
@@ -88,7 +87,7 @@ export class ShareToken {
 @ObjectType({ description: 'A share link just made.', simpleResolvers: true })
 export class CreatedShareToken {
   @Field(() => ID, { description: 'The number of the token.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The token itself, answered once and stored nowhere.' })
   token: string;
@@ -98,14 +97,4 @@ export class CreatedShareToken {
 
   @Field(() => DateTimeScalar, { description: 'From when on it shows nothing.' })
   expiresAt: string;
-}
-
-/** The dealer of a share link under the names of GraphQL. */
-export function shareDealerOf(dealer: Schema<'ShareDealer'>): ShareDealer {
-  return { ...dealer, id: String(dealer.id) };
-}
-
-/** A share link under the names of GraphQL. */
-export function shareTokenOf({ createdBy, ...token }: Schema<'ShareToken'>): ShareToken {
-  return { ...token, id: String(token.id), createdBy: { ...createdBy, id: String(createdBy.id) } };
 }

@@ -20,7 +20,6 @@ import {
   managedUserOf,
   ManagedUserPage,
   ProposedMember,
-  proposedMemberOf,
   UserAccess,
 } from './managedUsers.types.js';
 
@@ -63,7 +62,7 @@ export class ManagedUsersResolver {
     @Arg('id', () => ID, theUser) id: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<ProposedMember[]> {
-    return (await upstream.call(proposedMembers, { path: { id: pathId(id) } })).data.members.map(proposedMemberOf);
+    return (await upstream.call(proposedMembers, { path: { id: pathId(id) } })).data.members;
   }
 
   @Mutation(() => ManagedUser, { description: 'Changes a user; who waits becomes active by it.' })

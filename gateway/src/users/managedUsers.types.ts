@@ -1,7 +1,7 @@
 import { isRole, permissionsOf, type Permission, type Role } from '@gdd/schema/permissions';
 import { userStates, type UserState } from '@gdd/schema/users';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Member, memberOf } from '../dealers/dealers.types.js';
+import { Member } from '../dealers/dealers.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { PermissionEnum, RoleEnum } from '../schema/enums.js';
 import { DateTimeScalar } from '../schema/scalars.js';
@@ -23,7 +23,7 @@ export const UserStateEnum = describedEnum(
 @ObjectType({ description: 'A user, as whoever manages users sees it.', simpleResolvers: true })
 export class ManagedUser {
   @Field(() => ID, { description: 'The number of the user.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The name to sign in with.' })
   username: string;
@@ -105,16 +105,5 @@ export class ProposedMember {
 
 /** A user under the names of GraphQL. */
 export function managedUserOf(user: Schema<'ManagedUser'>): ManagedUser {
-  return {
-    ...user,
-    id: String(user.id),
-    roles: user.roles.filter(isRole),
-    permissions: permissionsOf(user.roles),
-    member: user.member && memberOf(user.member),
-  };
-}
-
-/** A proposed member under the names of GraphQL. */
-export function proposedMemberOf({ member, roles }: Schema<'ProposedMember'>): ProposedMember {
-  return { member: memberOf(member), roles };
+  return { ...user, roles: user.roles.filter(isRole), permissions: permissionsOf(user.roles) };
 }

@@ -1,6 +1,6 @@
 import { isRole, permissionsOf, type Permission, type Role } from '@gdd/schema/permissions';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Member, memberOf } from '../dealers/dealers.types.js';
+import { Member } from '../dealers/dealers.types.js';
 import { PermissionEnum, RoleEnum } from '../schema/enums.js';
 import { DateTimeScalar } from '../schema/scalars.js';
 import type { DataWithHeaders } from '../upstream/upstreamRequest.js';
@@ -9,7 +9,7 @@ import type { Schema } from '../upstream/endpoint.js';
 @ObjectType({ description: 'Somebody who signs in.', simpleResolvers: true })
 export class User {
   @Field(() => ID, { description: 'The number of the user.' })
-  id: string;
+  id: number;
 
   @Field(() => String, { description: 'The name to sign in with.' })
   username: string;
@@ -59,7 +59,7 @@ export function lookedUpUser({ data, headers }: DataWithHeaders<Schema<'User'>>)
 /** The user of a response without that header: the rule behind the header decides. */
 export function userOf(user: Schema<'User'>, profileComplete = Boolean(user.name && user.email && user.phone)): User {
   return {
-    id: String(user.id),
+    id: user.id,
     username: user.username,
     email: user.email,
     emailConfirmed: user.email_confirmed,
@@ -68,7 +68,7 @@ export function userOf(user: Schema<'User'>, profileComplete = Boolean(user.name
     phone: user.phone,
     roles: user.roles.filter(isRole),
     permissions: permissionsOf(user.roles),
-    member: user.member && memberOf(user.member),
+    member: user.member,
     lastLoginAt: user.last_login_at,
     profileComplete,
   };

@@ -1,11 +1,10 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
-import type { Schema } from '../../upstream/endpoint.js';
 
 @ObjectType({ description: 'A part of a prize that was spent.', simpleResolvers: true })
 export class Redemption {
   @Field(() => ID, { description: 'The number of the redemption.' })
-  id: string;
+  id: number;
 
   @Field(() => DateScalar, { description: 'When it was spent.' })
   redeemedOn: string;
@@ -21,9 +20,4 @@ export class Redemption {
 
   @Field(() => String, { nullable: true, description: 'Who recorded it; null where the portal itself did.' })
   recordedBy: string | null;
-}
-
-/** A redemption under the names of GraphQL. */
-export function redemptionOf(redemption: Schema<'Redemption'>): Redemption {
-  return { ...redemption, id: String(redemption.id) };
 }

@@ -23,7 +23,7 @@ import {
 import { CampaignExampleInput, LinesPage, RedemptionInput } from './statements.inputs.js';
 import { CampaignExample, Statement, statementOf } from './statements.types.js';
 import { CampaignLinePage, ExcludedLinePage } from './statementLines.types.js';
-import { Redemption, redemptionOf } from './redemptions.types.js';
+import { Redemption } from './redemptions.types.js';
 
 /** How prizes come about, and what of them was spent. */
 @Resolver()
@@ -132,7 +132,7 @@ export class StatementsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Redemption[]> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return (await upstream.call(listRedemptions, { path })).data.redemptions.map(redemptionOf);
+    return (await upstream.call(listRedemptions, { path })).data.redemptions;
   }
 
   @Query(() => CampaignExample, {
@@ -164,6 +164,6 @@ export class StatementsResolver {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
     const { redeemedOn, amount, note, confirmRepeated } = input;
     const body = { redeemedOn, amount, confirmRepeated, ...(note != null && { note }) };
-    return redemptionOf((await upstream.call(recordRedemption, { path, body, idempotencyKey })).data.redemption);
+    return (await upstream.call(recordRedemption, { path, body, idempotencyKey })).data.redemption;
   }
 }

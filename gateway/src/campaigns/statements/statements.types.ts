@@ -3,7 +3,7 @@ import { DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
 import { CampaignSummary, campaignSummaryOf } from '../campaigns.types.js';
 import { FactorBoostDetail, IncentiveDetail, rulesOf, SaleMatch, saleMatchOf } from '../rules.types.js';
 import type { Schema } from '../../upstream/endpoint.js';
-import { Redemption, redemptionOf } from './redemptions.types.js';
+import { Redemption } from './redemptions.types.js';
 
 @ObjectType({ description: 'The part of a prize that a tier adds.', simpleResolvers: true })
 export class StatementTier {
@@ -161,7 +161,7 @@ export class Statement extends Explanation {
   campaign: CampaignSummary;
 
   @Field(() => ID, { description: 'The number of the dealer.' })
-  dealerId: string;
+  dealerId: number;
 
   @Field(() => String, { description: 'The name of the business.' })
   businessName: string;
@@ -239,8 +239,6 @@ export function statementOf(record: Schema<'Statement'>): Statement {
     ...record,
     ...rulesOf(record),
     campaign: campaignSummaryOf(record.campaign),
-    dealerId: String(record.dealerId),
     eligibility: saleMatchOf(record.eligibility),
-    redemptions: record.redemptions.map(redemptionOf),
   };
 }
