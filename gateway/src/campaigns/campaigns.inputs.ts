@@ -6,7 +6,6 @@ import {
   type CampaignState,
   type CampaignType,
 } from '@gdd/schema/campaigns';
-import type { SortDirection } from '@gdd/schema/lists';
 import { Field, InputType, Int } from 'type-graphql';
 import {
   CampaignDurationEnum,
@@ -15,9 +14,8 @@ import {
   CampaignTypeEnum,
 } from '../schema/campaignEnums.js';
 import { describedEnum } from '../schema/describedEnum.js';
-import { SortDirectionEnum } from '../schema/enums.js';
 import { DateScalar } from '../schema/scalars.js';
-import { TableFile, TablePage, tablePage } from '../schema/tables.js';
+import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import {
   FactorBoostDetailInput,
@@ -62,12 +60,9 @@ export class CampaignFilter {
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class CampaignSort {
+export class CampaignSort extends TableSort {
   @Field(() => CampaignSortColumnEnum, { description: 'The column.' })
   column: CampaignSortColumn;
-
-  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
-  direction: SortDirection;
 }
 
 @InputType({ description: 'The state of the table of campaigns.' })

@@ -7,6 +7,7 @@ import {
   CampaignTypeEnum,
 } from '../schema/campaignEnums.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
+import { TableResult } from '../schema/tables.js';
 import type { DataOf, Schema } from '../upstream/endpoint.js';
 import { FactorBoostDetail, IncentiveDetail, rulesOf, SaleMatch, saleMatchOf } from './rules.types.js';
 
@@ -74,12 +75,9 @@ export class CampaignSummary {
 }
 
 @ObjectType({ description: 'A page of the table of campaigns.', simpleResolvers: true })
-export class CampaignPage {
+export class CampaignPage extends TableResult {
   @Field(() => [CampaignSummary], { description: 'The rows of the page.' })
   items: CampaignSummary[];
-
-  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
-  total: number;
 }
 
 @ObjectType({ description: 'A file attached to a campaign.', simpleResolvers: true })

@@ -1,12 +1,10 @@
 import { campaignDealerSortColumns, type CampaignDealerSortColumn } from '@gdd/schema/campaigns';
-import type { SortDirection } from '@gdd/schema/lists';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DealerConditions, dealerConditions } from '../schema/dealerFilter.js';
 import { describedEnum } from '../schema/describedEnum.js';
-import { SortDirectionEnum } from '../schema/enums.js';
 import { inputId } from '../schema/ids.js';
 import { DecimalRange, IntRange, rangesOf } from '../schema/ranges.js';
-import { TablePage, tablePage } from '../schema/tables.js';
+import { TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
 const CampaignDealerSortColumnEnum = describedEnum(
@@ -44,12 +42,9 @@ export class CampaignDealerFilter extends DealerConditions {
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by the number of the dealer.' })
-export class CampaignDealerSort {
+export class CampaignDealerSort extends TableSort {
   @Field(() => CampaignDealerSortColumnEnum, { description: 'The column.' })
   column: CampaignDealerSortColumn;
-
-  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
-  direction: SortDirection;
 }
 
 @InputType({ description: "The state of the table of a campaign's dealers." })

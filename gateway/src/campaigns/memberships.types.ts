@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Member } from '../dealers/dealers.types.js';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
 import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
+import { TableResult } from '../schema/tables.js';
 import { CampaignSummary, campaignSummaryOf } from './campaigns.types.js';
 import type { DataOf, Schema } from '../upstream/endpoint.js';
 import { FactorBoostDetail, IncentiveDetail, rulesOf } from './rules.types.js';
@@ -94,12 +95,9 @@ export class CampaignDealer extends DealerTerms {
 }
 
 @ObjectType({ description: "A page of a campaign's dealers.", simpleResolvers: true })
-export class CampaignDealerPage {
+export class CampaignDealerPage extends TableResult {
   @Field(() => [CampaignDealer], { description: 'The rows of the page.' })
   items: CampaignDealer[];
-
-  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
-  total: number;
 }
 
 @ObjectType({ description: 'A campaign as one dealer sees it.', simpleResolvers: true })

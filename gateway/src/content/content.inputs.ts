@@ -6,14 +6,12 @@ import {
   type ContentState,
   type DocType,
 } from '@gdd/schema/content';
-import type { SortDirection } from '@gdd/schema/lists';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
-import { SortDirectionEnum } from '../schema/enums.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
-import { dayRange, TablePage, tablePage } from '../schema/tables.js';
+import { dayRange, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { ContentKindEnum, ContentStateEnum, DocTypeEnum } from './content.types.js';
 
@@ -43,12 +41,9 @@ class ContentFilter {
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-class ContentSort {
+class ContentSort extends TableSort {
   @Field(() => ContentSortColumnEnum, { description: 'The column.' })
   column: ContentSortColumn;
-
-  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
-  direction: SortDirection;
 }
 
 @InputType({ description: 'The state of the table of contents.' })

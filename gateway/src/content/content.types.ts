@@ -13,6 +13,7 @@ import { TypicalRows } from '../directives/decorators.js';
 import { FileTicket } from '../files/files.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
+import { TableResult } from '../schema/tables.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 export const ContentKindEnum = describedEnum(
@@ -152,12 +153,9 @@ export class ManagedContent extends ManagedContentSummary {
 }
 
 @ObjectType({ description: 'A page of the table of contents.', simpleResolvers: true })
-export class ManagedContentPage {
+export class ManagedContentPage extends TableResult {
   @Field(() => [ManagedContentSummary], { description: 'The rows of the page.' })
   items: ManagedContentSummary[];
-
-  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
-  total: number;
 }
 
 @ObjectType({ description: 'The documents by their kinds, newest first.', simpleResolvers: true })

@@ -4,12 +4,10 @@ import {
   type CustomerStatus,
   type CustomerType,
 } from '@gdd/schema/customers';
-import type { SortDirection } from '@gdd/schema/lists';
 import { Field, InputType, Int } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
-import { SortDirectionEnum } from '../schema/enums.js';
 import { DateScalar } from '../schema/scalars.js';
-import { dayRange, TableFile, TablePage, tablePage } from '../schema/tables.js';
+import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { CustomerStatusEnum, CustomerTypeEnum } from './customers.types.js';
 
@@ -36,12 +34,9 @@ class CustomerFilter {
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-class CustomerSort {
+class CustomerSort extends TableSort {
   @Field(() => CustomerSortColumnEnum, { description: 'The column.' })
   column: CustomerSortColumn;
-
-  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
-  direction: SortDirection;
 }
 
 @InputType({ description: 'The state of the table of customers.' })

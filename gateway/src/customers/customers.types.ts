@@ -9,6 +9,7 @@ import {
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { DateScalar } from '../schema/scalars.js';
+import { TableResult } from '../schema/tables.js';
 
 export const CustomerTypeEnum = describedEnum('CustomerType', 'The type of a customer.', customerTypes, (type) =>
   type === 'Business' ? 'A business, with the name of the business.' : 'A person, with first and last name.',
@@ -65,12 +66,9 @@ export class Customer {
 }
 
 @ObjectType({ description: 'A page of the table of customers.', simpleResolvers: true })
-export class CustomerPage {
+export class CustomerPage extends TableResult {
   @Field(() => [Customer], { description: 'The rows of the page.' })
   items: Customer[];
-
-  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
-  total: number;
 }
 
 @ObjectType({ description: 'The outcome for one customer of several.', simpleResolvers: true })

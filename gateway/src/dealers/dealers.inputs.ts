@@ -1,16 +1,16 @@
 import { dealerSortColumns, type DealerSortColumn } from '@gdd/schema/dealers';
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { Region } from '@gdd/schema/geography';
-import { selectLimit, type SortDirection } from '@gdd/schema/lists';
+import { selectLimit } from '@gdd/schema/lists';
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { GatewayError } from '../errors/gatewayError.js';
 import { DealerConditions, dealerConditions } from '../schema/dealerFilter.js';
-import { DealerStatusEnum, DealerTierEnum, SortDirectionEnum } from '../schema/enums.js';
+import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { inputId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
-import { dayRange, TablePage, tablePage } from '../schema/tables.js';
+import { dayRange, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf, QueryOf } from '../upstream/endpoint.js';
 
 const DealerSortColumnEnum = describedEnum(
@@ -36,12 +36,9 @@ export class DealerFilter extends DealerConditions {
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-export class DealerSort {
+export class DealerSort extends TableSort {
   @Field(() => DealerSortColumnEnum, { description: 'The column.' })
   column: DealerSortColumn;
-
-  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
-  direction: SortDirection;
 }
 
 @InputType({ description: 'The state of the table of dealers.' })

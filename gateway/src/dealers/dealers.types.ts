@@ -2,6 +2,7 @@ import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DealerStatusEnum, DealerTierEnum, MemberRoleEnum } from '../schema/enums.js';
 import { DateScalar, DateTimeScalar } from '../schema/scalars.js';
+import { TableResult } from '../schema/tables.js';
 
 @ObjectType({ description: "Somebody in the programme's tree.", simpleResolvers: true })
 export class Member {
@@ -105,12 +106,9 @@ export class Dealer extends DealerRow {
 }
 
 @ObjectType({ description: 'A page of the table of dealers.', simpleResolvers: true })
-export class DealerPage {
+export class DealerPage extends TableResult {
   @Field(() => [DealerRow], { description: 'The rows of the page.' })
   items: DealerRow[];
-
-  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
-  total: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What became of the dealers whose state was to change.' })

@@ -1,12 +1,10 @@
 import { importSortColumns, type ImportSortColumn } from '@gdd/schema/imports';
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
-import type { SortDirection } from '@gdd/schema/lists';
 import { Field, InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { ImportKindEnum, ImportStatusEnum } from '../schema/importEnums.js';
-import { SortDirectionEnum } from '../schema/enums.js';
 import { DateScalar } from '../schema/scalars.js';
-import { dayRange, TableFile, TablePage, tablePage } from '../schema/tables.js';
+import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
 const ImportSortColumnEnum = describedEnum(
@@ -32,12 +30,9 @@ export class ImportFilter {
 }
 
 @InputType({ description: 'The sort of the history; equal rows are sorted by id.' })
-export class ImportSort {
+export class ImportSort extends TableSort {
   @Field(() => ImportSortColumnEnum, { description: 'The column.' })
   column: ImportSortColumn;
-
-  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
-  direction: SortDirection;
 }
 
 @InputType({ description: 'The state of the table of imports.' })

@@ -10,6 +10,7 @@ import {
   ImportWarningCodeEnum,
 } from '../schema/importEnums.js';
 import { DateTimeScalar, DecimalScalar, JSONObjectScalar } from '../schema/scalars.js';
+import { TableResult } from '../schema/tables.js';
 
 @ObjectType({ description: 'Why a row of a file is bad.', simpleResolvers: true })
 export class ImportProblem {
@@ -254,12 +255,9 @@ export class Import extends ImportRow {
 }
 
 @ObjectType({ description: 'A page of the history of imports.', simpleResolvers: true })
-export class ImportPage {
+export class ImportPage extends TableResult {
   @Field(() => [ImportRow], { description: 'The rows of the page.' })
   items: ImportRow[];
-
-  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
-  total: number;
 }
 
 @ObjectType({ description: 'A closed campaign that counted lines of an import.', simpleResolvers: true })

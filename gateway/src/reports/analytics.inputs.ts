@@ -1,5 +1,4 @@
 import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
-import type { SortDirection } from '@gdd/schema/lists';
 import {
   analyticsDimensions,
   analyticsMeasures,
@@ -11,9 +10,8 @@ import {
 import { Field, InputType } from 'type-graphql';
 import { ChannelEnum, SeasonEnum, SegmentEnum } from '../schema/campaignEnums.js';
 import { describedEnum } from '../schema/describedEnum.js';
-import { SortDirectionEnum } from '../schema/enums.js';
 import { IntRange, rangesOf } from '../schema/ranges.js';
-import { TablePage, tablePage } from '../schema/tables.js';
+import { TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { CampaignsFilter, fileChoice, ReportFile, reportFilters } from './reports.inputs.js';
 
@@ -78,12 +76,9 @@ export class AnalyticsFilter extends CampaignsFilter {
 }
 
 @InputType({ description: 'The sort of the groups; equal ones are sorted by their keys.' })
-export class AnalyticsSort {
+export class AnalyticsSort extends TableSort {
   @Field(() => AnalyticsSortColumnEnum, { description: 'The column.' })
   column: AnalyticsSortColumn;
-
-  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
-  direction: SortDirection;
 }
 
 @InputType({ description: 'The query of the sales.' })

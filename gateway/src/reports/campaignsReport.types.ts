@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DealerFigures } from '../campaigns/memberships.types.js';
 import { DateScalar, DecimalScalar } from '../schema/scalars.js';
+import { TableResult } from '../schema/tables.js';
 import { ReportDealer } from './reportDealer.types.js';
 
 @ObjectType({ description: 'A dealer in a campaign, across campaigns.', simpleResolvers: true })
@@ -83,12 +84,9 @@ export class CampaignsReportTotals extends CampaignCounts {
 }
 
 @ObjectType({ description: 'A page of the dealers of campaigns.', simpleResolvers: true })
-export class CampaignsReport {
+export class CampaignsReport extends TableResult {
   @Field(() => [CampaignsReportRow], { description: 'The rows of the page.' })
   items: CampaignsReportRow[];
-
-  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
-  total: number;
 
   @Field(() => CampaignsReportTotals, { description: 'The totals of all rows.' })
   totals: CampaignsReportTotals;

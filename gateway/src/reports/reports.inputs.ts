@@ -3,12 +3,12 @@ import type { ExportFormat } from '@gdd/schema/campaigns';
 import type { SortDirection } from '@gdd/schema/lists';
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { DealerStatusEnum, DealerTierEnum, ExportFormatEnum, SortDirectionEnum } from '../schema/enums.js';
+import { DealerStatusEnum, DealerTierEnum, ExportFormatEnum } from '../schema/enums.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { StandingEnum } from '../schema/campaignEnums.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
-import { TablePage, tablePage } from '../schema/tables.js';
+import { TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
 /** Which dealers and which time, as every report filters. */
@@ -76,35 +76,28 @@ const MonthlyReportSortColumnEnum = columnsOf('monthly', 'MonthlyReport');
 const MonthlyFleetReportSortColumnEnum = columnsOf('monthly-fleet', 'MonthlyFleetReport');
 const PreviousYearReportSortColumnEnum = columnsOf('previous-year', 'PreviousYearReport');
 
-/** The order of a report. */
-@InputType()
-abstract class ReportSort {
-  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
-  direction: SortDirection;
-}
-
 const sortDescription = 'The sort of the report; equal rows are sorted by dealer, then by month or campaign.';
 
 @InputType({ description: sortDescription })
-export class CampaignsReportSort extends ReportSort {
+export class CampaignsReportSort extends TableSort {
   @Field(() => CampaignsReportSortColumnEnum, { description: 'The column.' })
   column: ReportSortColumn<'campaigns'>;
 }
 
 @InputType({ description: sortDescription })
-export class MonthlyReportSort extends ReportSort {
+export class MonthlyReportSort extends TableSort {
   @Field(() => MonthlyReportSortColumnEnum, { description: 'The column.' })
   column: ReportSortColumn<'monthly'>;
 }
 
 @InputType({ description: sortDescription })
-export class MonthlyFleetReportSort extends ReportSort {
+export class MonthlyFleetReportSort extends TableSort {
   @Field(() => MonthlyFleetReportSortColumnEnum, { description: 'The column.' })
   column: ReportSortColumn<'monthly-fleet'>;
 }
 
 @InputType({ description: sortDescription })
-export class PreviousYearReportSort extends ReportSort {
+export class PreviousYearReportSort extends TableSort {
   @Field(() => PreviousYearReportSortColumnEnum, { description: 'The column.' })
   column: ReportSortColumn<'previous-year'>;
 }

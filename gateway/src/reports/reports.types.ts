@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DecimalScalar } from '../schema/scalars.js';
+import { TableResult } from '../schema/tables.js';
 import { ReportDealer } from './reportDealer.types.js';
 
 const stoppedDescription = "Dealers that have stopped buying by the programme's day; null where the time is another.";
@@ -70,12 +71,9 @@ export class MonthlyReportTotals extends ComparedYears {
 }
 
 @ObjectType({ description: 'A page of the dealers month by month.', simpleResolvers: true })
-export class MonthlyReport {
+export class MonthlyReport extends TableResult {
   @Field(() => [MonthlyReportRow], { description: 'The rows of the page.' })
   items: MonthlyReportRow[];
-
-  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
-  total: number;
 
   @Field(() => MonthlyReportTotals, { description: 'The totals of all rows.' })
   totals: MonthlyReportTotals;
@@ -119,12 +117,9 @@ export class MonthlyFleetReportTotals extends FleetSums {
 }
 
 @ObjectType({ description: 'A page of the tyres of fleets month by month.', simpleResolvers: true })
-export class MonthlyFleetReport {
+export class MonthlyFleetReport extends TableResult {
   @Field(() => [MonthlyFleetReportRow], { description: 'The rows of the page.' })
   items: MonthlyFleetReportRow[];
-
-  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
-  total: number;
 
   @Field(() => MonthlyFleetReportTotals, { description: 'The totals of all rows.' })
   totals: MonthlyFleetReportTotals;
@@ -155,12 +150,9 @@ export class PreviousYearReportTotals extends ComparedYears {
 }
 
 @ObjectType({ description: 'A page of the dealers beside the year before.', simpleResolvers: true })
-export class PreviousYearReport {
+export class PreviousYearReport extends TableResult {
   @Field(() => [PreviousYearReportRow], { description: 'The rows of the page.' })
   items: PreviousYearReportRow[];
-
-  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
-  total: number;
 
   @Field(() => PreviousYearReportTotals, { description: 'The totals of all rows.' })
   totals: PreviousYearReportTotals;

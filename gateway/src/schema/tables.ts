@@ -1,8 +1,8 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import { defaultPageSize, isPageSize, type PageSize, type SortDirection } from '@gdd/schema/lists';
-import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { GatewayError } from '../errors/gatewayError.js';
-import { ExportFormatEnum } from './enums.js';
+import { ExportFormatEnum, SortDirectionEnum } from './enums.js';
 
 /** Which page of a table or a list. */
 @ArgsType()
@@ -13,6 +13,20 @@ export abstract class TablePage {
 
   @Field(() => Int, { defaultValue: defaultPageSize, description: 'Rows of a page: 3, 5, 10, 15, 50 or 100.' })
   pageSize: number;
+}
+
+/** The direction of a table's sort; each table has its own columns. */
+@InputType()
+export abstract class TableSort {
+  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
+  direction: SortDirection;
+}
+
+/** The total of a table; each table has its own rows. */
+@ObjectType({ simpleResolvers: true })
+export abstract class TableResult {
+  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
+  total: number;
 }
 
 /** The request fields of all files of tables, beside those of their table. */

@@ -1,11 +1,10 @@
-import type { SortDirection } from '@gdd/schema/lists';
 import type { Role } from '@gdd/schema/permissions';
 import { userSortColumns, type UserSortColumn, type UserState } from '@gdd/schema/users';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
-import { RoleEnum, SortDirectionEnum } from '../schema/enums.js';
+import { RoleEnum } from '../schema/enums.js';
 import { inputId } from '../schema/ids.js';
-import { TablePage, tablePage } from '../schema/tables.js';
+import { TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { UserStateEnum } from './managedUsers.types.js';
 
@@ -29,12 +28,9 @@ class UserFilter {
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
-class UserSort {
+class UserSort extends TableSort {
   @Field(() => UserSortColumnEnum, { description: 'The column.' })
   column: UserSortColumn;
-
-  @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'The direction.' })
-  direction: SortDirection;
 }
 
 @InputType({ description: 'The state of the table of users.' })

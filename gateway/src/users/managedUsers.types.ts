@@ -5,6 +5,7 @@ import { Member } from '../dealers/dealers.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { PermissionEnum, RoleEnum } from '../schema/enums.js';
 import { DateTimeScalar } from '../schema/scalars.js';
+import { TableResult } from '../schema/tables.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 export const UserStateEnum = describedEnum(
@@ -86,12 +87,9 @@ export class ManagedUserDetails {
 }
 
 @ObjectType({ description: 'A page of the table of users.', simpleResolvers: true })
-export class ManagedUserPage {
+export class ManagedUserPage extends TableResult {
   @Field(() => [ManagedUser], { description: 'The rows of the page.' })
   items: ManagedUser[];
-
-  @Field(() => Int, { description: 'Rows that the filter and the search leave, on all pages.' })
-  total: number;
 }
 
 @ObjectType({ description: 'A member that may be the one of somebody who has registered.', simpleResolvers: true })
