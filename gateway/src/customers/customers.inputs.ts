@@ -111,16 +111,3 @@ export function customerTableState(table: CustomerTableInput): BodyOf<'/customer
     ...tablePage(table),
   };
 }
-
-/** The body of a new or changed customer: what is absent is null. */
-export function customerBody<T extends CustomerInput>(input: T) {
-  const { businessName, firstName, lastName, phone, city } = input;
-  return {
-    ...input,
-    businessName: businessName ?? null,
-    firstName: firstName ?? null,
-    lastName: lastName ?? null,
-    phone: phone ?? null,
-    city: city ?? null,
-  };
-}

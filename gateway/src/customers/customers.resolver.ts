@@ -19,7 +19,6 @@ import {
 import {
   CreateCustomerInput,
   CustomersFileInput,
-  customerBody,
   CustomerTableInput,
   customerTableState,
   UpdateCustomerInput,
@@ -63,7 +62,7 @@ export class CustomersResolver {
     @Arg('idempotencyKey', () => String, { description: 'The same key enters one customer.' }) idempotencyKey: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<number> {
-    const call = { body: customerBody(input), idempotencyKey };
+    const call = { body: input, idempotencyKey };
     return (await upstream.call(createCustomer, call)).data.id;
   }
 
@@ -75,7 +74,7 @@ export class CustomersResolver {
     input: UpdateCustomerInput,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Customer> {
-    const call = { path: { id: pathId(id) }, body: customerBody(input) };
+    const call = { path: { id: pathId(id) }, body: input };
     return (await upstream.call(updateCustomer, call)).data.item;
   }
 

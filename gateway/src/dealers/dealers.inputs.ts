@@ -205,18 +205,11 @@ export function dealersExportBody({ filter, sort, search, format }: DealersReque
 }
 
 /**
- * The body of a new or changed dealer: an id in it is a number, an absent contact null. Which texts are regions the
- * REST service says, together with whatever else is wrong.
+ * The body of a new or changed dealer: an id in it is a number. Which texts are regions the REST service says, together
+ * with whatever else is wrong.
  */
 export function dealerBody<T extends CreateDealerInput | UpdateDealerInput>(input: T) {
-  const { parentId, email, phone, region, ...rest } = input;
-  return {
-    ...rest,
-    region: region as Region,
-    email: email ?? null,
-    phone: phone ?? null,
-    parentId: inputId('parentId', parentId),
-  };
+  return { ...input, region: input.region as Region, parentId: inputId('parentId', input.parentId) };
 }
 
 /** A search in a select, which shows at most 100 choices. @throws GatewayError BAD_USER_INPUT on `limit` */

@@ -83,7 +83,6 @@ export function userTableState(table: UserTableInput): BodyOf<'/users/table', 'P
 export function userBody({ email, memberId, ...input }: UpdateManagedUserInput) {
   return {
     ...input,
-    name: input.name ?? null,
     memberId: inputId('memberId', memberId),
     ...(email != null && { email }),
   };
