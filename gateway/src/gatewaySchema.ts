@@ -32,6 +32,8 @@ import { PrevYearResolver } from './reports/prevYear.resolver.js';
 import { AnalyticsResolver } from './reports/analytics.resolver.js';
 import { RemindersResolver } from './reminders/reminders.resolver.js';
 import { ReportsResolver } from './reports/reports.resolver.js';
+import { ProposalsResolver } from './simulations/proposals.resolver.js';
+import { SimulationsResolver } from './simulations/simulations.resolver.js';
 import { ManagedUsersResolver } from './users/managedUsers.resolver.js';
 import { ShareResolver } from './share/share.resolver.js';
 import { UsersResolver } from './users/users.resolver.js';
@@ -70,6 +72,8 @@ const resolvers: NonEmptyArray<ResolverClass> = [
   ShareResolver,
   ReportsResolver,
   AnalyticsResolver,
+  SimulationsResolver,
+  ProposalsResolver,
 ];
 
 let built: GraphQLSchema | undefined;

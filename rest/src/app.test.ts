@@ -77,7 +77,8 @@ describe('refusals', () => {
       storage: service.storage,
       wakeOutbox: () => undefined,
       wakeImports: () => undefined,
-      wakeExports: () => undefined, wakeSimulations: () => undefined,
+      wakeExports: () => undefined,
+      wakeSimulations: () => undefined,
     });
     const payload = { username: 'ka.admin', password: 'whatever it is' };
     const response = await app.inject({ method: 'POST', url: '/api/login', payload });
@@ -105,7 +106,12 @@ describe('refusals', () => {
         publicUrl: 'https://portal.example',
       },
       ...{ secret: testSecret, clock, programmeDay, storage },
-      ...{ wakeOutbox: () => undefined, wakeImports: () => undefined, wakeExports: () => undefined, wakeSimulations: () => undefined },
+      ...{
+        wakeOutbox: () => undefined,
+        wakeImports: () => undefined,
+        wakeExports: () => undefined,
+        wakeSimulations: () => undefined,
+      },
       database: Object.assign(Object.create(service.database) as Database, {
         transaction: () => Promise.reject(failure),
       }),

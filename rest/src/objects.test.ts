@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { demonstrationUsers } from './demonstration/users.js';
 import { exportJobs } from './database/tables/work/exports.js';
 import { members } from './database/tables/people/network.js';
+import { goalProposals, simulations } from './database/tables/programme/simulations.js';
 import { personalTokens, sessions } from './database/tables/people/sessions.js';
 import { users } from './database/tables/people/accounts.js';
 import { uploaded } from './testing/files/files.js';
@@ -39,6 +40,9 @@ interface World {
   readonly token: number;
   readonly session: number;
   readonly anExport: number;
+  /** Of the first campaign. */
+  readonly simulation: number;
+  readonly proposal: number;
   /** A piece of news that everybody reads, with a cover and an image. */
   readonly content: number;
   readonly image: number;
@@ -82,10 +86,28 @@ async function makeWorld(): Promise<World> {
     mine: mine.id,
     others: others.id,
     attachment,
+    ...(await plans(mine.id)),
     ...(await credentialsOfAStranger()),
     ...(await readNews()),
     ...(await shareLinks(own.id, foreign.id)),
   };
+}
+
+/** What is simulated and proposed for a campaign. */
+async function plans(campaignId: number): Promise<Pick<World, 'simulation' | 'proposal'>> {
+  const { database, clock } = service;
+  const common = { campaignId, fromDay: '2024-01-01', toDay: '2024-12-31', createdAt: clock.now() };
+  const { incentiveDetail, factorBoostDetail } = ordinaryRules;
+  const rules = { incentiveDetail, factorBoostDetail, eligibility: {} };
+  const [simulation] = await database
+    .insert(simulations)
+    .values({ ...common, volumes: ['1'], rules, rulesHash: 'none' })
+    .returning();
+  const [proposal] = await database
+    .insert(goalProposals)
+    .values({ ...common, terms })
+    .returning();
+  return { simulation: simulation?.id ?? 0, proposal: proposal?.id ?? 0 };
 }
 
 async function readNews(): Promise<Pick<World, 'content' | 'image'>> {
@@ -302,6 +324,19 @@ const aContent =
   (name: string, more: Ids = {}) =>
   ({ content }: World): OnObject => ({ own: { [name]: content, ...more }, body: {} });
 
+/** Administrators alone see simulations and proposals, and all of them. */
+const aSimulation =
+  (body?: unknown) =>
+  ({ simulation }: World): OnObject => ({ own: { id: simulation }, body });
+const aProposal =
+  (body?: unknown) =>
+  ({ proposal }: World): OnObject => ({ own: { id: proposal }, body });
+const terms = {
+  growth: { prospect: '1.2', gold: '1', platinum: '1' },
+  floor: { prospect: 1, gold: 1, platinum: 1 },
+  step: 4,
+} as const;
+
 /** Every operation on one object: a route without a row fails the test. */
 const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   listMembersByRoleAndParent: aDealer('parent'),
@@ -322,6 +357,25 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   updateCampaign: aCampaign(wholeCampaign),
   campaignDealers: aCampaign(() => ({})),
   unsubscribedDealers: ({ mine }) => ({ own: { campaignId: mine } }),
+  createSimulation: aCampaign(() => ({})),
+  listSimulations: aCampaign(),
+  previewCampaignCost: aCampaign(() => ({
+    incentiveDetail: ordinaryRules.incentiveDetail,
+    factorBoostDetail: ordinaryRules.factorBoostDetail,
+    eligibility: {},
+  })),
+  getSimulation: aSimulation(),
+  deleteSimulation: aSimulation(),
+  simulationDealers: aSimulation({}),
+  exportSimulation: aSimulation({ format: 'csv' }),
+  createGoalProposal: aCampaign(() => terms),
+  listGoalProposals: aCampaign(),
+  getGoalProposal: aProposal(),
+  deleteGoalProposal: aProposal(),
+  proposedGoals: aProposal({}),
+  editProposedGoals: aProposal({ goals: [{ dealerId: 1, goal: '10' }] }),
+  importProposedGoals: aProposal(),
+  exportProposedGoals: aProposal({ format: 'csv' }),
   campaignMembership: aCampaign(() => ({ format: 'csv' })),
   exportRedemptions: aCampaign(() => ({ format: 'csv' })),
   revokePersonalToken: somebodysToken,

@@ -33,7 +33,12 @@ beforeAll(async () => {
       publicUrl: 'https://portal.example',
     },
     ...{ secret: testSecret, database, clock, programmeDay, storage },
-    ...{ wakeOutbox: () => undefined, wakeImports: () => undefined, wakeExports: () => undefined, wakeSimulations: () => undefined },
+    ...{
+      wakeOutbox: () => undefined,
+      wakeImports: () => undefined,
+      wakeExports: () => undefined,
+      wakeSimulations: () => undefined,
+    },
     logTo: { write: (line) => written.push(line) },
   });
   token = await service.tokenOf('ka.admin');

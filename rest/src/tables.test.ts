@@ -1,15 +1,29 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestApp, type TestApp } from './testing/app/testApp.js';
-import { newCampaign } from './testing/programme/salesAndCampaigns.js';
+import { goalProposals, simulations } from './database/tables/programme/simulations.js';
+import { newCampaign, ordinaryRules } from './testing/programme/salesAndCampaigns.js';
 
 let service: TestApp;
 let campaignId: number;
+let planId: number;
 beforeAll(async () => {
   service = await openTestApp();
   campaignId = (await newCampaign(service.database)).id;
   const { id: dealer } = await service.memberWithCode('DE00001');
   const body = { data: { goalThreshold: 100, dealer } };
   await service.call('POST', `/api/campaigns/${campaignId}/dealer/add`, { as: 'ka.admin', body });
+  const common = { campaignId, fromDay: '2024-01-01', toDay: '2024-12-31', createdAt: service.clock.now() };
+  const { incentiveDetail, factorBoostDetail } = ordinaryRules;
+  const rules = { incentiveDetail, factorBoostDetail, eligibility: {} };
+  const [simulation] = await service.database
+    .insert(simulations)
+    .values({ ...common, volumes: ['1'], rules, rulesHash: 'none' })
+    .returning();
+  const growth = { prospect: '1', gold: '1', platinum: '1' };
+  const floor = { prospect: 1, gold: 1, platinum: 1 };
+  await service.database.insert(goalProposals).values({ ...common, terms: { growth, floor, step: 1 } });
+  // each is the first of its table
+  planId = simulation?.id ?? 0;
 });
 afterAll(() => service.close());
 
@@ -29,8 +43,10 @@ function tableCalls(): { readonly path: string; readonly required: boolean | und
   });
 }
 
+const idFor = (path: string) => (path.startsWith('/campaigns') ? campaignId : planId);
+
 const call = (path: string, body?: object) =>
-  service.call('POST', `/api${path.replace('{id}', String(campaignId)).replace('{segment}', 'news')}`, {
+  service.call('POST', `/api${path.replace('{id}', String(idFor(path))).replace('{segment}', 'news')}`, {
     as: 'ka.admin',
     ...(body && { body }),
   });

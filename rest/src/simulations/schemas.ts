@@ -157,7 +157,7 @@ export type SimulationView = z.output<typeof simulation>;
 
 const dealerFilter = z.strictObject({
   volume: volume.optional().describe('One of the simulation; default: its first'),
-  outcome: oneOrSeveral(z.enum(simulationOutcomes).meta({ id: 'SimulationOutcome' })).optional(),
+  outcome: oneOrSeveral(z.enum(simulationOutcomes)).optional(),
   unlocked: z.boolean().optional(),
   tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
   region: oneOrSeveral(filterText).optional(),

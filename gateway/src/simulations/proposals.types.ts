@@ -1,0 +1,118 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
+import { TableResult } from '../schema/tables.js';
+import { PlannedDealer } from './simulations.types.js';
+
+@ObjectType({ description: 'A growth for each tier of the dealers.', simpleResolvers: true })
+export class GrowthByTier {
+  @Field(() => DecimalScalar, { description: 'Of prospects.' })
+  prospect: string;
+
+  @Field(() => DecimalScalar, { description: 'Of gold dealers.' })
+  gold: string;
+
+  @Field(() => DecimalScalar, { description: 'Of platinum dealers.' })
+  platinum: string;
+}
+
+@ObjectType({ description: 'The smallest goal for each tier of the dealers, in tyres.', simpleResolvers: true })
+export class FloorByTier {
+  @Field(() => Int, { description: 'Of prospects.' })
+  prospect: number;
+
+  @Field(() => Int, { description: 'Of gold dealers.' })
+  gold: number;
+
+  @Field(() => Int, { description: 'Of platinum dealers.' })
+  platinum: number;
+}
+
+@ObjectType({ description: 'Goals that are proposed for a campaign.', simpleResolvers: true })
+export class GoalProposal {
+  @Field(() => ID, { description: 'The number of the proposal.' })
+  id: number;
+
+  @Field(() => ID, { description: 'The number of the campaign.' })
+  campaignId: number;
+
+  @Field(() => DateScalar, { description: 'The first day of the base period.' })
+  from: string;
+
+  @Field(() => DateScalar, { description: 'The last day of the base period.' })
+  to: string;
+
+  @Field(() => GrowthByTier, { description: 'By what the tyres of the base period are multiplied.' })
+  growth: GrowthByTier;
+
+  @Field(() => FloorByTier, { description: 'The smallest goals.' })
+  floor: FloorByTier;
+
+  @Field(() => Int, { description: 'Goals are raised to the next multiple of it, in tyres.' })
+  step: number;
+
+  @Field(() => Int, { description: 'Dealers.' })
+  dealers: number;
+
+  @Field(() => Int, { description: 'Tyres of the base period.' })
+  baseTires: number;
+
+  @Field(() => Int, { description: 'All goals together, in tyres.' })
+  goals: number;
+
+  @Field(() => Int, { description: 'Goals that differ from the proposed ones.' })
+  edited: number;
+
+  @Field(() => String, { nullable: true, description: 'The name of who asked for it.' })
+  createdBy: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
+  createdAt: string;
+}
+
+@ObjectType({ description: 'A proposed goal.', simpleResolvers: true })
+export class ProposedGoal extends PlannedDealer {
+  @Field(() => Int, { description: 'Its eligible tyres of the base period.' })
+  baseTires: number;
+
+  @Field(() => Int, { nullable: true, description: 'Its goal in the last campaign of the same duration, in tyres.' })
+  lastGoal: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its goal in this campaign as it is, in tyres; null where it is not in it.',
+  })
+  currentGoal: number | null;
+
+  @Field(() => Int, { description: 'The goal as it was worked out, in tyres.' })
+  proposedGoal: number;
+
+  @Field(() => Int, { description: 'The goal as it was worked out or edited, in tyres.' })
+  goalThreshold: number;
+}
+
+@ObjectType({ description: 'A page of the table of proposed goals.', simpleResolvers: true })
+export class ProposedGoalPage extends TableResult {
+  @Field(() => [ProposedGoal], { description: 'The rows of the page.' })
+  items: ProposedGoal[];
+}
+
+@ObjectType({ description: 'What is no goal, or of a dealer that is not there.', simpleResolvers: true })
+export class InvalidGoal {
+  @Field(() => ID, { description: 'The number of the dealer.' })
+  dealerId: number;
+
+  @Field(() => String, { description: 'As it was typed.' })
+  goal: string;
+}
+
+@ObjectType({ description: 'What goals that were typed or pasted come to.', simpleResolvers: true })
+export class GoalsOutcome {
+  @Field(() => Int, { description: 'Goals that change.' })
+  changed: number;
+
+  @Field(() => Int, { description: 'Goals that are the same already.' })
+  unchanged: number;
+
+  @Field(() => [InvalidGoal], { description: 'Cells that are no goals; nothing is changed with one.' })
+  invalid: InvalidGoal[];
+}

@@ -1,0 +1,174 @@
+import type { DealerTier } from '@gdd/schema/members';
+import {
+  simulationDealerSortColumns,
+  simulationOutcomes,
+  type SimulationDealerSortColumn,
+  type SimulationOutcome,
+} from '@gdd/schema/simulations';
+import { Field, ID, InputType } from 'type-graphql';
+import {
+  FactorBoostDetailInput,
+  IncentiveDetailInput,
+  rulesBody,
+  SaleMatchInput,
+  saleMatchBody,
+} from '../campaigns/rules.inputs.js';
+import { describedEnum } from '../schema/describedEnum.js';
+import { DealerTierEnum } from '../schema/enums.js';
+import { inputId } from '../schema/ids.js';
+import { DateScalar, DecimalScalar } from '../schema/scalars.js';
+import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import type { BodyOf } from '../upstream/endpoint.js';
+
+const SimulationOutcomeEnum = describedEnum(
+  'SimulationOutcome',
+  'How a dealer fares beside the campaign that a simulation is compared with.',
+  simulationOutcomes,
+  (outcome) => ({ winner: 'Accumulates more.', loser: 'Accumulates less.', same: 'Accumulates the same.' })[outcome],
+);
+
+const SimulationDealerSortColumnEnum = describedEnum(
+  'SimulationDealerSortColumn',
+  "A column that the table of a simulation's dealers can be sorted by.",
+  simulationDealerSortColumns,
+  (column) => `By ${column}.`,
+);
+
+/** The base period, in the place of a campaign's own. */
+@InputType()
+export abstract class BasePeriod {
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: "The first day of the base period; without both, the campaign's own a year before.",
+  })
+  from?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Its last day; at most 400 days, all of them over.' })
+  to?: string | null;
+}
+
+@InputType({ description: 'What to simulate.' })
+export class SimulationInput extends BasePeriod {
+  @Field(() => [DecimalScalar], {
+    nullable: true,
+    description: 'By what the tyres are multiplied, each once: 0.1 to 3, at most five; 0.80, 1.00 and 1.20 without.',
+  })
+  volumes?: string[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'The number of a campaign to compare each dealer with.' })
+  against?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The number of a proposal whose goals to take; the campaign's own without.",
+  })
+  proposalId?: string | null;
+}
+
+@InputType({ description: 'Rules that need not be stored.' })
+export class CampaignCostInput extends BasePeriod {
+  @Field(() => DecimalScalar, { defaultValue: '1', description: 'By what the tyres are multiplied: 0.1 to 3.' })
+  volume: string;
+
+  @Field(() => IncentiveDetailInput, { description: 'How tyres become a prize.' })
+  incentiveDetail: IncentiveDetailInput;
+
+  @Field(() => FactorBoostDetailInput, { description: 'The boosts.' })
+  factorBoostDetail: FactorBoostDetailInput;
+
+  @Field(() => SaleMatchInput, { description: 'Which sale lines count.' })
+  eligibility: SaleMatchInput;
+}
+
+@InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
+export class SimulationDealerFilter {
+  @Field(() => DecimalScalar, { nullable: true, description: 'The volume, one of the simulation; its first without.' })
+  volume?: string | null;
+
+  @Field(() => [SimulationOutcomeEnum], { nullable: true, description: 'With one of these outcomes.' })
+  outcome?: SimulationOutcome[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether there is a prize to be spent.' })
+  unlocked?: boolean | null;
+
+  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
+  tier?: DealerTier[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
+  region?: string[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Of one of these distributors.' })
+  distributorId?: string[] | null;
+}
+
+@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
+export class SimulationDealerSort extends TableSort {
+  @Field(() => SimulationDealerSortColumnEnum, { description: 'The column.' })
+  column: SimulationDealerSortColumn;
+}
+
+const filterDescription = 'Which dealers, at which volume; all at the first without.';
+
+@InputType({ description: "The state of the table of a simulation's dealers." })
+export class SimulationDealerTableInput extends TablePage {
+  @Field(() => SimulationDealerFilter, { nullable: true, description: filterDescription })
+  filter?: SimulationDealerFilter | null;
+
+  @Field(() => SimulationDealerSort, { nullable: true, description: 'In which order; by id without.' })
+  sort?: SimulationDealerSort | null;
+
+  @Field(() => String, { nullable: true, description: 'A part of name, code, VAT number or city.' })
+  search?: string | null;
+}
+
+@InputType({ description: "Which of a simulation's dealers a file holds, and in which order." })
+export class SimulationDealersFileInput extends TableFile {
+  @Field(() => SimulationDealerFilter, { nullable: true, description: filterDescription })
+  filter?: SimulationDealerFilter | null;
+
+  @Field(() => SimulationDealerSort, { nullable: true, description: 'In which order; by id without.' })
+  sort?: SimulationDealerSort | null;
+}
+
+/** The base period as the REST service takes it. */
+export const periodBody = ({ from, to }: BasePeriod) => ({ ...(from && { from }), ...(to && { to }) });
+
+/** The simulation as the REST service takes it. */
+export function simulationBody({
+  volumes,
+  against,
+  proposalId,
+  ...period
+}: SimulationInput): BodyOf<'/campaigns/{id}/simulations', 'POST'> {
+  return {
+    ...periodBody(period),
+    ...(volumes && { volumes }),
+    ...(against && { against: inputId('against', against) }),
+    ...(proposalId && { proposalId: inputId('proposalId', proposalId) }),
+  };
+}
+
+/** The rules as the REST service takes them. */
+export function costBody({
+  volume,
+  eligibility,
+  ...input
+}: CampaignCostInput): BodyOf<'/campaigns/{id}/simulations/preview', 'POST'> {
+  return { ...periodBody(input), volume, ...rulesBody(input), eligibility: saleMatchBody(eligibility) };
+}
+
+/** The state of the table of a simulation's dealers, as the REST service takes it. */
+export function simulationDealerState(table: SimulationDealerTableInput): BodyOf<'/simulations/{id}/dealers', 'POST'> {
+  const { volume, outcome, unlocked, tier, region, distributorId } = table.filter ?? {};
+  return {
+    filter: {
+      ...(volume && { volume }),
+      ...(outcome && { outcome }),
+      ...(unlocked != null && { unlocked }),
+      ...(tier && { tier }),
+      ...(region && { region }),
+      ...(distributorId && { distributorId: distributorId.map((id) => inputId('filter.distributorId', id)) }),
+    },
+    ...tablePage(table),
+  };
+}
