@@ -56,6 +56,8 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
       'imports/goals',
       'imports/sales',
       'imports',
+      'proposals',
+      'simulations',
       'users',
       'audit',
       'reports/criteria',
@@ -111,7 +113,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
       'imports',
       'audit',
     ],
-    ...['reports', 'share', 'reminders', 'exports'],
+    ...['reports', 'share', 'reminders', 'exports', 'simulations'],
     ...['gatewaySchema.ts', 'operations', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
   ],
   'client/src': [

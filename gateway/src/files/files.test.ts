@@ -78,6 +78,18 @@ const fileFields: Readonly<Record<string, FileField>> = {
   exportFile: { args: '(id: 4)', ticketRequest: { params: { file: 4 } } },
   importTemplateFile: { args: '(kind: NETWORK)', ticketRequest: { params: { kind: 'network' } } },
   importErrorsFile: { args: '(id: 8)', ticketRequest: { params: { id: 8 } } },
+  simulationFile: {
+    args: '(id: 5, input: { filter: { volume: "1.20", outcome: [LOSER] }, sort: { column: DIFFERENCE } })',
+    ticketRequest: {
+      params: { id: 5 },
+      body: {
+        format: 'xlsx',
+        filter: { volume: '1.20', outcome: ['loser'] },
+        sorting: { column: 'difference', direction: 'asc' },
+      },
+    },
+  },
+  proposedGoalsFile: { args: '(id: 6, format: CSV)', ticketRequest: { params: { id: 6 }, body: { format: 'csv' } } },
   campaignsReportFile: { args: '(input: { filter: { year: 2025 } })', ticketRequest: ofReport('campaigns') },
   monthlyReportFile: {
     args: '(input: { filter: { year: 2025 } })',

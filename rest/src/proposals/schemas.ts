@@ -12,9 +12,8 @@ import { filterText } from '../dealers/schemas.js';
 import { day } from '../campaigns/campaign/schemas.js';
 import { isDecimal, millionths } from '../domain/decimal.js';
 import { oneOrSeveral, tableState } from '../domain/tableState.js';
-import { calendarDate } from '../platform/http/inputs.js';
 import { bodyId, decimal } from '../platform/http/routes.js';
-import { basePeriodFits } from '../simulations/schemas.js';
+import { basePeriod, basePeriodFits, isWholePeriod } from './basePeriod.js';
 
 const { lowestGrowth, highestGrowth, greatestStep } = proposalLimits;
 
@@ -42,14 +41,13 @@ export type ProposalFilter = z.output<typeof dealerFilter>;
 /** The body that has goals proposed. */
 export const proposalBody = z
   .strictObject({
-    from: calendarDate.optional().describe('Default: the campaign’s period a year before'),
-    to: calendarDate.optional().describe('Included; at most 400 days'),
+    ...basePeriod,
     growth: ofTiers(growth).describe('By tier of the dealers'),
     floor: ofTiers(goal).describe('Tyres, by tier of the dealers'),
     step: z.number().int().min(1).max(greatestStep).describe('Tyres: goals are raised to the next multiple'),
     filter: dealerFilter.default({}).describe('Which of the active dealers'),
   })
-  .refine(({ from, to }) => (from === undefined) === (to === undefined), { path: ['to'] })
+  .refine(isWholePeriod.check, isWholePeriod.says)
   .refine(basePeriodFits.check, basePeriodFits.says);
 
 export type ProposalBody = z.output<typeof proposalBody>;

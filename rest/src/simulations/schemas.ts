@@ -1,6 +1,5 @@
 import { dealerTiers } from '@gdd/schema/members';
 import {
-  longestBasePeriod,
   simulationDealerSortColumns,
   simulationOutcomes,
   simulationStatuses,
@@ -13,10 +12,8 @@ import { filterText } from '../dealers/schemas.js';
 import { factorBoostDetailInput, incentiveDetailInput, matchInput } from '../campaigns/campaign/rulesInput.js';
 import { day } from '../campaigns/campaign/schemas.js';
 import { isDecimal, millionths } from '../domain/decimal.js';
-import { daysBetween } from '../domain/periods.js';
 import { oneOrSeveral, tableFileBody, tableState } from '../domain/tableState.js';
-import { isCalendarDate } from '../domain/text.js';
-import { calendarDate } from '../platform/http/inputs.js';
+import { basePeriod, basePeriodFits, isWholePeriod } from '../proposals/basePeriod.js';
 import { bodyId, decimal, euro, memberLink } from '../platform/http/routes.js';
 
 const [lowest, highest] = [millionths(simulationVolumes.lowest), millionths(simulationVolumes.highest)];
@@ -31,30 +28,8 @@ export const volume = z
   .transform(String)
   .describe('A decimal from 0.1 to 3');
 
-const areDays = (from: string | undefined, to: string | undefined): boolean =>
-  from !== undefined && to !== undefined && isCalendarDate(from) && isCalendarDate(to);
-
-/** A base period is in order and not too long; whether it is over depends on the day, which the service looks at. */
-export const basePeriodFits = {
-  check: ({ from, to }: { readonly from?: string | undefined; readonly to?: string | undefined }) =>
-    !areDays(from, to) ||
-    (daysBetween(from as string, to as string) >= 0 && daysBetween(from as string, to as string) < longestBasePeriod),
-  says: { path: ['to'] },
-};
-
 const sameVolumeOnce = (volumes: readonly string[]) =>
   new Set(volumes.map((text) => millionths(text))).size === volumes.length;
-
-const basePeriod = {
-  from: calendarDate.optional().describe('Default: the campaign’s period a year before'),
-  to: calendarDate.optional().describe('Included; at most 400 days'),
-};
-
-const bothOrNone = {
-  check: ({ from, to }: { readonly from?: string | undefined; readonly to?: string | undefined }) =>
-    (from === undefined) === (to === undefined),
-  says: { path: ['to'] },
-};
 
 /** The body that asks for a simulation. */
 export const simulationBody = z
@@ -70,7 +45,7 @@ export const simulationBody = z
     against: bodyId.optional().describe('A campaign that each dealer’s prize is compared with'),
     proposalId: bodyId.optional().describe('The goals of a proposal; without it the campaign’s own'),
   })
-  .refine(bothOrNone.check, bothOrNone.says)
+  .refine(isWholePeriod.check, isWholePeriod.says)
   .refine(basePeriodFits.check, basePeriodFits.says);
 
 export type SimulationBody = z.output<typeof simulationBody>;
@@ -84,7 +59,7 @@ export const simulationPreviewBody = z
     factorBoostDetail: factorBoostDetailInput,
     eligibility: matchInput,
   })
-  .refine(bothOrNone.check, bothOrNone.says)
+  .refine(isWholePeriod.check, isWholePeriod.says)
   .refine(basePeriodFits.check, basePeriodFits.says);
 
 export type SimulationPreviewBody = z.output<typeof simulationPreviewBody>;
