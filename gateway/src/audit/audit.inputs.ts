@@ -4,6 +4,7 @@ import type { SortDirection } from '@gdd/schema/lists';
 import { Field, ID, InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { SortDirectionEnum } from '../schema/enums.js';
+import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TablePage, tablePage } from '../schema/tables.js';
@@ -68,11 +69,9 @@ export class AuditTableInput extends TablePage {
 /** The part of a filter that has the same form in a body and in a query. */
 function conditionsOf({ source, userId, entity, entityId, action }: AuditFilter) {
   return {
-    ...(source && { source }),
     ...(userId && { userId: inputId('filter.userId', userId) }),
-    ...(entity && { entity }),
     ...(entityId && { entityId: inputId('filter.entityId', entityId) }),
-    ...(action && { action }),
+    ...given({ source, entity, action }),
   };
 }
 

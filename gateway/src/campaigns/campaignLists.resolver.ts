@@ -14,7 +14,7 @@ import {
   listCampaigns,
 } from '../upstream/endpoints.generated.js';
 import { CampaignTableInput, campaignTableState } from './campaigns.inputs.js';
-import { CampaignPage, CampaignSummary, campaignSummaryOf, Constants, constantsOf } from './campaigns.types.js';
+import { CampaignPage, CampaignSummary, Constants, constantsOf } from './campaigns.types.js';
 
 /** The lists of campaigns. */
 @Resolver()
@@ -29,8 +29,7 @@ export class CampaignListsResolver {
   @Rest(listCampaigns)
   @TypicalRows(30)
   async campaigns(@Ctx() { upstream }: GatewayContext): Promise<CampaignSummary[]> {
-    const { campaign } = (await upstream.call(listCampaigns, {})).data;
-    return campaign.map((each) => campaignSummaryOf(each));
+    return (await upstream.call(listCampaigns, {})).data.campaign;
   }
 
   @Query(() => CampaignPage, { nullable: true, description: 'A page of the table of campaigns.' })
@@ -39,8 +38,7 @@ export class CampaignListsResolver {
     @Arg('input', () => CampaignTableInput, { description: 'The state of the table.' }) input: CampaignTableInput,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignPage> {
-    const { items, total } = (await upstream.call(campaignsTable, { body: campaignTableState(input) })).data;
-    return { items: items.map((each) => campaignSummaryOf(each)), total };
+    return (await upstream.call(campaignsTable, { body: campaignTableState(input) })).data;
   }
 
   @Query(() => [CampaignSummary], { nullable: true, description: 'All campaigns of a year, newest first.' })
@@ -49,8 +47,7 @@ export class CampaignListsResolver {
     @Arg('year', () => Int, { description: 'The year.' }) year: number,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignSummary[]> {
-    const { campaigns } = (await upstream.call(allCampaignsByYear, { body: { year } })).data;
-    return campaigns.map((each) => campaignSummaryOf(each));
+    return (await upstream.call(allCampaignsByYear, { body: { year } })).data.campaigns;
   }
 
   @Query(() => [CampaignSummary], {
@@ -62,8 +59,7 @@ export class CampaignListsResolver {
     @Arg('year', () => Int, { description: 'The year.' }) year: number,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignSummary[]> {
-    const { campaigns } = (await upstream.call(campaignsByYear, { path: { year } })).data;
-    return campaigns.map((each) => campaignSummaryOf(each));
+    return (await upstream.call(campaignsByYear, { path: { year } })).data.campaigns;
   }
 
   @Query(() => [CampaignSummary], {
@@ -75,8 +71,7 @@ export class CampaignListsResolver {
     @Arg('year', () => Int, { description: 'The year.' }) year: number,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignSummary[]> {
-    const { campaigns } = (await upstream.call(adminCampaignsByYear, { path: { year } })).data;
-    return campaigns.map((each) => campaignSummaryOf(each));
+    return (await upstream.call(adminCampaignsByYear, { path: { year } })).data.campaigns;
   }
 
   @Query(() => [CampaignSummary], {
@@ -92,7 +87,7 @@ export class CampaignListsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignSummary[]> {
     const { campaigns } = (await upstream.call(distributorCampaigns, { body: networkBody(year, memberId) })).data;
-    return campaigns.map(({ totals, ...each }) => campaignSummaryOf(each, totals));
+    return campaigns.map(({ totals, ...each }) => ({ ...each, ownTotals: totals }));
   }
 
   @Query(() => [CampaignSummary], {
@@ -108,7 +103,7 @@ export class CampaignListsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignSummary[]> {
     const { campaigns } = (await upstream.call(agentCampaigns, { body: networkBody(year, memberId) })).data;
-    return campaigns.map(({ totals, ...each }) => campaignSummaryOf(each, totals));
+    return campaigns.map(({ totals, ...each }) => ({ ...each, ownTotals: totals }));
   }
 
   @Query(() => [String], { nullable: true, description: 'The brands of the sale lines, which rules may name.' })

@@ -14,16 +14,11 @@ import {
   CampaignTypeEnum,
 } from '../schema/campaignEnums.js';
 import { describedEnum } from '../schema/describedEnum.js';
+import { given } from '../schema/given.js';
 import { DateScalar } from '../schema/scalars.js';
 import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
-import {
-  FactorBoostDetailInput,
-  IncentiveDetailInput,
-  rulesBody,
-  SaleMatchInput,
-  saleMatchBody,
-} from './rules.inputs.js';
+import { FactorBoostDetailInput, IncentiveDetailInput, rulesBody, SaleMatchInput } from './rules.inputs.js';
 
 const CampaignSortColumnEnum = describedEnum(
   'CampaignSortColumn',
@@ -124,34 +119,10 @@ export class CampaignInput {
 
 /** The state of the table of campaigns, as the REST service takes it (docs/domain/lists-and-calls.md). */
 export function campaignTableState(table: CampaignTableInput): BodyOf<'/campaigns/table', 'POST'> {
-  const { year, type, duration, group, state, underWay, endsWithin } = table.filter ?? {};
-  return {
-    filter: {
-      ...(year && { year }),
-      ...(type && { type }),
-      ...(duration && { duration }),
-      ...(group && { group }),
-      ...(state && { state }),
-      ...(underWay != null && { underWay }),
-      ...(endsWithin != null && { endsWithin }),
-    },
-    ...tablePage(table),
-  };
+  return { filter: given(table.filter ?? {}), ...tablePage(table) };
 }
 
 /** The body of a new or changed campaign. */
 export function campaignBody(input: CampaignInput) {
-  const { title, type, duration, isMain, year, startsOn, endsOn, description, eligibility } = input;
-  return {
-    title,
-    type,
-    duration,
-    isMain,
-    year,
-    startsOn,
-    endsOn,
-    description: description ?? null,
-    ...rulesBody(input),
-    eligibility: saleMatchBody(eligibility),
-  };
+  return { ...input, ...rulesBody(input), eligibility: given(input.eligibility) };
 }

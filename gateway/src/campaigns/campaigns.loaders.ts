@@ -5,7 +5,7 @@ import { idsPerCall } from '../limits/limits.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import { campaignTotals, dealerPerformances } from '../upstream/endpoints.generated.js';
 import type { CampaignTotals } from './campaigns.types.js';
-import { dealerPerformanceOf, type DealerPerformance } from './dealerPerformance.types.js';
+import { type DealerPerformance } from './dealerPerformance.types.js';
 
 type TotalsByCampaignId = DataLoader<number, CampaignTotals | null>;
 type PerformanceByDealerId = DataLoader<number, DealerPerformance | null>;
@@ -44,7 +44,7 @@ export function performanceByDealerIdLoader(
     async (ids) => {
       if (!allows(dealerPerformances.access, await caller())) return ids.map(() => null);
       const { performances } = (await upstream.call(dealerPerformances, { query: { ids: ids.join(',') } })).data;
-      const byId = new Map(performances.map((each) => [each.dealerId, dealerPerformanceOf(each)]));
+      const byId = new Map(performances.map((each) => [each.dealerId, each]));
       return ids.map((id) => byId.get(id) ?? null);
     },
     { maxBatchSize: idsPerCall },

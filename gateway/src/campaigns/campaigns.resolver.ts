@@ -22,7 +22,7 @@ import {
   updateCampaign,
 } from '../upstream/endpoints.generated.js';
 import { campaignBody, CampaignInput, CampaignsFileInput, campaignTableState } from './campaigns.inputs.js';
-import { Campaign, CampaignAttachment, campaignOf, CampaignSummary, CampaignTotals } from './campaigns.types.js';
+import { Campaign, CampaignAttachment, CampaignSummary, CampaignTotals } from './campaigns.types.js';
 import { totalsByCampaignIdLoader } from './campaigns.loaders.js';
 
 /** One campaign, from its creation to its closing, and its files. */
@@ -34,7 +34,7 @@ export class CampaignsResolver {
     @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Campaign> {
-    return campaignOf((await upstream.call(getCampaign, { path: { id: pathId(id) } })).data.campaign);
+    return (await upstream.call(getCampaign, { path: { id: pathId(id) } })).data.campaign;
   }
 
   @Query(() => FileTicket, { nullable: true, description: 'All campaigns of the table, however many, as a file.' })
@@ -78,7 +78,7 @@ export class CampaignsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Campaign> {
     const call = { body: campaignBody(input), idempotencyKey };
-    return campaignOf((await upstream.call(createCampaign, call)).data.campaign);
+    return (await upstream.call(createCampaign, call)).data.campaign;
   }
 
   @Mutation(() => Campaign, { description: 'Changes a campaign, until it is closed; its figures follow its rules.' })
@@ -91,7 +91,7 @@ export class CampaignsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Campaign> {
     const call = { path: { id: pathId(id) }, body: { ...campaignBody(input), version } };
-    return campaignOf((await upstream.call(updateCampaign, call)).data.campaign);
+    return (await upstream.call(updateCampaign, call)).data.campaign;
   }
 
   @Mutation(() => Campaign, {
@@ -103,7 +103,7 @@ export class CampaignsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Campaign> {
     const call = { path: { id: pathId(id) } };
-    return campaignOf((await upstream.call(closeCampaignRegistration, call)).data.campaign);
+    return (await upstream.call(closeCampaignRegistration, call)).data.campaign;
   }
 
   @Mutation(() => Campaign, {
@@ -114,7 +114,7 @@ export class CampaignsResolver {
     @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Campaign> {
-    return campaignOf((await upstream.call(closeCampaign, { path: { id: pathId(id) } })).data.campaign);
+    return (await upstream.call(closeCampaign, { path: { id: pathId(id) } })).data.campaign;
   }
 
   @Mutation(() => CampaignAttachment, { description: 'Attaches a file that was sent to a campaign.' })

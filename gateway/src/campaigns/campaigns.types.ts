@@ -8,8 +8,8 @@ import {
 } from '../schema/campaignEnums.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
-import type { DataOf, Schema } from '../upstream/endpoint.js';
-import { FactorBoostDetail, IncentiveDetail, rulesOf, SaleMatch, saleMatchOf } from './rules.types.js';
+import type { DataOf } from '../upstream/endpoint.js';
+import { FactorBoostDetail, IncentiveDetail, SaleMatch } from './rules.types.js';
 
 @ObjectType({ description: "The sums of a campaign over the dealers of the caller's subtree.", simpleResolvers: true })
 export class CampaignTotals {
@@ -146,21 +146,4 @@ export class Constants {
 /** The constants under the names of GraphQL. */
 export function constantsOf({ today, current_year, current_period }: DataOf<'/constants', 'GET'>): Constants {
   return { today, currentYear: current_year, currentPeriod: current_period };
-}
-
-/** A campaign of a list under the names of GraphQL; `totals` where the list brings them. */
-export function campaignSummaryOf(
-  summary: Schema<'CampaignSummary'>,
-  totals?: Schema<'CampaignTotals'>,
-): CampaignSummary {
-  return { ...summary, ...(totals && { ownTotals: totals }) };
-}
-
-/** A campaign under the names of GraphQL. */
-export function campaignOf(campaign: Schema<'Campaign'>): Campaign {
-  return {
-    ...campaign,
-    ...rulesOf(campaign),
-    eligibility: saleMatchOf(campaign.eligibility),
-  };
 }

@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar } from '../schema/scalars.js';
-import type { Schema } from '../upstream/endpoint.js';
-import { IncentiveDetail, incentiveDetailOf } from './rules.types.js';
+import { IncentiveDetail } from './rules.types.js';
 
 @ObjectType({ description: 'A campaign under way, with how far a dealer is in it.', simpleResolvers: true })
 class BestCampaign {
@@ -37,16 +36,4 @@ export class DealerPerformance {
     description: 'Of its campaigns under way, the one that is furthest towards its goal.',
   })
   bestCampaign: BestCampaign | null;
-}
-
-/** How a dealer performs, under the names of GraphQL. */
-export function dealerPerformanceOf({ bestCampaign, ...figures }: Schema<'DealerPerformance'>): DealerPerformance {
-  const { tires, tiresBefore, lastPurchaseOn } = figures;
-  return {
-    ...{ tires, tiresBefore, lastPurchaseOn },
-    bestCampaign: bestCampaign && {
-      ...bestCampaign,
-      incentiveDetail: incentiveDetailOf(bestCampaign.incentiveDetail),
-    },
-  };
 }

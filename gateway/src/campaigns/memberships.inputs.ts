@@ -2,6 +2,7 @@ import { campaignDealerSortColumns, type CampaignDealerSortColumn } from '@gdd/s
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DealerConditions, dealerConditions } from '../schema/dealerFilter.js';
 import { describedEnum } from '../schema/describedEnum.js';
+import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { DecimalRange, IntRange, rangesOf } from '../schema/ranges.js';
 import { TablePage, tablePage, TableSort } from '../schema/tables.js';
@@ -86,8 +87,7 @@ export function campaignDealerConditions(
   const { accepted, goalReached, distributorId, tiresPurchased, goalPercentage, tiresToNextThreshold } = filter;
   return {
     ...dealerConditions(filter),
-    ...(accepted != null && { accepted }),
-    ...(goalReached != null && { goalReached }),
+    ...given({ accepted, goalReached }),
     ...(distributorId && { distributorId: distributorId.map((id) => inputId('filter.distributorId', id)) }),
     ...rangesOf({ tiresPurchased, goalPercentage, tiresToNextThreshold }),
   };

@@ -23,7 +23,6 @@ import {
   CampaignDealer,
   CampaignDealerPage,
   DealerCampaign,
-  dealerCampaignOf,
   DealerCampaignsResult,
   dealerCampaignsResult,
 } from './memberships.types.js';
@@ -71,7 +70,7 @@ export class MembershipsResolver {
   ): Promise<DealerCampaign[]> {
     const dealer = dealerId == null ? {} : { dealerId: inputId('dealerId', dealerId) };
     const body = { ...(year != null && { year }), ...dealer };
-    return (await upstream.call(dealerCampaigns, { body })).data.campaigns.map(dealerCampaignOf);
+    return (await upstream.call(dealerCampaigns, { body })).data.campaigns;
   }
 
   @Query(() => DealerCampaignsResult, {

@@ -4,9 +4,9 @@ import { Member } from '../dealers/dealers.types.js';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
 import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
-import { CampaignSummary, campaignSummaryOf } from './campaigns.types.js';
+import { CampaignSummary } from './campaigns.types.js';
 import type { DataOf, Schema } from '../upstream/endpoint.js';
-import { FactorBoostDetail, IncentiveDetail, rulesOf } from './rules.types.js';
+import { FactorBoostDetail, IncentiveDetail } from './rules.types.js';
 
 /** The figures of a dealer in a campaign, under the specification's names (section 3). */
 @ObjectType({ simpleResolvers: true })
@@ -142,19 +142,13 @@ export class DealerCampaignsResult {
   draw: number;
 }
 
-/** A dealer's campaign under the names of GraphQL. */
-export function dealerCampaignOf(record: Schema<'DealerCampaign'>): DealerCampaign {
-  return { ...record, ...rulesOf(record), campaign: campaignSummaryOf(record.campaign) };
-}
-
 /** An accepted campaign as its dealer sees it. */
 export function acceptedCampaignOf({
   campaign,
   membership,
 }: DataOf<'/campaigns/{id}/dealer/accept', 'PATCH'>): DealerCampaign {
-  const { id, title, type, duration, isMain, group, year, startsOn, endsOn, state } = campaign;
-  const summary = { id, title, type, duration, isMain, group, year, startsOn, endsOn, state };
-  return { ...membership, ...rulesOf(campaign), campaign: campaignSummaryOf(summary) };
+  const { incentiveDetail, factorBoostDetail } = campaign;
+  return { ...membership, incentiveDetail, factorBoostDetail, campaign };
 }
 
 /** A dealer's campaigns under the names of the specification, which counts the rows twice. */

@@ -1,6 +1,7 @@
 import type { Channel, IncentiveBasis, Season, Segment } from '@gdd/schema/campaigns';
 import { Field, InputType, Int } from 'type-graphql';
 import { ChannelEnum, IncentiveBasisEnum, SeasonEnum, SegmentEnum } from '../schema/campaignEnums.js';
+import { given } from '../schema/given.js';
 import { DecimalScalar } from '../schema/scalars.js';
 
 @InputType({
@@ -81,32 +82,7 @@ interface RulesInput {
 
 /** The rules as the REST service takes them: what is not asked for is not there. */
 export function rulesBody({ incentiveDetail, factorBoostDetail }: RulesInput) {
-  const { basis, tiers, unlockAt, cap } = incentiveDetail;
-  return {
-    incentiveDetail: {
-      basis,
-      tiers: tiers.map(({ from, rate }) => ({ from, rate })),
-      ...(unlockAt != null && { unlockAt }),
-      ...(cap != null && { cap }),
-    },
-    factorBoostDetail: {
-      boosts: factorBoostDetail.boosts.map(({ label, match, factor }) => ({
-        label,
-        match: saleMatchBody(match),
-        factor,
-      })),
-    },
-  };
-}
-
-/** A match as the REST service takes it. */
-export function saleMatchBody({ brand, season, segment, rimFrom, rimTo, channel }: SaleMatchInput) {
-  return {
-    ...(brand && { brand }),
-    ...(season && { season }),
-    ...(segment && { segment }),
-    ...(rimFrom != null && { rimFrom }),
-    ...(rimTo != null && { rimTo }),
-    ...(channel && { channel }),
-  };
+  const { unlockAt, cap, ...incentive } = incentiveDetail;
+  const boosts = factorBoostDetail.boosts.map((boost) => ({ ...boost, match: given(boost.match) }));
+  return { incentiveDetail: { ...incentive, ...given({ unlockAt, cap }) }, factorBoostDetail: { boosts } };
 }

@@ -2,7 +2,6 @@ import type { Channel, IncentiveBasis, Season, Segment } from '@gdd/schema/campa
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ChannelEnum, IncentiveBasisEnum, SeasonEnum, SegmentEnum } from '../schema/campaignEnums.js';
 import { DecimalScalar } from '../schema/scalars.js';
-import type { Schema } from '../upstream/endpoint.js';
 
 @ObjectType({
   description: 'Which sale lines: every condition that is given must hold; without any, all lines.',
@@ -10,22 +9,22 @@ import type { Schema } from '../upstream/endpoint.js';
 })
 export class SaleMatch {
   @Field(() => [String], { nullable: true, description: 'Of one of these brands; case does not matter.' })
-  brand: readonly string[] | null;
+  brand?: readonly string[] | null;
 
   @Field(() => [SeasonEnum], { nullable: true, description: 'For one of these seasons.' })
-  season: readonly Season[] | null;
+  season?: readonly Season[] | null;
 
   @Field(() => [SegmentEnum], { nullable: true, description: 'For one of these kinds of vehicle.' })
-  segment: readonly Segment[] | null;
+  segment?: readonly Segment[] | null;
 
   @Field(() => Int, { nullable: true, description: 'The smallest rim, in inches.' })
-  rimFrom: number | null;
+  rimFrom?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'The largest rim, in inches.' })
-  rimTo: number | null;
+  rimTo?: number | null;
 
   @Field(() => ChannelEnum, { nullable: true, description: 'Sold by this channel.' })
-  channel: Channel | null;
+  channel?: Channel | null;
 }
 
 @ObjectType({ description: 'A tier of an incentive.', simpleResolvers: true })
@@ -49,7 +48,7 @@ export class IncentiveDetail {
   unlockAt: string | number;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'The most that can accumulate, in EUR; null: no limit.' })
-  cap: string | number | null;
+  cap?: string | number | null;
 }
 
 @ObjectType({
@@ -71,31 +70,4 @@ export class Boost {
 export class FactorBoostDetail {
   @Field(() => [Boost], { description: 'The boosts; without any, every tyre counts once.' })
   boosts: readonly Boost[];
-}
-
-/** The rules of a campaign, as several responses carry them. */
-export interface Rules {
-  readonly incentiveDetail: IncentiveDetail;
-  readonly factorBoostDetail: FactorBoostDetail;
-}
-
-/** The rules under the names of GraphQL. */
-export function rulesOf({
-  incentiveDetail,
-  factorBoostDetail,
-}: Pick<Schema<'Campaign'>, 'incentiveDetail' | 'factorBoostDetail'>): Rules {
-  const boosts = factorBoostDetail.boosts.map((boost) => ({ ...boost, match: saleMatchOf(boost.match) }));
-  return { incentiveDetail: incentiveDetailOf(incentiveDetail), factorBoostDetail: { boosts } };
-}
-
-/** An incentive under the names of GraphQL: without a limit `cap` is null. */
-export function incentiveDetailOf(detail: Schema<'IncentiveDetail'>): IncentiveDetail {
-  const { basis, tiers, unlockAt, cap = null } = detail;
-  return { basis, tiers, unlockAt, cap };
-}
-
-/** A match under the names of GraphQL: what it does not ask for is null. */
-export function saleMatchOf(match: Schema<'SaleMatch'>): SaleMatch {
-  const { brand = null, season = null, segment = null, rimFrom = null, rimTo = null, channel = null } = match;
-  return { brand, season, segment, rimFrom, rimTo, channel };
 }

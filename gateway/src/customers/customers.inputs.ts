@@ -6,6 +6,7 @@ import {
 } from '@gdd/schema/customers';
 import { Field, InputType, Int } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
+import { given } from '../schema/given.js';
 import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
@@ -107,7 +108,7 @@ export class UpdateCustomerInput extends CustomerInput {
 export function customerTableState(table: CustomerTableInput): BodyOf<'/customers/find', 'POST'> {
   const { type, status, createdFrom, createdTo } = table.filter ?? {};
   return {
-    filter: { ...(type && { type }), ...(status && { status }), ...dayRange('createdOn', createdFrom, createdTo) },
+    filter: { ...given({ type, status }), ...dayRange('createdOn', createdFrom, createdTo) },
     ...tablePage(table),
   };
 }

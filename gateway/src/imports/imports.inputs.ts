@@ -3,6 +3,7 @@ import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
 import { Field, InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { ImportKindEnum, ImportStatusEnum } from '../schema/importEnums.js';
+import { given } from '../schema/given.js';
 import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
@@ -60,11 +61,7 @@ export class ImportsFileInput extends TableFile {
 export function importTableState(table: ImportTableInput): BodyOf<'/imports/table', 'POST'> {
   const { kind, status, createdFrom, createdTo } = table.filter ?? {};
   return {
-    filter: {
-      ...(kind && { kind }),
-      ...(status && { status }),
-      ...dayRange('createdAt', createdFrom, createdTo),
-    },
+    filter: { ...given({ kind, status }), ...dayRange('createdAt', createdFrom, createdTo) },
     ...tablePage(table),
   };
 }

@@ -10,6 +10,7 @@ import {
 import { Field, InputType } from 'type-graphql';
 import { ChannelEnum, SeasonEnum, SegmentEnum } from '../schema/campaignEnums.js';
 import { describedEnum } from '../schema/describedEnum.js';
+import { given } from '../schema/given.js';
 import { IntRange, rangesOf } from '../schema/ranges.js';
 import { TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
@@ -136,11 +137,8 @@ export function analyticsBody(input: AnalyticsInput): BodyOf<'/report/analytics/
 function analyticsFilters({ brand, season, segment, rim, channel, ...filter }: AnalyticsFilter) {
   return {
     ...reportFilters(filter),
-    ...(brand && { brand }),
-    ...(season && { season }),
-    ...(segment && { segment }),
+    ...given({ brand, season, segment, channel }),
     ...rangesOf({ rim }),
-    ...(channel && { channel }),
   };
 }
 

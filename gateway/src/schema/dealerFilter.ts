@@ -1,6 +1,7 @@
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 import { Field, ID, InputType } from 'type-graphql';
 import { DealerStatusEnum, DealerTierEnum } from './enums.js';
+import { given } from './given.js';
 import { inputId } from './ids.js';
 
 /** Which dealers, by what they are and where: the conditions of every table of dealers. */
@@ -25,10 +26,7 @@ export abstract class DealerConditions {
 /** The conditions that are set, as the REST service's tables take them. @throws GatewayError BAD_USER_INPUT on `memberId` */
 export function dealerConditions({ status, tier, region, province, memberId }: DealerConditions) {
   return {
-    ...(status && { status }),
-    ...(tier && { tier }),
-    ...(region && { region }),
-    ...(province && { province }),
+    ...given({ status, tier, region, province }),
     ...(memberId != null && { memberId: inputId('filter.memberId', memberId) }),
   };
 }

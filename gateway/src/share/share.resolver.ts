@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { DealerCampaign, dealerCampaignOf } from '../campaigns/memberships.types.js';
+import { DealerCampaign } from '../campaigns/memberships.types.js';
 import type { GatewayContext } from '../context.js';
 import { Rest } from '../directives/decorators.js';
 import { pathId } from '../schema/ids.js';
@@ -36,8 +36,7 @@ export class ShareResolver {
     @Arg('token', () => String, tokenOfLink) token: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<DealerCampaign[]> {
-    const { campaigns } = (await upstream.call(shareCampaigns, { body: { data: { token } } })).data;
-    return campaigns.map(dealerCampaignOf);
+    return (await upstream.call(shareCampaigns, { body: { data: { token } } })).data.campaigns;
   }
 
   @Query(() => SharePrevYear, {

@@ -24,7 +24,6 @@ const campaignBody = {
   year: 2025,
   startsOn: '2025-07-01',
   endsOn: '2025-12-31',
-  description: null,
   incentiveDetail: {
     basis: 'whole',
     tiers: [

@@ -3,6 +3,7 @@ import { userSortColumns, type UserSortColumn, type UserState } from '@gdd/schem
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { RoleEnum } from '../schema/enums.js';
+import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
@@ -70,20 +71,12 @@ export class UpdateManagedUserInput {
 export function userTableState(table: UserTableInput): BodyOf<'/users/table', 'POST'> {
   const { state, role, memberId } = table.filter ?? {};
   return {
-    filter: {
-      ...(state && { state }),
-      ...(role && { role }),
-      ...(memberId && { memberId: inputId('filter.memberId', memberId) }),
-    },
+    filter: { ...given({ state, role }), ...(memberId && { memberId: inputId('filter.memberId', memberId) }) },
     ...tablePage(table),
   };
 }
 
 /** The body of a changed user. */
 export function userBody({ email, memberId, ...input }: UpdateManagedUserInput) {
-  return {
-    ...input,
-    memberId: inputId('memberId', memberId),
-    ...(email != null && { email }),
-  };
+  return { ...input, memberId: inputId('memberId', memberId), ...given({ email }) };
 }

@@ -21,7 +21,7 @@ import {
   recordRedemption,
 } from '../../upstream/endpoints.generated.js';
 import { CampaignExampleInput, LinesPage, RedemptionInput } from './statements.inputs.js';
-import { CampaignExample, Statement, statementOf } from './statements.types.js';
+import { CampaignExample, Statement } from './statements.types.js';
 import { CampaignLinePage, ExcludedLinePage } from './statementLines.types.js';
 import { Redemption } from './redemptions.types.js';
 
@@ -36,7 +36,7 @@ export class StatementsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Statement> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return statementOf((await upstream.call(campaignStatement, { path })).data.statement);
+    return (await upstream.call(campaignStatement, { path })).data.statement;
   }
 
   @Query(() => FileTicket, {

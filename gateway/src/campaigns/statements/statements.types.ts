@@ -1,8 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
-import { CampaignSummary, campaignSummaryOf } from '../campaigns.types.js';
-import { FactorBoostDetail, IncentiveDetail, rulesOf, SaleMatch, saleMatchOf } from '../rules.types.js';
-import type { Schema } from '../../upstream/endpoint.js';
+import { CampaignSummary } from '../campaigns.types.js';
+import { FactorBoostDetail, IncentiveDetail, SaleMatch } from '../rules.types.js';
 import { Redemption } from './redemptions.types.js';
 
 @ObjectType({ description: 'The part of a prize that a tier adds.', simpleResolvers: true })
@@ -231,14 +230,4 @@ export class Statement extends Explanation {
     description: 'Changes to the sale lines since the closing; null before it.',
   })
   sinceClosing: SinceClosing | null;
-}
-
-/** A statement under the names of GraphQL. */
-export function statementOf(record: Schema<'Statement'>): Statement {
-  return {
-    ...record,
-    ...rulesOf(record),
-    campaign: campaignSummaryOf(record.campaign),
-    eligibility: saleMatchOf(record.eligibility),
-  };
 }
