@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { portalEntry } from './build/bundle.ts';
 import { bundleBudget, firstPage, offlinePages, portalBudgets } from './build/bundleBudget.ts';
 import { devEntries } from './build/devEntries.ts';
 import { documentStart } from './build/documentStart.ts';
@@ -30,7 +31,7 @@ const isSmallPart = (id: string) =>
 const small = { maxModuleSize: 12_000, includeDependenciesRecursively: false };
 
 const isOfShell = reachedFrom([
-  'src/main.tsx',
+  portalEntry,
   'src/app/shell/Shell.tsx',
   'src/features/home/HomePage.tsx',
   // Without its grid, and cheaper here than as a file of its own: nearly every other page has a list.
@@ -41,8 +42,10 @@ const isOfShell = reachedFrom([
 
 const gateway = `http://localhost:${process.env['PORT'] ?? '4000'}`;
 
+const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
 export default defineConfig(({ command }) => ({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: fileOf('.'),
   plugins: [
     react(),
     pageParts(),
@@ -62,7 +65,7 @@ export default defineConfig(({ command }) => ({
             { find: /^react-router\/dom$/, replacement: path.join(router, 'dom-export.mjs') },
           ]
         : []),
-      { find: /^@gdd\/schema\/(.*)$/, replacement: fileURLToPath(new URL('../schema/$1.ts', import.meta.url)) },
+      { find: /^@gdd\/schema\/(.*)$/, replacement: fileOf('../schema/$1.ts') },
     ],
   },
   // The gateway puts a nonce of its own into every response.
@@ -78,6 +81,8 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 1000,
     sourcemap: true,
     rolldownOptions: {
+      // The page has no tag of the entry: the script at its start runs it (build/documentStart.ts).
+      input: [fileOf('index.html'), fileOf(portalEntry)],
       output: {
         // The packages of every page, in one file: it compresses better than its parts, and changes less often than pages do.
         codeSplitting: {

@@ -5,7 +5,12 @@ interface Chunk {
   readonly code: string;
   readonly imports: readonly string[];
   readonly moduleIds: readonly string[];
+  /** What Vite notes of a chunk. */
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
+
+/** The module with which the portal starts, by the end of its path. */
+export const portalEntry = 'src/main.tsx';
 
 export type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
 
@@ -19,6 +24,12 @@ export function closureOf(bundle: Bundle, modules: readonly string[]): Set<strin
   };
   for (const module of modules) visit(fileWith(bundle, module));
   return files;
+}
+
+/** The files of the styles that some modules' chunks, and all that these import statically, bring along. */
+export function stylesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
+  const chunks = [...closureOf(bundle, modules)].map((file) => chunkOf(bundle, file));
+  return new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
 }
 
 function fileWith(bundle: Bundle, module: string): string {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { chunkOf, closureOf, type Bundle } from './bundle.ts';
+import { chunkOf, closureOf, portalEntry as entry, type Bundle } from './bundle.ts';
 
 /** The scripts that a person has to fetch before something can be seen, in KB of gzip. */
 export interface Budget {
@@ -12,7 +12,6 @@ export interface Budget {
   readonly limit: number;
 }
 
-const entry = 'src/main.tsx';
 const italian = 'src/app/messages/it.ts';
 const italianPages = 'src/app/messages/it.portal.ts';
 const shell = 'src/app/shell/Shell.tsx';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { signInPath } from '../../schema/entries.ts';
 import { defaultPageSize } from '../../schema/lists.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../schema/session.ts';
 import type { RouteRow } from '../src/app/routeRow.ts';
 import { routeTable } from '../src/app/routeTable.ts';
-import { closureOf, type Bundle } from './bundle.ts';
+import { closureOf, portalEntry, type Bundle } from './bundle.ts';
 import { closure } from './reached.ts';
 
 /** One page behind the sign-in. */
@@ -80,14 +80,15 @@ function queryOf(
 
 const list = 'src/shared/list/ListView.tsx';
 const grid = 'src/shared/list/grid/ServerGrid.tsx';
-const first = ['src/main.tsx', 'src/app/shell/Shell.tsx'];
+const first = [portalEntry, 'src/app/shell/Shell.tsx'];
 const texts = (language: string) => [`src/app/messages/${language}.ts`, `src/app/messages/${language}.portal.ts`];
 
-/** The document without the tags of its scripts, which the script at its start fetches and runs. */
-function withoutEntry(html: string): string {
-  const tags = / *<script type="module"[^>]*><\/script>\n| *<link rel="modulepreload"[^>]*>\n/g;
-  return html.replace(tags, '');
-}
+/** In development alone: the script at the document's start fetches and runs the files of the built entry. */
+const entryTag = {
+  tag: 'script',
+  attrs: { type: 'module', src: `/${portalEntry}` },
+  injectTo: 'body',
+} satisfies HtmlTagDescriptor;
 
 /** Fills in what the script at the document's start (documentStart.html) knows of the pages, their files and their queries. */
 export function documentStart(): Plugin {
@@ -110,7 +111,7 @@ export function documentStart(): Plugin {
 
   /** The files of the portal's entry, which comes first, and those that each page fetches beyond them. */
   const filesOf = (bundle: Bundle) => {
-    const there = closureOf(bundle, ['index.html']);
+    const there = closureOf(bundle, [portalEntry]);
     const files: string[] = [];
     const numbers = (modules: readonly string[], but = there) =>
       [...closureOf(bundle, modules)]
@@ -118,14 +119,14 @@ export function documentStart(): Plugin {
         .map((file) => file.replace('assets/', ''))
         .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
     return {
-      entry: numbers(['index.html'], new Set()),
+      entry: numbers([portalEntry], new Set()),
       fonts: Object.keys(bundle)
         .filter((file) => file.endsWith('.woff2'))
         .map((file) => `/${file}`),
       pages: pages.map((page) => ({
         path: page.path,
         files: numbers([...first, page.module]),
-        wide: lists.has(page.module) ? numbers([grid], closureOf(bundle, ['src/main.tsx', page.module])) : [],
+        wide: lists.has(page.module) ? numbers([grid], closureOf(bundle, [portalEntry, page.module])) : [],
         queries: queries(page),
       })),
       texts: { it: numbers(texts('it')), en: numbers(texts('en')) },
@@ -154,8 +155,10 @@ export function documentStart(): Plugin {
           files: [],
         };
         const start = { ...known, ...(bundle ? filesOf(bundle) : unbuilt) };
-        const document = bundle ? withoutEntry(html) : html;
-        return document.replace('__START__', () => JSON.stringify(start).replaceAll('<', '\\u003c'));
+        return {
+          html: html.replace('__START__', () => JSON.stringify(start).replaceAll('<', '\\u003c')),
+          tags: bundle ? [] : [entryTag],
+        };
       },
     },
   };

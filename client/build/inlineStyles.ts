@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { portalEntry, stylesOf } from './bundle.ts';
 
 /** Bytes beyond which styles are better a file of their own, which the browser keeps. */
 const most = 4096;
@@ -14,12 +15,15 @@ export function inlineStyles(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) =>
-        html.replace(/ *<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g, (link, name: string) => {
+      handler: (_html, { bundle = {} }) =>
+        [...stylesOf(bundle, [portalEntry])].flatMap((name): HtmlTagDescriptor[] => {
           const file = bundle[name];
-          if (file?.type !== 'asset' || file.source.length > most) return link;
-          const styles = `<style nonce="__CSP_NONCE__">${String(file.source).trim()}</style>`;
-          return `${styles}\n${link.replace('<link', '<link media="print"')}`;
+          const link = { tag: 'link', attrs: { rel: 'stylesheet', crossorigin: true, href: `/${name}` } };
+          if (file?.type !== 'asset' || file.source.length > most) return [link];
+          return [
+            { tag: 'style', children: String(file.source).trim() },
+            { ...link, attrs: { ...link.attrs, media: 'print' } },
+          ].map((tag) => ({ ...tag, injectTo: 'head' }));
         }),
     },
   };

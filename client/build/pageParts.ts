@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+
+const parts = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.html'));
 
 /** Puts the files of this folder that a page names (`<!-- splash.html -->`) in their places: the pages share them. */
 export function pageParts(): Plugin {
@@ -7,9 +9,11 @@ export function pageParts(): Plugin {
     name: 'page-parts',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) =>
-        html.replace(/ *<!-- (\w+\.html) -->\n/g, (_, file: string) =>
-          readFileSync(new URL(file, import.meta.url), 'utf8'),
+      handler: (page) =>
+        parts.reduce(
+          (html, file) =>
+            html.replace(`<!-- ${file} -->`, () => readFileSync(new URL(file, import.meta.url), 'utf8').trim()),
+          page,
         ),
     },
   };

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { closureOf } from './bundle.ts';
+import { closureOf, stylesOf } from './bundle.ts';
 
 /** Writes the list of what the portal's first page needs, which the sign-in pages fetch ahead. */
 export function portalFiles(modules: readonly string[]): Plugin {
@@ -7,9 +7,8 @@ export function portalFiles(modules: readonly string[]): Plugin {
     name: 'portal-files',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const scripts = [...closureOf(bundle, modules)];
-      const styles = Object.keys(bundle).filter((file) => /^assets\/portal-[\w-]+\.css$/.test(file));
-      const source = JSON.stringify([...scripts, ...styles].map((file) => `/${file}`));
+      const files = [...closureOf(bundle, modules), ...stylesOf(bundle, modules)];
+      const source = JSON.stringify(files.map((file) => `/${file}`));
       this.emitFile({ type: 'asset', fileName: 'portal-files.json', source });
     },
   };

@@ -1,3 +1,5 @@
+// Vite imports this by itself only where a page names its entry in a tag, as this one does not.
+import 'vite/modulepreload-polyfill';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';

@@ -24,19 +24,19 @@ const chunk = (fileName: string, module: string) => ({
 
 /** A build in which each module is a chunk of its own. */
 const bundle = Object.assign(
-  { 'assets/letters.woff2': { type: 'asset' }, ...chunk('assets/index.js', 'index.html') },
+  { 'assets/letters.woff2': { type: 'asset' } },
   ...readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' }).map((file) =>
     chunk(`assets/${file}.js`, `src/${file}`),
   ),
 ) as object;
 
-type Handler = (html: string, context: { readonly bundle: object }) => string;
+type Handler = (html: string, context: { readonly bundle: object }) => { readonly html: string };
 
 /** The script of the document, as the build prints it. */
 function script(): string {
   const { handler } = documentStart().transformIndexHtml as unknown as { readonly handler: Handler };
   const source = readFileSync(new URL('../../build/documentStart.html', import.meta.url), 'utf8');
-  return handler(source, { bundle }).replace(/<\/?script[^>]*>/g, '');
+  return handler(source, { bundle }).html.replace(/<\/?script[^>]*>/g, '');
 }
 
 interface SentRequest {
@@ -182,7 +182,7 @@ test('what everybody may see, and what is nobody’s page, has the portal’s ow
     const { left, requests, files } = await open(address, {});
     expect({ left, requests }).toEqual({ left: [], requests: [] });
     expect(files).toEqual([
-      '/assets/index.js',
+      '/assets/main.tsx.js',
       '/assets/app/messages/it.ts.js',
       '/assets/app/messages/it.portal.ts.js',
       '/assets/letters.woff2',
@@ -192,15 +192,15 @@ test('what everybody may see, and what is nobody’s page, has the portal’s ow
 
 test('the portal’s files are fetched at once, before the font, and run after the first paint', async () => {
   const { files, run, paint } = await open('/', signedIn);
-  expect(files[0]).toBe('/assets/index.js');
+  expect(files[0]).toBe('/assets/main.tsx.js');
   expect(files.at(-1)).toBe('/assets/letters.woff2');
   expect(run).toEqual([]);
   paint();
-  expect(run).toEqual(['/assets/index.js']);
+  expect(run).toEqual(['/assets/main.tsx.js']);
 });
 
 test('a page out of sight, which is not painted, runs at once', async () => {
-  expect((await open('/', signedIn, { visibilityState: 'hidden' })).run).toEqual(['/assets/index.js']);
+  expect((await open('/', signedIn, { visibilityState: 'hidden' })).run).toEqual(['/assets/main.tsx.js']);
 });
 
 test('home tells how things stood when this session last read them', async () => {
