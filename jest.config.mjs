@@ -36,8 +36,6 @@ export const node = (name) => ({
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: source,
   transform: { '^.+\\.ts$': swc() },
-  globalSetup: '<rootDir>/../tests/sharedPackages.mjs',
-  resolver: '<rootDir>/../tests/sharedPackagesResolver.cjs',
 });
 
 /** A project of tests that cross the tiers: a folder of tests/. */
@@ -61,7 +59,7 @@ export default {
     {
       displayName: 'client',
       rootDir: 'client',
-      testEnvironment: '<rootDir>/../tests/browserEnvironment.mjs',
+      testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { customExportConditions: [''] },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
