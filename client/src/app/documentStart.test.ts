@@ -9,10 +9,10 @@ import { CurrentUserDocument } from '../shared/session/session.generated';
 import { hashOf } from '../shared/apollo/documentHash';
 import { DealerDocument } from '../features/dealers/dealer.generated';
 import { DealerListDocument } from '../features/dealers/list/DealerListPage.generated';
-import { dealerListCodec, dealerTableInput } from '../features/dealers/list/dealerListCodec';
+import { dealerList } from '../features/dealers/list/dealerList';
 import { CampaignDocument } from '../features/campaigns/campaign.generated';
 import { CampaignDealersDocument } from '../features/campaigns/dealers/campaignDealers.generated';
-import { campaignDealersCodec, campaignDealerTableInput } from '../features/campaigns/dealers/campaignDealersCodec';
+import { campaignDealerList, campaignDealerTableInput } from '../features/campaigns/dealers/campaignDealerList';
 import { DealerStatementDocument, SubscriptionDocument } from '../features/subscriptions/SubscriptionPage.generated';
 import { userList } from '../features/users/list/userList';
 import { HomeDashboardDocument } from '../features/home/Dashboard.generated';
@@ -135,7 +135,7 @@ test('whoever is signed in has the page’s files, the session’s look-up and t
 });
 
 test('a list is asked for with its document where the address says nothing else', async () => {
-  const input = dealerTableInput(dealerListCodec.read(''));
+  const input = dealerList.input(dealerList.codec.read(''));
   const list = { ...sent, hash: hashOf(DealerListDocument), variables: { input } };
   expect((await open('/dealers', signedIn)).requests).toEqual([lookUp, list]);
   expect((await open('/dealers?pagina=2', signedIn)).requests).toEqual([lookUp]);
@@ -143,7 +143,10 @@ test('a list is asked for with its document where the address says nothing else'
   expect(requests.map(({ hash }) => hash)).toEqual(
     [CurrentUserDocument, CampaignDocument, CampaignDealersDocument].map((document) => hashOf(document)),
   );
-  expect(requests[2]?.variables).toEqual({ id: '3', input: campaignDealerTableInput(campaignDealersCodec.read('')) });
+  expect(requests[2]?.variables).toEqual({
+    id: '3',
+    input: campaignDealerTableInput(campaignDealerList.codec.read('')),
+  });
 });
 
 test('the input of a list is written as its page writes it', async () => {

@@ -2,13 +2,12 @@ import { useIntl } from 'react-intl';
 import { useListReturn } from '../../shared/list/state/useListReturn';
 import { useCan } from '../../shared/permissions/useCan';
 import { RecordNotFound } from '../../shared/states/RecordNotFound';
-import { dealerList } from './dealerList';
 
 /** A dealer that does not exist, or not for this user. */
 export function DealerNotFound() {
   const intl = useIntl();
   const can = useCan();
-  const toList = useListReturn(dealerList, '/dealers');
+  const toList = useListReturn('dealers', '/dealers');
   return (
     <RecordNotFound
       title={intl.formatMessage({ id: 'dealers.notFound.title' })}

@@ -78,9 +78,9 @@ export function labelId(field: WrittenDealerField | PerformanceField): string {
   return `dealers.${field}`;
 }
 
-/** The message that stands above a column. */
-export function columnLabelId(field: ListedField): string {
-  return shortened[field] ? `dealers.column.${field}` : labelId(field);
+/** The message that stands above a column, after the prefix of the dealers. */
+export function columnLabel(field: ListedField): string {
+  return shortened[field] ? `column.${field}` : field;
 }
 
 /** The fields that two people may have changed, as they are told, section by section. */

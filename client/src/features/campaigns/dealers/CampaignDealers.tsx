@@ -14,7 +14,7 @@ import { useRemindMany } from '../../../domain/reminders/useRemindMany';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import type { CampaignRecordFragment } from '../campaign.generated';
 import { CampaignDealerFilters } from './CampaignDealerFilters';
-import { campaignDealersCodec, remindersOfList } from './campaignDealersCodec';
+import { campaignDealerList, remindersOfList } from './campaignDealerList';
 import { MembershipExport, RedemptionsExport } from './MembershipExport';
 import { useCampaignDealerColumns, type CampaignDealer } from './useCampaignDealerColumns';
 import { CampaignDealerDialogs, type OpenDialog } from './dialogs/CampaignDealerDialogs';
@@ -34,7 +34,7 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
   const intl = useIntl();
   const can = useCan();
   const headingId = useId();
-  const controls = useListState(campaignDealersCodec);
+  const controls = useListState(campaignDealerList.codec);
   const { view, refetch } = useCampaignDealerPage(campaign.id, controls.state, controls.key);
   const selection = useSelection(`campaign-${campaign.id}`, controls, view.visible !== undefined);
   const choosing = useRemindMany({
@@ -77,7 +77,7 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
       <ListView
         list="campaignDealers"
         label={intl.formatMessage({ id: 'campaigns.dealers.list' })}
-        codec={campaignDealersCodec}
+        codec={campaignDealerList.codec}
         controls={controls}
         view={view}
         columns={columns}

@@ -11,7 +11,7 @@ import type { ListColumn } from '../../../shared/list/columns/ListColumn';
 import { TreadBar } from '../../../domain/tread/TreadBar';
 import type { CampaignRecordFragment } from '../campaign.generated';
 import type { CampaignDealerRowFragment } from './campaignDealers.generated';
-import type { CampaignDealerColumn } from './campaignDealersCodec';
+import type { CampaignDealerColumn } from './campaignDealerList';
 
 /** A dealer of a campaign, as the lists know rows: by an id. */
 export interface CampaignDealer extends CampaignDealerRowFragment {

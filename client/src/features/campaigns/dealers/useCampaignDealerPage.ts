@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { useCampaignDealersQuery } from './campaignDealers.generated';
-import { campaignDealerTableInput, type CampaignDealerListState } from './campaignDealersCodec';
+import { campaignDealerTableInput, type CampaignDealerListState } from './campaignDealerList';
 import type { CampaignDealer } from './useCampaignDealerColumns';
 
 /** The rows of the list's present state. */

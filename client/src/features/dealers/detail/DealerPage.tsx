@@ -19,7 +19,6 @@ import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import { useDealerQuery, type DealerRecordFragment } from '../dealer.generated';
 import { address } from '../dealerFacts';
 import { labelId, pageFacts, type PageFact } from '../dealerFields';
-import { dealerList } from '../dealerList';
 import { DealerNotFound } from '../DealerNotFound';
 import { DealerOverview } from '../overview/DealerOverview';
 import { DealerTimeline } from '../audit/DealerTimeline';
@@ -60,7 +59,7 @@ export function Component() {
 
 function BackToList() {
   const can = useCan();
-  const toList = useListReturn(dealerList, '/dealers');
+  const toList = useListReturn('dealers', '/dealers');
   if (!can('accessDealerManager')) return null;
   return <BackLink {...toList} labelId="dealers.detail.back" />;
 }
@@ -126,7 +125,7 @@ function CampaignsButton({ dealer }: { dealer: DealerRecordFragment }) {
 
 function DealerActions({ dealer }: { dealer: DealerRecordFragment }) {
   const navigate = useNavigate();
-  const toList = useListReturn(dealerList, '/dealers');
+  const toList = useListReturn('dealers', '/dealers');
   const [dialog, setDialog] = useState<'status' | 'delete'>();
   const close = () => setDialog(undefined);
   return (

@@ -12,7 +12,6 @@ import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useCreateDealerMutation } from '../dealer.generated';
 import { DealerForm } from './DealerForm';
 import { createInput, emptyDealer, type DealerFormValues } from './dealerFormValues';
-import { dealerList } from '../dealerList';
 import { useOneAtATime } from '../../../shared/forms/saving/useOneAtATime';
 
 /** Makes a new dealer and opens it. */
@@ -20,7 +19,7 @@ export function Component() {
   const intl = useIntl();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const toList = useListReturn(dealerList, '/dealers');
+  const toList = useListReturn('dealers', '/dealers');
   const form = useForm<DealerFormValues>({ mode: 'onTouched', defaultValues: emptyDealer });
   const [problem, setProblem] = useState<Problem>();
   const [createDealer] = useCreateDealerMutation();

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { useAllByFilter } from '../../../shared/list/selection/useAllByFilter';
-import { dealerTableInput, isByStatus, type DealerListState } from './dealerListCodec';
-import type { DealerRow } from './useDealerColumns';
+import { dealerList, isByStatus, type DealerListState, type DealerRow } from './dealerList';
 
 // Fetched when they are opened first: the list is there sooner.
 const BulkStatusDialog = lazy(async () => ({ default: (await import('../status/BulkStatusDialog')).BulkStatusDialog }));
@@ -69,6 +68,6 @@ export function DealerListDialogs({ dialog, state, total, choosing, onClose, ref
 
 /** All dealers that the list's filter and search leave. */
 function allOf(state: DealerListState) {
-  const { filter, search } = dealerTableInput(state);
+  const { filter, search } = dealerList.input(state);
   return { filter: filter ?? {}, ...(search && { search }) };
 }

@@ -1,18 +1,15 @@
 import Button from '@mui/material/Button';
 import { lazy, startTransition, useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ListView } from '../../../shared/list/ListView';
+import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { useListState } from '../../../shared/list/state/useListState';
 import { useAllByFilter } from '../../../shared/list/selection/useAllByFilter';
 import { useSelection } from '../../../shared/list/selection/useSelection';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { useCan } from '../../../shared/permissions/useCan';
-import { EmptyState } from '../../../shared/states/EmptyState';
-import { dealerList } from '../dealerList';
 import { DealerFilters } from './DealerFilters';
-import { dealerListCodec } from './dealerListCodec';
 import { DealersExport } from './DealersExport';
-import { useDealerColumns, type DealerRow } from './useDealerColumns';
+import { dealerList, type DealerRow } from './dealerList';
 import { DealerListDialogs, type OpenDialog } from './DealerListDialogs';
 import { NewDealerButton } from './NewDealerButton';
 import { useDealerActions } from './useDealerActions';
@@ -32,11 +29,10 @@ export function Component() {
   const intl = useIntl();
   const can = useCan();
   const canEdit = can('editDealer');
-  const controls = useListState(dealerListCodec);
+  const controls = useListState(dealerList.codec);
   const { view, refetch } = useDealerPage(controls);
-  const selection = useSelection(dealerList, controls, view.visible !== undefined);
+  const selection = useSelection(dealerList.name, controls, view.visible !== undefined);
   const choosing = useAllByFilter(selection, controls.key);
-  const columns = useDealerColumns();
   const [dialog, setDialog] = useState<OpenDialog>();
   // The list stays as it is until the dialog has been fetched.
   const open = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), []);
@@ -59,13 +55,10 @@ export function Component() {
         controls={controls.filters}
         rows={controls.state.filter.memberId === '' ? noRows : (view.visible?.items ?? noRows)}
       />
-      <ListView
-        list="dealers"
-        label={intl.formatMessage({ id: 'dealers.title' })}
-        codec={dealerListCodec}
+      <DefinedListView
+        list={dealerList}
         controls={controls}
         view={view}
-        columns={columns}
         row={{
           labelOf,
           hrefOf,
@@ -82,13 +75,7 @@ export function Component() {
             ),
           },
         })}
-        empty={
-          <EmptyState
-            title={intl.formatMessage({ id: 'dealers.empty.title' })}
-            text={intl.formatMessage({ id: 'dealers.empty.text' })}
-            action={canEdit && <NewDealerButton variant="outlined" />}
-          />
-        }
+        emptyAction={canEdit && <NewDealerButton variant="outlined" />}
         onRetry={refetch}
       />
       <DealerListDialogs

@@ -1,10 +1,10 @@
 import { FileExport } from '../../../shared/files/FileExport';
-import { dealerTableInput, type DealerListState } from './dealerListCodec';
+import { dealerList, type DealerListState } from './dealerList';
 import { DealersFileDocument, RequestDealersExportDocument } from './DealersExport.generated';
 
 /** The dealers of the list as a file, all pages of it: filtered, searched and sorted as they are shown. */
 export function DealersExport({ state, rows }: { state: DealerListState; rows: number | undefined }) {
-  const { filter, sort, search } = dealerTableInput(state);
+  const { filter, sort, search } = dealerList.input(state);
   return (
     <FileExport
       labelId="dealers.export"

@@ -9,7 +9,7 @@ import { renderApp } from '../../../shared/test/renderApp';
 import { users } from '../../../shared/test/users';
 import { listFields } from '../dealerFields';
 import { dealerRow } from '../testing/dealerRecords';
-import type { DealerRow } from './useDealerColumns';
+import type { DealerRow } from './dealerList';
 import { dealersGateway, inputOf } from '../testing/dealersGateway';
 import { lastRequest, names, openList } from '../testing/openDealers';
 

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { RowAction } from '../../../shared/list/columns/ListColumn';
-import type { DealerRow } from './useDealerColumns';
+import type { DealerRow } from './dealerList';
 import type { OpenDialog } from './DealerListDialogs';
 
 /** The actions of a dealer's row. */

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
-import { dealerTableInput } from './dealerListCodec';
+import { dealerList, type DealerListState } from './dealerList';
 import { useDealerListQuery } from './DealerListPage.generated';
-import type { DealerListState } from './dealerListCodec';
 
 /** The rows of the list's present state. */
 export function useDealerPage({ state, key }: { readonly state: DealerListState; readonly key: string }) {
-  const input = useMemo(() => dealerTableInput(state), [state]);
+  const input = useMemo(() => dealerList.input(state), [state]);
   const { data, loading, error, refetch } = useDealerListQuery({
     variables: { input },
     // Coming back shows what was there, and asks whether it still holds.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { nobody, type NetworkPick } from '../../../domain/members/networkPick';
 import type { SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
-import type { DealerRow } from '../list/useDealerColumns';
+import type { DealerRow } from '../list/dealerList';
 import { useNetworkMembersQuery } from './members.generated';
 
 /** The member that a pick stands for: the agent, or else its distributor. */

@@ -2,7 +2,7 @@ import { optionalDealerFields, tableDealerFields } from '@gdd/schema/dealers';
 import { among, byName } from '@gdd/schema/fields';
 import type { AuditEntry } from '../../../domain/audit/auditLabels';
 import type { DealerRecordFragment } from '../dealer.generated';
-import type { DealerRow } from '../list/useDealerColumns';
+import type { DealerRow } from '../list/dealerList';
 
 /** Dealers for tests: 'Gomme 1', 'Gomme 2', …, every third one suspended. */
 export function dealerRows(count: number): readonly DealerRow[] {

@@ -5,7 +5,7 @@ import type { MonthFigures } from '../../../shared/charts/MonthsChart';
 import { refusal } from '../../../shared/test/network';
 import type { AuditEntry } from '../../../domain/audit/auditLabels';
 import type { DealerRecordFragment } from '../dealer.generated';
-import type { DealerRow } from '../list/useDealerColumns';
+import type { DealerRow } from '../list/dealerList';
 import { dealerRecord, dealerRows } from './dealerRecords';
 
 /** The gateway's stand-in for lists of dealers: it searches names, filters by status, and pages; it tells what it was asked. */

@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { FilterBar, type FilterChip } from '../filters/FilterBar';
 import type { FilterControls } from '../state/useListState';
-import { filterEntries, type DefinedList, type FilterState } from './defineList';
+import { filterEntries, type DefinedFilters, type FilterState } from './defineList';
 import { useListTexts } from './listTexts';
 
 /** What only the page knows of a filter. */
@@ -12,7 +12,7 @@ interface OwnFilter {
 }
 
 interface ListFiltersProps<Filters> {
-  readonly list: Pick<DefinedList<never, Filters, never>, 'messages' | 'search' | 'filters'>;
+  readonly list: Pick<DefinedFilters<Filters, never>, 'messages' | 'search' | 'filters'>;
   readonly controls: FilterControls<FilterState<Filters>>;
   readonly own?: { readonly [Name in keyof Filters]?: OwnFilter };
 }

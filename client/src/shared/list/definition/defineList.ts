@@ -45,32 +45,39 @@ type FilterInput<Filters> = {
     : never;
 };
 
-interface ListDeclaration<Row, Filters, Column extends string> {
-  /** The list whose columns, views and state are remembered. */
-  readonly name: ListName;
-  /** The prefix of its messages; `noValue` is always among them. */
+interface FilterDeclaration<Filters, Column extends string> {
+  /** The prefix of the list's messages; `noValue` is always among them. */
   readonly messages: string;
-  /** The message that names it, after the prefix. Default: `title`. */
-  readonly title?: string;
   /** The message of the field for the quick search, after the prefix. Default: `search`. */
   readonly search?: string;
-  /** The messages of the list that nothing narrows and that has no rows, after the prefix. */
-  readonly empty: readonly [title: string, text?: string];
   /** By their names in the API, in the order of the address, the bar and the chips. */
   readonly filters: Filters;
-  readonly columns: DeclaredColumns<Row, Column>;
   readonly sortColumns: readonly Column[];
   readonly defaultSort: ListSort<Column>;
 }
 
-/** A list: what its page, its bar of filters and its address are made from. */
-export interface DefinedList<Row, Filters, Column extends string> extends ListDeclaration<Row, Filters, Column> {
+/** The filters and the order of a list, in the address and for the API. */
+export interface DefinedFilters<Filters, Column extends string> extends FilterDeclaration<Filters, Column> {
   readonly codec: ListCodec<FilterState<Filters>, Column>;
   /** The list's state as the API asks for it. */
   readonly input: (
     state: ListState<FilterState<Filters>, Column>,
   ) => { filter: FilterInput<Filters> } & ReturnType<typeof pageInput<Column>>;
 }
+
+interface ListDeclaration<Row, Filters, Column extends string> extends FilterDeclaration<Filters, Column> {
+  /** The list whose columns, views and state are remembered. */
+  readonly name: ListName;
+  /** The message that names it, after the prefix. Default: `title`. */
+  readonly title?: string;
+  /** The messages of the list that nothing narrows and that has no rows, after the prefix. */
+  readonly empty: readonly [title: string, text?: string];
+  readonly columns: DeclaredColumns<Row, Column>;
+}
+
+/** A list: what its page, its bar of filters and its address are made from. */
+export type DefinedList<Row, Filters, Column extends string> = ListDeclaration<Row, Filters, Column> &
+  DefinedFilters<Filters, Column>;
 
 /**
  * Declares a list once: its address, the API's input, the bar of filters with its chips, and the columns of grid and
@@ -79,6 +86,13 @@ export interface DefinedList<Row, Filters, Column extends string> extends ListDe
 export function defineList<Row, Filters extends AnyFilters, Column extends string>(
   declaration: ListDeclaration<Row, Filters, Column>,
 ): DefinedList<Row, Filters, Column> {
+  return { ...declaration, ...defineFilters(declaration) };
+}
+
+/** The same for a list whose columns depend on what its page is about. */
+export function defineFilters<Filters extends AnyFilters, Column extends string>(
+  declaration: FilterDeclaration<Filters, Column>,
+): DefinedFilters<Filters, Column> {
   const { filters, sortColumns, defaultSort } = declaration;
   const entries = filterEntries(filters);
   const parameters = Object.fromEntries(entries.map(([name, { parameter }]) => [name, parameter]));
