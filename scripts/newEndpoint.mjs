@@ -214,14 +214,14 @@ export function registrationsOf({ things, area, operation, parameters }, read) {
     ...(row && {
       [objects]: read(objects).replace(/^(const onObjects: .*\n)/m, `$1  ${operation}: ${row},\n`),
     }),
-    'rest/src/app.ts': registered(
-      read('rest/src/app.ts'),
+    'rest/src/areas.ts': registered(
+      read('rest/src/areas.ts'),
       `import { ${routes} } from './${area}/${routes}.js';`,
-      `      ${routes}(api, options);`,
-      (line) => /^\s+\w+Routes\(api, options/.test(line),
+      `  ({ api, context }) => ${routes}(api, context),`,
+      (line) => /=> \w+Routes\(api, context/.test(line),
     ),
-    'gateway/src/gatewaySchema.ts': registered(
-      read('gateway/src/gatewaySchema.ts'),
+    'gateway/src/resolvers.ts': registered(
+      read('gateway/src/resolvers.ts'),
       `import { ${resolver} } from './${area}/${things}.resolver.js';`,
       `  ${resolver},`,
       (line) => /^ {2}\w+Resolver,$/.test(line),

@@ -5,33 +5,10 @@ import Fastify, { LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { callerPace } from '@gdd/schema/callerPace';
-import { auditFileRoutes } from './audit/fileRoutes.js';
-import { auditRoutes } from './audit/routes.js';
-import { personalTokenRoutes } from './auth/personalTokens/personalTokenRoutes.js';
-import { authRoutes } from './auth/routes.js';
-import { sessionRoutes } from './auth/sessionRoutes.js';
+import { areas, type AreaContext } from './areas.js';
 import { callerOfToken } from './auth/sessions.js';
-import { campaignDealerRoutes } from './memberships/dealers/dealerRoutes.js';
-import { campaignFileRoutes } from './campaigns/fileRoutes.js';
-import { membershipFileRoutes } from './memberships/fileRoutes.js';
-import { statementRoutes } from './statements/routes.js';
-import { forecastRoutes } from './memberships/forecast/forecastRoutes.js';
-import { membershipRoutes } from './memberships/routes.js';
-import { campaignRoutes } from './campaigns/routes.js';
 import type { Config } from './config.js';
-import { consentRoutes } from './consent/routes.js';
-import { listRoutes } from './lists/routes.js';
-import { dealerFileRoutes } from './dealers/fileRoutes.js';
-import { contentRoutes } from './content/routes.js';
-import { customerFileRoutes } from './customers/fileRoutes.js';
-import { customerRoutes } from './customers/routes.js';
-import { dealerRoutes } from './dealers/routes.js';
 import type { Downloads } from './files/downloads.js';
-import { exportJobRoutes } from './exports/routes.js';
-import type { ExportContext } from './exports/service.js';
-import { fileRoutes } from './files/routes.js';
-import { importRoutes } from './imports/routes.js';
-import type { ImportContext } from './imports/service.js';
 import { requireAccess, requireCredential, requireRecentPassword } from './platform/http/caller.js';
 import { clientOf, securityLevel } from './platform/http/client.js';
 import { duringWork } from './platform/context.js';
@@ -43,23 +20,10 @@ import { checkRoute, effectOf, type App } from './platform/http/routes.js';
 import { invalidInput, validated } from './platform/http/validation.js';
 import { withOrigin } from './platform/http/requestOrigin.js';
 import { refuseSlowBodies } from './platform/http/slowBodies.js';
-import { dashboardRoutes } from './reports/dashboard/dashboardRoutes.js';
 import { Metrics } from './telemetry/metrics.js';
 import { metricsRoute } from './telemetry/metricsRoute.js';
 import { logRequests, requestEnded } from './telemetry/requestLog.js';
 import type { Tracing } from './telemetry/tracing.js';
-import { prevYearRoutes } from './reports/prevYear/prevYearRoutes.js';
-import { reportFileRoutes } from './reports/files/fileRoutes.js';
-import { reminderLetters } from './memberships/reminders/reminders.js';
-import { reminderRoutes } from './reminders/routes.js';
-import { reportRoutes } from './reports/routes.js';
-import { dealerLinkRoutes } from './share/dealerLinkRoutes.js';
-import { proposalRoutes } from './proposals/routes.js';
-import { shareRoutes } from './share/routes.js';
-import { simulationRoutes } from './simulations/routes.js';
-import type { SimulationContext } from './simulations/service.js';
-import { userManagementRoutes } from './users/managementRoutes.js';
-import { userRoutes } from './users/routes.js';
 import { sendError, setErrorHandlers } from './platform/errorResponses.js';
 import { healthRoutes } from './platform/healthRoutes.js';
 
@@ -69,8 +33,9 @@ const idleConnectionMs = 120_000;
 /** How often it is looked for connections whose head does not come. */
 const checkingMs = 5_000;
 
-export interface AppOptions extends ImportContext, ExportContext, SimulationContext {
-  readonly config: Pick<Config, 'trustedProxies' | 'logLevel' | 'privacyEmail' | 'publicUrl'> &
+export interface AppOptions extends AreaContext {
+  readonly config: AreaContext['config'] &
+    Pick<Config, 'trustedProxies' | 'logLevel'> &
     Partial<Pick<Config, 'metricsToken'>>;
   /** Signs the cross-site cookie and the hashes of idempotent requests. */
   readonly secret: AppSecret;
@@ -168,40 +133,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const downloads: Downloads = options.downloads ?? (new Map() as Downloads);
   await app.register(
     (api: App, _options, done) => {
-      authRoutes(api, options, secret);
-      sessionRoutes(api, options);
-      personalTokenRoutes(api, options, secret);
-      listRoutes(api, options);
-      userRoutes(api, options, secret);
-      userManagementRoutes(api, options, secret);
-      customerRoutes(api, options, secret);
-      customerFileRoutes(api, options, downloads);
-      dealerRoutes(api, options, secret);
-      dealerFileRoutes(api, options, downloads);
-      dealerLinkRoutes(api, options, options.config.publicUrl);
-      shareRoutes(api, options);
-      auditRoutes(api, options);
-      contentRoutes(api, options, secret, downloads);
-      auditFileRoutes(api, options, downloads);
-      fileRoutes(api, options, secret, downloads);
-      exportJobRoutes(api, options, secret, downloads);
-      importRoutes(api, options, downloads);
-      simulationRoutes(api, options, secret, downloads);
-      proposalRoutes(api, options, secret, downloads);
-      campaignRoutes(api, options, secret);
-      campaignDealerRoutes(api, options);
-      membershipRoutes(api, options, secret);
-      statementRoutes(api, options, downloads);
-      forecastRoutes(api, options);
-      const letters = reminderLetters(options.database, options.programmeDay, options.config);
-      reminderRoutes(api, options, secret, downloads, letters);
-      campaignFileRoutes(api, options, secret, downloads);
-      membershipFileRoutes(api, options, downloads);
-      consentRoutes(api, options);
-      dashboardRoutes(api, options);
-      prevYearRoutes(api, options);
-      reportRoutes(api, options);
-      reportFileRoutes(api, options, downloads, options.config.publicUrl);
+      for (const register of areas) register({ api, secret, downloads, context: options });
       done();
     },
     { prefix: '/api' },

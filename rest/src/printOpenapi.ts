@@ -26,7 +26,8 @@ const app = await buildApp({
   storage,
   wakeOutbox: () => undefined,
   wakeImports: () => undefined,
-  wakeExports: () => undefined, wakeSimulations: () => undefined,
+  wakeExports: () => undefined,
+  wakeSimulations: () => undefined,
 });
 process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);
 await app.close();

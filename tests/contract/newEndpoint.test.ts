@@ -47,12 +47,12 @@ describe('a new endpoint', () => {
       return [file, text.split('\n').filter((line) => !before.has(line))];
     });
     expect(Object.fromEntries(added)).toEqual({
-      'rest/src/app.ts': [
+      'rest/src/areas.ts': [
         "import { visitsRoutes } from './dealers/visitsRoutes.js';",
-        '      visitsRoutes(api, options);',
+        '  ({ api, context }) => visitsRoutes(api, context),',
       ],
       'rest/src/objects.test.ts': ["  dealerVisits: aDealer('id'),"],
-      'gateway/src/gatewaySchema.ts': [
+      'gateway/src/resolvers.ts': [
         "import { VisitsResolver } from './dealers/visits.resolver.js';",
         '  VisitsResolver,',
       ],

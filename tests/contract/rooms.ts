@@ -72,7 +72,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
       'reminders',
       'exports',
     ],
-    ...['demonstration', 'programme', 'app.ts', 'server.ts'],
+    ...['demonstration', 'programme', 'areas.ts', 'app.ts', 'server.ts'],
     // commands: the first one is the service itself
     ...['main.ts', 'import.ts', 'generate.ts', 'recompute.ts', 'backup.ts', 'restore.ts', 'createAdministrator.ts'],
     ...[
@@ -114,7 +114,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
       'audit',
     ],
     ...['reports', 'share', 'reminders', 'exports', 'simulations'],
-    ...['gatewaySchema.ts', 'operations', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
+    ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
   ],
   'client/src': [
     'worker',

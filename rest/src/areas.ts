@@ -1,0 +1,101 @@
+import type { AppSecret } from '@gdd/schema/secret';
+import { auditFileRoutes } from './audit/fileRoutes.js';
+import { auditRoutes } from './audit/routes.js';
+import { personalTokenRoutes } from './auth/personalTokens/personalTokenRoutes.js';
+import { authRoutes } from './auth/routes.js';
+import { sessionRoutes } from './auth/sessionRoutes.js';
+import { campaignDealerRoutes } from './memberships/dealers/dealerRoutes.js';
+import { campaignFileRoutes } from './campaigns/fileRoutes.js';
+import { membershipFileRoutes } from './memberships/fileRoutes.js';
+import { statementRoutes } from './statements/routes.js';
+import { forecastRoutes } from './memberships/forecast/forecastRoutes.js';
+import { membershipRoutes } from './memberships/routes.js';
+import { campaignRoutes } from './campaigns/routes.js';
+import type { Config } from './config.js';
+import { consentRoutes } from './consent/routes.js';
+import { listRoutes } from './lists/routes.js';
+import { dealerFileRoutes } from './dealers/fileRoutes.js';
+import { contentRoutes } from './content/routes.js';
+import { customerFileRoutes } from './customers/fileRoutes.js';
+import { customerRoutes } from './customers/routes.js';
+import { dealerRoutes } from './dealers/routes.js';
+import type { Downloads } from './files/downloads.js';
+import { exportJobRoutes } from './exports/routes.js';
+import type { ExportContext } from './exports/service.js';
+import { fileRoutes } from './files/routes.js';
+import { importRoutes } from './imports/routes.js';
+import type { ImportContext } from './imports/service.js';
+import type { App } from './platform/http/routes.js';
+import { dashboardRoutes } from './reports/dashboard/dashboardRoutes.js';
+import { prevYearRoutes } from './reports/prevYear/prevYearRoutes.js';
+import { reportFileRoutes } from './reports/files/fileRoutes.js';
+import { reminderLetters } from './memberships/reminders/reminders.js';
+import { reminderRoutes } from './reminders/routes.js';
+import { reportRoutes } from './reports/routes.js';
+import { dealerLinkRoutes } from './share/dealerLinkRoutes.js';
+import { proposalRoutes } from './proposals/routes.js';
+import { shareRoutes } from './share/routes.js';
+import { simulationRoutes } from './simulations/routes.js';
+import type { SimulationContext } from './simulations/service.js';
+import { userManagementRoutes } from './users/managementRoutes.js';
+import { userRoutes } from './users/routes.js';
+
+/** What the areas work with. */
+export interface AreaContext extends ImportContext, ExportContext, SimulationContext {
+  readonly config: Pick<Config, 'privacyEmail' | 'publicUrl'>;
+}
+
+/** What the routes of an area may be given. */
+interface Registration {
+  readonly api: App;
+  readonly context: AreaContext;
+  readonly secret: AppSecret;
+  readonly downloads: Downloads;
+}
+
+/**
+ * The routes of every area. schema/rest.openapi.json lists paths in the order of this table and schemas in that of the
+ * imports above.
+ */
+export const areas: readonly ((registration: Registration) => void)[] = [
+  ({ api, context, secret }) => authRoutes(api, context, secret),
+  ({ api, context }) => sessionRoutes(api, context),
+  ({ api, context, secret }) => personalTokenRoutes(api, context, secret),
+  ({ api, context }) => listRoutes(api, context),
+  ({ api, context, secret }) => userRoutes(api, context, secret),
+  ({ api, context, secret }) => userManagementRoutes(api, context, secret),
+  ({ api, context, secret }) => customerRoutes(api, context, secret),
+  ({ api, context, downloads }) => customerFileRoutes(api, context, downloads),
+  ({ api, context, secret }) => dealerRoutes(api, context, secret),
+  ({ api, context, downloads }) => dealerFileRoutes(api, context, downloads),
+  ({ api, context }) => dealerLinkRoutes(api, context, context.config.publicUrl),
+  ({ api, context }) => shareRoutes(api, context),
+  ({ api, context }) => auditRoutes(api, context),
+  ({ api, context, secret, downloads }) => contentRoutes(api, context, secret, downloads),
+  ({ api, context, downloads }) => auditFileRoutes(api, context, downloads),
+  ({ api, context, secret, downloads }) => fileRoutes(api, context, secret, downloads),
+  ({ api, context, secret, downloads }) => exportJobRoutes(api, context, secret, downloads),
+  ({ api, context, downloads }) => importRoutes(api, context, downloads),
+  ({ api, context, secret, downloads }) => simulationRoutes(api, context, secret, downloads),
+  ({ api, context, secret, downloads }) => proposalRoutes(api, context, secret, downloads),
+  ({ api, context, secret }) => campaignRoutes(api, context, secret),
+  ({ api, context }) => campaignDealerRoutes(api, context),
+  ({ api, context, secret }) => membershipRoutes(api, context, secret),
+  ({ api, context, downloads }) => statementRoutes(api, context, downloads),
+  ({ api, context }) => forecastRoutes(api, context),
+  ({ api, context, secret, downloads }) =>
+    reminderRoutes(
+      api,
+      context,
+      secret,
+      downloads,
+      reminderLetters(context.database, context.programmeDay, context.config),
+    ),
+  ({ api, context, secret, downloads }) => campaignFileRoutes(api, context, secret, downloads),
+  ({ api, context, downloads }) => membershipFileRoutes(api, context, downloads),
+  ({ api, context }) => consentRoutes(api, context),
+  ({ api, context }) => dashboardRoutes(api, context),
+  ({ api, context }) => prevYearRoutes(api, context),
+  ({ api, context }) => reportRoutes(api, context),
+  ({ api, context, downloads }) => reportFileRoutes(api, context, downloads, context.config.publicUrl),
+];
