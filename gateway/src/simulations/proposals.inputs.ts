@@ -3,11 +3,12 @@ import { proposalRowSortColumns, type ProposalRowSortColumn } from '@gdd/schema/
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { DealerTierEnum } from '../schema/enums.js';
+import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { DecimalScalar } from '../schema/scalars.js';
 import { TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
-import { BasePeriod, periodBody } from './simulations.inputs.js';
+import { BasePeriod, distributors } from './simulations.inputs.js';
 
 const ProposalRowSortColumnEnum = describedEnum(
   'ProposalRowSortColumn',
@@ -103,19 +104,17 @@ export class EditedGoalInput {
 
 /** The terms as the REST service takes them. */
 export function proposalBody({
-  growth,
-  floor,
-  step,
+  from,
+  to,
   filter,
-  ...period
+  ...terms
 }: GoalProposalInput): BodyOf<'/campaigns/{id}/proposals', 'POST'> {
-  return { ...periodBody(period), growth, floor, step, ...(filter && { filter: dealerFilter(filter) }) };
+  return { ...given({ from, to }), ...terms, ...(filter && { filter: dealerFilter(filter) }) };
 }
 
 /** The state of the table of proposed goals, as the REST service takes it. */
 export function proposalRowState(table: ProposalRowTableInput): BodyOf<'/proposals/{id}/goals', 'POST'> {
-  const { edited, ...dealers } = table.filter ?? {};
-  return { filter: { ...dealerFilter(dealers), ...(edited != null && { edited }) }, ...tablePage(table) };
+  return { filter: dealerFilter(table.filter ?? {}), ...tablePage(table) };
 }
 
 /** Typed goals as the REST service takes them. */
@@ -129,10 +128,7 @@ export function editedGoalsBody(
   };
 }
 
-function dealerFilter({ tier, region, distributorId }: ProposalDealerFilter) {
-  return {
-    ...(tier && { tier }),
-    ...(region && { region }),
-    ...(distributorId && { distributorId: distributorId.map((id) => inputId('filter.distributorId', id)) }),
-  };
-}
+const dealerFilter = ({ distributorId, ...conditions }: ProposalRowFilter) => ({
+  ...given(conditions),
+  ...distributors(distributorId),
+});

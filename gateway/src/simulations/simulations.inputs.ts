@@ -6,15 +6,10 @@ import {
   type SimulationOutcome,
 } from '@gdd/schema/simulations';
 import { Field, ID, InputType } from 'type-graphql';
-import {
-  FactorBoostDetailInput,
-  IncentiveDetailInput,
-  rulesBody,
-  SaleMatchInput,
-  saleMatchBody,
-} from '../campaigns/rules.inputs.js';
+import { FactorBoostDetailInput, IncentiveDetailInput, rulesBody, SaleMatchInput } from '../campaigns/rules.inputs.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { DealerTierEnum } from '../schema/enums.js';
+import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { DateScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
@@ -130,45 +125,31 @@ export class SimulationDealersFileInput extends TableFile {
   sort?: SimulationDealerSort | null;
 }
 
-/** The base period as the REST service takes it. */
-export const periodBody = ({ from, to }: BasePeriod) => ({ ...(from && { from }), ...(to && { to }) });
-
 /** The simulation as the REST service takes it. */
 export function simulationBody({
-  volumes,
   against,
   proposalId,
-  ...period
+  ...input
 }: SimulationInput): BodyOf<'/campaigns/{id}/simulations', 'POST'> {
   return {
-    ...periodBody(period),
-    ...(volumes && { volumes }),
+    ...given(input),
     ...(against && { against: inputId('against', against) }),
     ...(proposalId && { proposalId: inputId('proposalId', proposalId) }),
   };
 }
 
 /** The rules as the REST service takes them. */
-export function costBody({
-  volume,
-  eligibility,
-  ...input
-}: CampaignCostInput): BodyOf<'/campaigns/{id}/simulations/preview', 'POST'> {
-  return { ...periodBody(input), volume, ...rulesBody(input), eligibility: saleMatchBody(eligibility) };
+export function costBody(input: CampaignCostInput): BodyOf<'/campaigns/{id}/simulations/preview', 'POST'> {
+  const { from, to, volume, eligibility } = input;
+  return { ...given({ from, to }), volume, ...rulesBody(input), eligibility: given(eligibility) };
 }
 
 /** The state of the table of a simulation's dealers, as the REST service takes it. */
 export function simulationDealerState(table: SimulationDealerTableInput): BodyOf<'/simulations/{id}/dealers', 'POST'> {
-  const { volume, outcome, unlocked, tier, region, distributorId } = table.filter ?? {};
-  return {
-    filter: {
-      ...(volume && { volume }),
-      ...(outcome && { outcome }),
-      ...(unlocked != null && { unlocked }),
-      ...(tier && { tier }),
-      ...(region && { region }),
-      ...(distributorId && { distributorId: distributorId.map((id) => inputId('filter.distributorId', id)) }),
-    },
-    ...tablePage(table),
-  };
+  const { distributorId, ...conditions } = table.filter ?? {};
+  return { filter: { ...given(conditions), ...distributors(distributorId) }, ...tablePage(table) };
 }
+
+/** A filter by distributors as the REST service takes it. */
+export const distributors = (ids: readonly string[] | null | undefined) =>
+  ids ? { distributorId: ids.map((id) => inputId('filter.distributorId', id)) } : {};
