@@ -136,6 +136,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     ...[
       'shared/list',
       'shared/list/definition',
+      'shared/fields',
       'shared/files',
       'shared/charts/data',
       'shared/charts/drawing',

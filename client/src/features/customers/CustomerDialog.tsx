@@ -1,22 +1,22 @@
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { customerStatuses, customerTypes } from '@gdd/schema/customers';
+import { inputOfField, optionsOfField } from '../../shared/fields/fieldTable';
+import { useTexts } from '../../shared/i18n/useTexts';
 import { FormDialog } from '../../shared/dialogs/FormDialog';
-import { emailPattern, isPhoneNumber } from '../../shared/forms/fields/rules';
 import { SelectField } from '../../shared/forms/fields/SelectField';
 import { TextField } from '../../shared/forms/fields/TextField';
 import { FormProblem } from '../../shared/forms/FormProblem';
 import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
 import { useSaveOver } from '../../shared/forms/saving/useSaveOver';
 import { useToasts } from '../../shared/toasts/ToastsContext';
+import { customerFields } from './customerFields';
 import {
   customerInput,
   emptyCustomer,
+  fieldsOfType,
   formValuesOf,
-  isRequiredName,
   type CustomerFormValues,
 } from './customerFormValues';
-import { statusOptions, typeOptions } from './customerOptions';
 import {
   useCreateCustomerMutation,
   useCustomerLazyQuery,
@@ -54,62 +54,36 @@ export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogPro
       onClose={onClose}
     >
       <FormProblem problem={problem} />
-      <SelectField
-        control={control}
-        name="type"
-        label={say('type')}
-        options={customerTypes.map((name) => ({ value: typeOptions[name], label: say(`type.${typeOptions[name]}`) }))}
-        rules={{ required: true }}
-      />
-      <NameFields control={control} />
-      <TextField
-        control={control}
-        name="email"
-        type="email"
-        autoComplete="off"
-        label={say('email')}
-        rules={{ required: true, maxLength: 254, validate: { invalid: (text) => emailPattern.test(text.trim()) } }}
-      />
-      <TextField
-        control={control}
-        name="phone"
-        type="tel"
-        autoComplete="off"
-        label={say('phone')}
-        rules={{ validate: { invalid: (text) => text.trim() === '' || isPhoneNumber(text.trim()) } }}
-      />
-      <TextField control={control} name="city" label={say('city')} rules={{ maxLength: 80 }} />
-      <SelectField
-        control={control}
-        name="status"
-        label={say('status')}
-        options={customerStatuses.map((name) => ({
-          value: statusOptions[name],
-          label: say(`status.${statusOptions[name]}`),
-        }))}
-        rules={{ required: true }}
-      />
+      <ChoiceField control={control} name="type" />
+      <TypedFields control={control} />
+      <ChoiceField control={control} name="status" />
     </FormDialog>
   );
 }
 
-/** The names that a customer of the chosen type goes by. */
-function NameFields({ control }: { readonly control: Control<CustomerFormValues> }) {
-  const intl = useIntl();
-  const type = useWatch({ control, name: 'type' });
-  const names = (['businessName', 'firstName', 'lastName'] as const).filter((name) => isRequiredName(type, name));
-  return names.map((name) => (
-    <TextField
-      key={name}
+interface FieldProps {
+  readonly control: Control<CustomerFormValues>;
+}
+
+function ChoiceField({ control, name }: FieldProps & { readonly name: 'type' | 'status' }) {
+  const { say } = useTexts('customers');
+  return (
+    <SelectField
       control={control}
       name={name}
-      label={intl.formatMessage({ id: `customers.${name}` })}
-      rules={{
-        required: true,
-        maxLength: name === 'businessName' ? 160 : 80,
-        validate: { required: (text) => text.trim() !== '' },
-      }}
+      label={say(name)}
+      options={optionsOfField(name, customerFields[name], say)}
+      rules={{ required: true }}
     />
+  );
+}
+
+/** The fields that are typed, with the names that a customer of the chosen type goes by. */
+function TypedFields({ control }: FieldProps) {
+  const { say } = useTexts('customers');
+  const type = useWatch({ control, name: 'type' });
+  return fieldsOfType(type).map((name) => (
+    <TextField key={name} control={control} name={name} label={say(name)} {...inputOfField(customerFields[name])} />
   ));
 }
 

@@ -1,63 +1,41 @@
-import { requiredCustomerNames, type CustomerName } from '@gdd/schema/customers';
+import { customerNames, requiredCustomerNames, type CustomerName } from '@gdd/schema/customers';
+import { byName } from '@gdd/schema/fields';
 import type { CustomerStatus, CustomerType, UpdateCustomerInput } from '../../shared/apollo/schema.generated';
+import { typedFields, type TypedCustomerField } from './customerFields';
 import { typeOptions } from './customerOptions';
 import type { CustomerRecordFragment } from './customers.generated';
 
+type TypedValues = Record<TypedCustomerField, string>;
+
 /** The form of a customer, as it is typed. */
-export interface CustomerFormValues {
+export interface CustomerFormValues extends TypedValues {
   type: CustomerType;
   status: CustomerStatus;
-  businessName: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  city: string;
 }
 
 export const emptyCustomer: CustomerFormValues = {
   type: 'BUSINESS',
   status: 'ACTIVE',
-  businessName: '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  city: '',
+  ...byName<TypedValues>(typedFields, () => ''),
 };
 
 /** A customer as the form shows it. */
 export function formValuesOf(customer: CustomerRecordFragment): CustomerFormValues {
-  const { type, status, email } = customer;
-  const text = (value: string | null | undefined) => value ?? '';
-  return {
-    ...{ type, status, email },
-    businessName: text(customer.businessName),
-    firstName: text(customer.firstName),
-    lastName: text(customer.lastName),
-    phone: text(customer.phone),
-    city: text(customer.city),
-  };
+  const { type, status } = customer;
+  return { type, status, ...byName<TypedValues>(typedFields, (field) => customer[field] ?? '') };
 }
 
 /** The form as the API takes it: what is empty is null. */
 export function customerInput(values: CustomerFormValues): Omit<UpdateCustomerInput, 'version'> {
-  const text = (value: string) => value.trim() || null;
-  return {
-    type: values.type,
-    status: values.status,
-    businessName: text(values.businessName),
-    firstName: text(values.firstName),
-    lastName: text(values.lastName),
-    email: values.email.trim(),
-    phone: text(values.phone),
-    city: text(values.city),
-  };
+  const { type, status } = values;
+  const texts = byName<Record<TypedCustomerField, string | null>>(typedFields, (field) => values[field].trim() || null);
+  return { type, status, ...texts, email: values.email.trim() };
 }
 
-/** Whether a customer of a type must have a name. */
-export function isRequiredName(type: CustomerType, name: CustomerName): boolean {
-  const names: readonly CustomerName[] =
+/** The typed fields of a customer of a type: without the names that it does not have. */
+export function fieldsOfType(type: CustomerType): readonly TypedCustomerField[] {
+  const required: readonly CustomerName[] =
     requiredCustomerNames[type === typeOptions.Business ? 'Business' : 'Individual'];
-  return names.includes(name);
+  const names: readonly string[] = customerNames;
+  return typedFields.filter((field) => !names.includes(field) || required.some((name) => name === field));
 }

@@ -8,26 +8,27 @@ import {
 import type { FilterName } from '@gdd/schema/lists';
 import { defineList, type DeclaredColumns } from '../../../shared/list/definition/defineList';
 import { daysFilter, valuesFilter } from '../../../shared/list/definition/filters';
+import { textOfField } from '../../../shared/fields/fieldTable';
+import { customerFields } from '../customerFields';
 import { customerName } from '../customerName';
 import { statusOptions, typeOptions } from '../customerOptions';
 import type { CustomerRecordFragment } from '../customers.generated';
 import { CustomerStatusLabel } from '../CustomerStatusLabel';
 
+const textOf = (name: keyof typeof customerFields) => textOfField<keyof typeof customerFields>(customerFields, name);
+
 const columns: DeclaredColumns<CustomerRecordFragment, CustomerSortColumn> = {
   name: { text: customerName, width: 190, tightWidth: 168, grow: true, card: 'title' },
-  type: { text: ({ type }, { say }) => say(`type.${type}`), width: 90, card: 'line' },
-  email: { text: ({ email }) => email, width: 200, tightWidth: 168, card: 'fact' },
-  phone: { text: ({ phone }) => phone, width: 140, tightWidth: 116, card: 'fact' },
-  city: { text: ({ city }) => city, width: 140, tightWidth: 100, card: 'fact' },
+  type: { text: textOf('type'), width: 90, card: 'line' },
+  email: { text: textOf('email'), width: 200, tightWidth: 168, card: 'fact' },
+  phone: { text: textOf('phone'), width: 140, tightWidth: 116, card: 'fact' },
+  city: { text: textOf('city'), width: 140, tightWidth: 100, card: 'fact' },
   status: {
-    text: ({ status }, { say }) => say(`status.${status}`),
+    text: textOf('status'),
     render: ({ status }) => <CustomerStatusLabel status={status} />,
     ...{ width: 120, tightWidth: 104, card: 'badge' },
   },
-  createdOn: {
-    text: ({ createdOn }, { format }) => format.date(createdOn),
-    ...{ width: 110, tightWidth: 98, card: 'fact' },
-  },
+  createdOn: { text: textOf('createdOn'), width: 110, tightWidth: 98, card: 'fact' },
 };
 
 /** The customers: `?tipo=Business&stato=Suspended`. */

@@ -5,7 +5,7 @@ import { dealerTraitFilters } from '../../../domain/members/dealerTraits';
 import { enumText } from '../../../shared/apollo/enumTexts';
 import { defineList, type DeclaredColumn } from '../../../shared/list/definition/defineList';
 import { daysFilter, flagFilter, idFilter } from '../../../shared/list/definition/filters';
-import type { ListTexts } from '../../../shared/list/definition/listTexts';
+import type { Texts } from '../../../shared/i18n/useTexts';
 import { columnLabel, listFields, type ListedField, type PerformanceField } from '../dealerFields';
 import { StatusLabel } from '../status/StatusLabel';
 import { TierLabel } from '../TierLabel';
@@ -26,10 +26,7 @@ const drawn: Partial<Record<ListedField, NonNullable<Column['render']>>> = {
 
 /** The figures of a dealer in words; nothing where there is nothing to say. */
 const performanceTexts: Readonly<
-  Record<
-    PerformanceField,
-    (figures: NonNullable<DealerRow['performance']>, texts: ListTexts) => string | null | undefined
-  >
+  Record<PerformanceField, (figures: NonNullable<DealerRow['performance']>, texts: Texts) => string | null | undefined>
 > = {
   tires: ({ tires }, { format }) => format.number(tires),
   tiresBefore: ({ tiresBefore }, { format }) => format.number(tiresBefore),
@@ -45,7 +42,7 @@ const performanceTexts: Readonly<
 
 const isPerformance = (field: ListedField): field is PerformanceField => field in performanceTexts;
 
-function textOf(field: ListedField, row: DealerRow, texts: ListTexts): string | null | undefined {
+function textOf(field: ListedField, row: DealerRow, texts: Texts): string | null | undefined {
   if (isPerformance(field)) return row.performance && performanceTexts[field](row.performance, texts);
   if (field === 'parentId') return row.parent?.businessName;
   // a column has no room for more than the plate code

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Role } from '../../../shared/apollo/schema.generated';
+import { inputOfField } from '../../../shared/fields/fieldTable';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { emailPattern } from '../../../shared/forms/fields/rules';
 import { SearchSelect, type SearchOption } from '../../../shared/forms/searchSelect/SearchSelect';
@@ -18,6 +19,7 @@ import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { WaitingUsersDocument } from '../../../domain/users/waitingUsers.generated';
 import { invitableRoles, memberRoleFor } from '../invitableRoles';
 import { RolesField } from '../RolesField';
+import { userFields } from '../userFields';
 import { userName } from '../userName';
 import {
   useManagedUserLazyQuery,
@@ -85,7 +87,7 @@ export function UserForm({ user, onSaved }: { readonly user: UserRecordFragment;
           name="name"
           label={intl.formatMessage({ id: 'users.name' })}
           autoComplete="off"
-          rules={{ maxLength: 120 }}
+          {...inputOfField(userFields.name)}
         />
         {user.state === 'INVITED' && (
           <TextField

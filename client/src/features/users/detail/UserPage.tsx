@@ -9,7 +9,7 @@ import { problemOf } from '../../../shared/apollo/problem';
 import { AuditEntries } from '../../../domain/audit/AuditEntries';
 import { AuditTimeline } from '../../../domain/audit/AuditTimeline';
 import { useAuditRowLabels } from '../../../domain/audit/useAuditRowLabels';
-import { useFormat } from '../../../shared/i18n/useFormat';
+import { useTexts } from '../../../shared/i18n/useTexts';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
 import { BackLink } from '../../../shared/page/BackLink';
 import { Notice } from '../../../shared/page/Notice';
@@ -23,6 +23,7 @@ import { PageState } from '../../../shared/states/PageState';
 import { UserActions } from './UserActions';
 import { UserChangesDocument, UserSecurityDocument } from './userAudit.generated';
 import { UserForm } from './UserForm';
+import { userText, type userFields } from '../userFields';
 import { userName } from '../userName';
 import { useManagedUserQuery, type ManagedUserQuery, type UserRecordFragment } from '../users.generated';
 import { UserStateLabel } from '../UserStateLabel';
@@ -128,9 +129,10 @@ function UserRecord({ details: { user, access }, onChanged }: UserRecordProps) {
 }
 
 function UserFacts({ user, access }: { readonly user: UserRecordFragment; readonly access: Details['access'] }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const none = intl.formatMessage({ id: 'users.noValue' });
+  const texts = useTexts('users');
+  const { intl, format, say } = texts;
+  const none = say('noValue');
+  const textOf = (field: keyof typeof userFields) => userText(field)(user, texts);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
       'email',
@@ -145,20 +147,15 @@ function UserFacts({ user, access }: { readonly user: UserRecordFragment; readon
         </>
       ),
     ],
-    ['phone', user.phone ?? none],
+    ['phone', textOf('phone') ?? none],
     ['role', user.roles.map((role) => intl.formatMessage({ id: `roles.${role}` })).join(', ') || none],
     ['member', user.member === null ? none : `${user.member.businessName} (${user.member.code})`],
-    [
-      'lastLoginAt',
-      user.lastLoginAt === null ? intl.formatMessage({ id: 'users.never' }) : format.dateTime(user.lastLoginAt),
-    ],
-    ['createdAt', format.dateTime(user.createdAt)],
+    ['lastLoginAt', textOf('lastLoginAt') ?? say('never')],
+    ['createdAt', textOf('createdAt')],
     ['sessions', format.number(access.sessions)],
     ['personalTokens', format.number(access.personalTokens)],
   ];
-  return (
-    <Facts facts={facts.map(([name, value]) => ({ label: intl.formatMessage({ id: `users.${name}` }), value }))} />
-  );
+  return <Facts facts={facts.map(([name, value]) => ({ label: say(name), value }))} />;
 }
 
 function Changes({ id }: { readonly id: string }) {

@@ -3,6 +3,7 @@ import { userSortColumns, userStates, type userFilters, type UserSortColumn } fr
 import { defineList, type DeclaredColumns } from '../../../shared/list/definition/defineList';
 import { idFilter, valuesFilter } from '../../../shared/list/definition/filters';
 import { roleOptions } from '../../../shared/permissions/roleNames';
+import { userText } from '../userFields';
 import { userName } from '../userName';
 import type { UserRecordFragment } from '../users.generated';
 import { UserStateLabel } from '../UserStateLabel';
@@ -10,7 +11,7 @@ import { UserStateLabel } from '../UserStateLabel';
 const columns: DeclaredColumns<UserRecordFragment, UserSortColumn> = {
   name: { label: 'user', text: userName, width: 160, grow: true, card: 'title' },
   state: {
-    text: ({ state }, { say }) => say(`state.${state}`),
+    text: userText('state'),
     render: ({ state }) => <UserStateLabel state={state} />,
     ...{ width: 112, card: 'badge' },
   },
@@ -22,10 +23,10 @@ const columns: DeclaredColumns<UserRecordFragment, UserSortColumn> = {
     },
     ...{ width: 170, tightWidth: 132, card: 'fact' },
   },
-  email: { text: ({ email }) => email, width: 196, card: 'line' },
+  email: { text: userText('email'), width: 196, card: 'line' },
   member: { text: ({ member }) => member?.businessName, width: 160, tightWidth: 140, card: 'fact' },
   lastLoginAt: {
-    text: ({ lastLoginAt }, { say, format }) => (lastLoginAt === null ? say('never') : format.dateTime(lastLoginAt)),
+    text: (row, texts) => userText('lastLoginAt')(row, texts) ?? texts.say('never'),
     ...{ width: 136, tightWidth: 104, card: 'fact' },
   },
 };

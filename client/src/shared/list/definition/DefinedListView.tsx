@@ -3,7 +3,7 @@ import { EmptyState } from '../../states/EmptyState';
 import { ListView } from '../ListView';
 import type { ListControls } from '../state/useListState';
 import type { DefinedList, FilterState } from './defineList';
-import { useListTexts, type ListTexts } from './listTexts';
+import { useTexts, type Texts } from '../../i18n/useTexts';
 import { useListColumns } from './useListColumns';
 
 type Declared = 'list' | 'label' | 'codec' | 'columns' | 'controls' | 'empty';
@@ -15,7 +15,7 @@ interface DefinedListViewProps<Row extends { readonly id: string }, Filters, Col
   readonly list: DefinedList<Row, Filters, Column>;
   readonly controls: ListControls<FilterState<Filters>, Column>;
   /** What the texts of the empty list name. */
-  readonly emptyValues?: Parameters<ListTexts['say']>[1];
+  readonly emptyValues?: Parameters<Texts['say']>[1];
   /** What to do where the list is empty and nothing narrows it. */
   readonly emptyAction?: ReactNode;
 }
@@ -27,7 +27,7 @@ export function DefinedListView<Row extends { readonly id: string }, Filters, Co
   emptyAction,
   ...props
 }: DefinedListViewProps<Row, Filters, Column>) {
-  const texts = useListTexts(list.messages);
+  const texts = useTexts(list.messages);
   const columns = useListColumns(list);
   const [title, text] = list.empty;
   return (

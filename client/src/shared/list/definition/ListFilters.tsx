@@ -2,7 +2,7 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { FilterBar, type FilterChip } from '../filters/FilterBar';
 import type { FilterControls } from '../state/useListState';
 import { filterEntries, type DefinedFilters, type FilterState } from './defineList';
-import { useListTexts } from './listTexts';
+import { useTexts } from '../../i18n/useTexts';
 
 /** What only the page knows of a filter. */
 interface OwnFilter {
@@ -21,7 +21,7 @@ interface ListFiltersProps<Filters> {
 export const ListFilters = memo(Bar) as typeof Bar;
 
 function Bar<Filters>({ list, controls, own = {} }: ListFiltersProps<Filters>) {
-  const texts = useListTexts(list.messages);
+  const texts = useTexts(list.messages);
   const { state, setSearch, clear } = controls;
   const values: Readonly<Record<string, unknown>> = state.filter;
   const setFilter = controls.setFilter as (change: Readonly<Record<string, unknown>>) => void;

@@ -5,7 +5,7 @@ import { listCodec, type ListCodec, type ListSort, type ListState } from '../sta
 import { pageInput } from '../state/pageInput';
 import type { Parameter } from '../state/parameters';
 import type { ListFilter } from './filters';
-import type { ListTexts } from './listTexts';
+import type { Texts } from '../../i18n/useTexts';
 
 /** A column of a list as it is declared: its field is the key, its text is made in the reader's language. */
 export interface DeclaredColumn<Row, Column extends string> extends Omit<
@@ -15,7 +15,7 @@ export interface DeclaredColumn<Row, Column extends string> extends Omit<
   /** The message above it, after the list's prefix. Default: its field. */
   readonly label?: string;
   /** The cell in words; nothing where there is nothing to say. */
-  readonly text: (row: Row, texts: ListTexts) => string | null | undefined;
+  readonly text: (row: Row, texts: Texts) => string | null | undefined;
   /** The column that the server sorts by. Default: the one of the same name, if there is one. */
   readonly sort?: Column;
   /** The message that says that the cell was copied; without it there is nothing to copy. */

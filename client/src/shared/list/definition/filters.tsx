@@ -12,7 +12,7 @@ import {
   type Parameter,
   type Tristate,
 } from '../state/parameters';
-import type { ListTexts } from './listTexts';
+import type { Texts } from '../../i18n/useTexts';
 
 /** What the control of a filter is drawn from. */
 export interface FilterControl<Value> {
@@ -21,7 +21,7 @@ export interface FilterControl<Value> {
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  readonly texts: ListTexts;
+  readonly texts: Texts;
   /** The state of all filters, for a control that sets two of them. */
   readonly filter: Readonly<Record<string, unknown>>;
   readonly setFilter: (change: Readonly<Record<string, unknown>>) => void;
@@ -46,7 +46,7 @@ export interface ListFilter<Value, Api> {
   /** Without it nothing stands in the bar, unless the page puts a control of its own there. */
   readonly control?: (use: FilterControl<Value>) => ReactNode;
   /** Its chips. */
-  readonly chosen: (value: Value, name: string, texts: ListTexts) => readonly ChosenValue<Value>[];
+  readonly chosen: (value: Value, name: string, texts: Texts) => readonly ChosenValue<Value>[];
 }
 
 interface OptionTexts<Value extends string, Api> {
@@ -54,7 +54,7 @@ interface OptionTexts<Value extends string, Api> {
   /** A value as the API says it. Default: the same word in capitals. */
   readonly api?: (value: Value) => Api;
   /** A value in words. Default: the message `<name>.<value of the API>`. */
-  readonly text?: (value: Value, texts: ListTexts) => string;
+  readonly text?: (value: Value, texts: Texts) => string;
 }
 
 /** A filter by any of several values: `?stato=active,suspended`. */
@@ -63,7 +63,7 @@ export function valuesFilter<Value extends string, Api extends string = ApiEnum<
   values: readonly Value[],
   { api = apiEnum as unknown as (value: Value) => Api, text, ...rest }: OptionTexts<Value, Api> = {},
 ): ListFilter<readonly Value[], Api[]> {
-  const textOf = (value: Value, name: string, texts: ListTexts) =>
+  const textOf = (value: Value, name: string, texts: Texts) =>
     text?.(value, texts) ?? texts.say(`${name}.${api(value)}`);
   return {
     ...rest,
@@ -96,7 +96,7 @@ export function choiceFilter<Value extends string, Api>(
     ...rest
   }: { readonly label?: string; readonly api: (value: Value) => Api; readonly text?: OptionTexts<Value, Api>['text'] },
 ): ListFilter<Value | '', Api> {
-  const textOf = (value: Value, name: string, texts: ListTexts) =>
+  const textOf = (value: Value, name: string, texts: Texts) =>
     text?.(value, texts) ?? texts.say(`${rest.label ?? name}.${value}`);
   return {
     ...rest,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ListColumn } from '../columns/ListColumn';
 import type { DefinedList } from './defineList';
-import { useListTexts } from './listTexts';
+import { useTexts } from '../../i18n/useTexts';
 
 /** The columns of a declared list, for grid and cards. */
 export function useListColumns<Row, Column extends string>({
@@ -12,7 +12,7 @@ export function useListColumns<Row, Column extends string>({
   Row,
   Column
 >[] {
-  const texts = useListTexts(messages);
+  const texts = useTexts(messages);
   return useMemo(
     () =>
       Object.entries(columns).map(([field, { label, text, sort, copied, ...place }]) => {

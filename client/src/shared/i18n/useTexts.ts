@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import type { Language } from '../../i18n/format';
-import { useLanguage } from '../../i18n/LanguageProvider';
-import { useFormat, type Format } from '../../i18n/useFormat';
+import type { Language } from './format';
+import { useLanguage } from './LanguageProvider';
+import { useFormat, type Format } from './useFormat';
 
-/** The language of a list: its own messages, and how numbers and dates are written. */
-export interface ListTexts {
+/** The language of a part of the portal: its own messages, and how numbers and dates are written. */
+export interface Texts {
   readonly intl: IntlShape;
   readonly language: Language;
   readonly format: Format;
-  /** A message of the list: `say('title')` is `customers.title`. */
+  /** A message of the part: `say('title')` is `customers.title`. */
   readonly say: (id: string, values?: Readonly<Record<string, string | number | undefined>>) => string;
 }
 
-/** @param messages the prefix of the list's messages */
-export function useListTexts(messages: string): ListTexts {
+/** @param messages the prefix of the part's messages */
+export function useTexts(messages: string): Texts {
   const intl = useIntl();
   const { language } = useLanguage();
   const format = useFormat();

@@ -1,0 +1,76 @@
+import { emailPattern, isPhoneNumber } from '../forms/fields/rules';
+import type { SelectOption } from '../forms/fields/SelectField';
+import type { Texts } from '../i18n/useTexts';
+
+/** A field that is typed. */
+type TypedField =
+  | { readonly kind: 'text'; readonly maxLength: number; readonly optional?: true }
+  | { readonly kind: 'email' | 'phone'; readonly optional?: true };
+
+/** A field of one of a few values, as the API says them; `<name>.<value>` is the message of each. */
+interface ChoiceField {
+  readonly kind: 'choice';
+  readonly values: readonly string[];
+}
+
+/** A field that is shown alone. */
+interface ShownField {
+  readonly kind: 'date' | 'dateTime';
+}
+
+/** One field of an entity, for its form, its list and its facts; the message of its name is its label. */
+export type EntityField = TypedField | ChoiceField | ShownField;
+
+/** The fields of an entity by their names in the API. */
+export type FieldTable<Name extends string = string> = Readonly<Record<Name, EntityField>>;
+
+type Values<Name extends string> = Readonly<Partial<Record<Name, string | null>>>;
+
+/** The text of a field in a cell or among facts; nothing where it is empty. */
+export function textOfField<Name extends string>(fields: FieldTable<Name>, name: Name) {
+  const { kind } = fields[name];
+  return (row: Values<Name>, { say, format }: Pick<Texts, 'say' | 'format'>): string | null | undefined => {
+    const value = row[name];
+    if (!value) return value;
+    if (kind === 'choice') return say(`${name}.${value}`);
+    if (kind === 'date') return format.date(value);
+    return kind === 'dateTime' ? format.dateTime(value) : value;
+  };
+}
+
+/** The choices of a field as a select offers them. */
+export function optionsOfField(name: string, { values }: ChoiceField, say: Texts['say']): readonly SelectOption[] {
+  return values.map((value) => ({ value, label: say(`${name}.${value}`) }));
+}
+
+const kinds = {
+  text: { validate: {} },
+  email: {
+    look: { type: 'email', autoComplete: 'off' },
+    maxLength: 254,
+    validate: { invalid: (text: string) => emailPattern.test(text) },
+  },
+  phone: {
+    look: { type: 'tel', autoComplete: 'off' },
+    validate: { invalid: isPhoneNumber },
+  },
+} as const;
+
+/** How a typed field looks in a form, and its rules: the server's own, so that its refusals are the exception. */
+export function inputOfField(field: TypedField) {
+  const { look, maxLength, validate } = { look: {}, maxLength: undefined, ...kinds[field.kind] };
+  const longest = field.kind === 'text' ? field.maxLength : maxLength;
+  const isFilled = (text: string) => text.trim() !== '';
+  const checks = Object.entries<(text: string) => boolean>(validate).map(
+    ([name, isRight]) => [name, (text: string) => !isFilled(text) || isRight(text.trim())] as const,
+  );
+  return {
+    ...look,
+    rules: {
+      ...(longest !== undefined && { maxLength: longest }),
+      ...(field.optional !== true && { required: true }),
+      // blanks alone are no text
+      validate: { ...(field.optional !== true && { required: isFilled }), ...Object.fromEntries(checks) },
+    },
+  };
+}
