@@ -11,8 +11,12 @@ export type CampaignType = (typeof campaignTypes)[number];
 export const campaignDurations = ['annual', 'halfYearly', 'other'] as const;
 export type CampaignDuration = (typeof campaignDurations)[number];
 
-export const campaignStates = ['open', 'registrationClosed', 'closed'] as const;
+/** A draft is seen by accessCampaigns alone, and counts nowhere until it is opened. */
+export const campaignStates = ['draft', 'open', 'registrationClosed', 'closed'] as const;
 export type CampaignState = (typeof campaignStates)[number];
+
+/** The states in which a campaign may begin. */
+export const newCampaignStates = ['draft', 'open'] as const satisfies readonly CampaignState[];
 
 /** Specification, section 9: how campaigns are grouped on the screen. */
 export const campaignGroups = ['main', 'secondary'] as const;

@@ -63,6 +63,7 @@ export const importReasonTexts: Readonly<Record<ImportReason, ReasonText>> = {
   unknownCampaign: { text: 'Campagna sconosciuta: nessuna ha questo id o titolo.' },
   ambiguousCampaign: { text: 'Più campagne si chiamano così: indica l’id.' },
   campaignClosed: { text: 'La campagna è chiusa.' },
+  campaignDraft: { text: 'La campagna è ancora una bozza: nessun Dealer può averla accettata.' },
   repeatedDealer: {
     text: 'Il Dealer è già nel file per questa campagna, con altri valori.',
     detail: 'È alla riga {row}.',

@@ -92,6 +92,7 @@ export const importReasons = [
   'unknownCampaign',
   'ambiguousCampaign',
   'campaignClosed',
+  'campaignDraft',
   'repeatedDealer',
   'repeatedCode',
   'codeOfProgramme',

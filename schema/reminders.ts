@@ -7,6 +7,7 @@ const reminderRefusals = [
   'alreadyRemindedToday',
   'alreadyAccepted',
   'registrationClosed',
+  'campaignDraft',
   'campaignClosed',
   'periodOver',
   'noMailAddress',

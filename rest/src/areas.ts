@@ -21,6 +21,7 @@ import { customerRoutes } from './customers/routes.js';
 import { dealerRoutes } from './dealers/routes.js';
 import type { Downloads } from './files/downloads.js';
 import { exportJobRoutes } from './exports/routes.js';
+import { draftRoutes } from './drafts/routes.js';
 import type { ExportContext } from './exports/service.js';
 import { fileRoutes } from './files/routes.js';
 import { importRoutes } from './imports/routes.js';
@@ -91,6 +92,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
       downloads,
       reminderLetters(context.database, context.programmeDay, context.config),
     ),
+  ({ api, context, secret }) => draftRoutes(api, context, secret),
   ({ api, context, secret, downloads }) => campaignFileRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => membershipFileRoutes(api, context, downloads),
   ({ api, context }) => consentRoutes(api, context),

@@ -70,6 +70,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
       'reports',
       'share',
       'reminders',
+      'drafts',
       'exports',
     ],
     ...['demonstration', 'programme', 'areas.ts', 'app.ts', 'server.ts'],
@@ -113,7 +114,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
       'imports',
       'audit',
     ],
-    ...['reports', 'share', 'reminders', 'exports', 'simulations'],
+    ...['reports', 'share', 'reminders', 'drafts', 'exports', 'simulations'],
     ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
   ],
   'client/src': [

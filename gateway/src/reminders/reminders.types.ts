@@ -19,6 +19,7 @@ export const ReminderOutcomeEnum = describedEnum(
       alreadyAccepted: 'It accepted meanwhile.',
       registrationClosed: 'The registration is closed.',
       campaignClosed: 'The campaign is closed.',
+      campaignDraft: 'The campaign is a draft.',
       periodOver: 'The last day of the campaign is over.',
       noMailAddress: 'It has no mail address.',
       notInCampaign: 'It is not in the campaign any more.',

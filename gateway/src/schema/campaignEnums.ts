@@ -43,6 +43,7 @@ export const CampaignStateEnum = describedEnum(
   campaignStates,
   (state) =>
     ({
+      draft: 'Seen by ACCESS_CAMPAIGNS alone; nothing counts in it until it is opened.',
       open: 'Dealers may accept it.',
       registrationClosed: 'Dealers may no longer accept it; its figures go on.',
       closed: 'Its figures are those of the closing; only redemptions go on.',

@@ -7,6 +7,7 @@ import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, wrongInput } from '../platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { lockedRules } from '../sums/rules.js';
 import { campaignExists } from './campaign/queries.js';
 import {
   attachmentById,
@@ -17,7 +18,8 @@ import {
 import { visibleCampaign } from './campaign/service.js';
 import { attachmentView } from './campaign/views.js';
 
-const purpose = 'campaignAttachment';
+/** What uploads are for that become attachments. */
+export const attachmentPurpose = 'campaignAttachment';
 
 /** An upload to be attached. */
 export interface OfferedUpload {
@@ -39,7 +41,12 @@ export async function receiveAttachment(
 ): Promise<OfferedUpload> {
   if (promisedType(filename, 'attachments') === undefined) throw wrongInput({ file: 'notAllowed' });
   if (!(await campaignExists(context.database, campaignId))) throw notFound();
-  const { id, contentHash } = await receiveFile(context, caller, { purpose, filename, contentType }, bytes);
+  const { id, contentHash } = await receiveFile(
+    context,
+    caller,
+    { purpose: attachmentPurpose, filename, contentType },
+    bytes,
+  );
   return { id, sameAs: { filename, contentHash } };
 }
 
@@ -57,11 +64,12 @@ export async function addAttachment(
 ) {
   const now = clock.now();
   return idempotent(database, request, now, async (transaction) => {
-    const file = await takeUpload(transaction, caller, uploadId, purpose, now);
+    const file = await takeUpload(transaction, caller, uploadId, attachmentPurpose, now);
     // by its content, whatever it was announced as
     const contentType = await typeOfFile(storage, file, 'attachments');
     if (contentType === undefined) throw wrongInput({ file: 'notAllowed' });
-    if (!(await campaignExists(transaction, campaignId))) throw notFound();
+    // a draft may be deleted meanwhile
+    if ((await lockedRules(transaction, campaignId, 'share')) === undefined) throw notFound();
     const attachment = await insertAttachment(transaction, { ...file, contentType, campaignId, addedAt: now });
     await recordAudit(transaction, now, [
       {
@@ -92,7 +100,7 @@ export async function removeAttachment(
   await database.transaction(async (transaction) => {
     const attachment = await deleteAttachment(transaction, campaignId, attachmentId);
     if (attachment === undefined) throw notFound();
-    await abandonFile(transaction, caller, purpose, attachment);
+    await abandonFile(transaction, caller, attachmentPurpose, attachment);
     await recordAudit(transaction, now, [
       {
         actorId: caller.userId,

@@ -72,7 +72,10 @@ export function campaignsFile(
     rowsByIds(
       () => campaignIds(database, request, programmeDay()),
       async (ids): Promise<ExportedCampaign[]> => {
-        const [found, totals] = await Promise.all([campaignsByIds(database, ids), totalsOf(database, member, ids)]);
+        const [found, totals] = await Promise.all([
+          campaignsByIds(database, ids),
+          totalsOf(database, member, ids, { withDrafts: true }),
+        ]);
         return found.map((campaign) => ({ ...campaign, totals: totals(campaign.id) }));
       },
       tellTotal,

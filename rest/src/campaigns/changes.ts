@@ -14,18 +14,18 @@ import {
   insertCampaign,
   type CampaignRow,
 } from './campaign/queries.js';
-import type { CreateCampaign, UpdateCampaign } from './campaign/schemas.js';
+import type { CampaignFields, NewCampaign, UpdateCampaign } from './campaign/schemas.js';
 import { withAttachments } from './campaign/service.js';
 import { lockSums, recomputeSums } from '../sums/sums.js';
 import { refreshFigures } from '../sums/membershipFigures.js';
 import { recomputeTiresBefore } from '../sums/tiresBefore.js';
 import { detailView } from './campaign/views.js';
 
-/** Creates a campaign, open and without dealers. */
+/** Creates a campaign without dealers, open or as a draft. */
 export async function createCampaign(
   { database, clock }: ServiceContext,
   caller: SignedIn,
-  input: CreateCampaign,
+  input: NewCampaign,
   request: IdempotentRequest | undefined,
 ) {
   const now = clock.now();
@@ -34,14 +34,16 @@ export async function createCampaign(
     const campaign = await insertCampaign(transaction, input, now);
     await recomputeTiresBefore(transaction, campaign);
     const { id: entityId } = campaign;
+    const { state, ...fields } = input;
+    const after = state === 'draft' ? input : fields;
     await recordAudit(transaction, now, [
-      { actorId: caller.userId, entity: 'campaign', entityId, action: 'created', before: null, after: input },
+      { actorId: caller.userId, entity: 'campaign', entityId, action: 'created', before: null, after },
     ]);
     return withAttachments(transaction, campaign);
   });
 }
 
-type Field = keyof CreateCampaign;
+type Field = keyof CampaignFields;
 type Fields = Pick<CampaignRow, Field>;
 
 /** The fields that decide which lines count, and how much. */

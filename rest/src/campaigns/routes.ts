@@ -83,7 +83,7 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: AppSecret
       schema: {
         operationId: 'createCampaign',
         summary: 'Create a campaign',
-        description: 'Open for registration, without dealers.',
+        description: 'Open for registration, or as a draft; without dealers.',
         tags,
         headers: idempotencyHeader,
         body: createCampaignBody,
@@ -156,7 +156,7 @@ function closeRoutes(app: App, context: ServiceContext): void {
         description: 'Keeps every figure as it is: later sales change nothing. Again, it succeeds and changes nothing.',
         tags,
         params: byId,
-        response: { 200: oneCampaign, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND') },
+        response: { 200: oneCampaign, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT') },
       },
     },
     async (request) => {

@@ -61,11 +61,11 @@ export async function insertCampaigns(
   await insertMemberships(transaction, options.seed);
   await transaction.execute(sql`analyze memberships`);
   let year: number | undefined;
-  for (const { id, input } of demonstrationCampaigns) {
+  for (const { id, state, input } of demonstrationCampaigns) {
     if (input.year !== year) report(`campaigns of ${input.year}`);
     ({ year } = input);
-    await recomputeSums(transaction, { id, ...input });
-    await recomputeTiresBefore(transaction, { id, ...input });
+    await recomputeSums(transaction, { id, state, ...input });
+    await recomputeTiresBefore(transaction, { id, state, ...input });
   }
   await setGoals(transaction, options.seed);
   report('figures of the dealers in them');

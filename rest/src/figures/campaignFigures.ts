@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
 import { rowsIn } from '../database/rows.js';
+import { inOpenedCampaign } from '../database/opened.js';
 import { holdPlaces, placesNow } from './places.js';
 
 const rollupColumns = sql`campaign_id, member_id, region, status, tier, is_deleted, dealers, accepted, goal_reached,
@@ -13,9 +14,9 @@ const contribution = sql`campaign_id, dealer_id, 1 as dealers, (accepted_at is n
   (tires_missing = 0)::int as goal_reached, goal_threshold, tires_purchased, tires_missing, tires_fleet,
   plafond_accumulated, plafond_expendable`;
 
-/** What memberships count for as they are, with their sign. */
+/** What memberships count for as they are, with their sign. Those of a draft count for nothing. */
 export const contributionsNow = (which: SQL) =>
-  sql`select 1 as change_sign, ${contribution} from memberships where ${which}`;
+  sql`select 1 as change_sign, ${contribution} from memberships where ${which} and ${inOpenedCampaign}`;
 
 /**
  * Adds up contributions by place: first by what is directly above the dealers, then for everybody above that, which has
@@ -70,7 +71,8 @@ export async function changeMemberships<T>(
   const [before] = rowsIn<{ readonly former: string }>(
     await transaction.execute(sql`
       select coalesce(json_agg(former), '[]')::text as former
-      from (select ${contribution} from memberships where ${which} order by dealer_id for no key update) as former`),
+      from (select ${contribution} from memberships where ${which} and ${inOpenedCampaign}
+        order by dealer_id for no key update) as former`),
   );
   const result = await change();
   await holdPlaces(transaction, intArray(dealerIds));
@@ -104,4 +106,15 @@ export async function addMemberships<T extends { readonly dealerId: number }>(
   const which = sql`campaign_id = ${campaignId} and dealer_id = any(${dealerIds})`;
   await addCampaignFigures(transaction, contributionsNow(which), placesNow);
   return added;
+}
+
+/**
+ * Writes what the memberships of a draft count for from now on to the rollup: the last step of opening it.
+ *
+ * @param transaction holds the campaign's row, whose state is open by now, and has changed nothing of its memberships since
+ */
+export async function addOpenedMemberships(transaction: Database, campaignId: number): Promise<void> {
+  const ofCampaign = sql`campaign_id = ${campaignId}`;
+  await holdPlaces(transaction, sql`array(select dealer_id from memberships where ${ofCampaign})`);
+  await addCampaignFigures(transaction, contributionsNow(ofCampaign), placesNow);
 }

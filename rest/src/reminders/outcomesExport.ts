@@ -21,6 +21,7 @@ const outcomeLabels: Readonly<Record<ReminderOutcome, string>> = {
   alreadyAccepted: 'Ha già accettato',
   registrationClosed: 'Iscrizioni chiuse',
   campaignClosed: 'Campagna chiusa',
+  campaignDraft: 'Campagna in bozza',
   periodOver: 'Periodo finito',
   noMailAddress: 'Senza indirizzo email',
   notInCampaign: 'Non più nella campagna',

@@ -68,6 +68,7 @@ const judged = ({ today }: Pick<ReminderDays, 'today'>, keys: readonly Membershi
     case
       when ${memberships.dealerId} is null then 'notInCampaign'
       when ${campaigns.state} = 'closed' then 'campaignClosed'
+      when ${campaigns.state} = 'draft' then 'campaignDraft'
       when ${campaigns.endsOn} < ${today} then 'periodOver'
       when ${memberships.acceptedAt} is not null then 'alreadyAccepted'
       when ${campaigns.state} <> 'open' then 'registrationClosed'

@@ -1,6 +1,7 @@
 import { and, asc, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { ImportPrizes } from '@gdd/schema/imports';
 import type { Database } from '../database/connections/connection.js';
+import { isOpened } from '../database/opened.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import { addUpLines, campaignsInOnePass, importSums, moved } from './importSums.js';
@@ -8,7 +9,7 @@ import { figuresOf, membershipPages, sumsOf } from './membershipFigures.js';
 import { rulesColumns, type CampaignRules } from './rules.js';
 import { noSums } from './sums.js';
 
-type Campaign = CampaignRules & Pick<typeof campaigns.$inferSelect, 'title' | 'state'>;
+type Campaign = CampaignRules & Pick<typeof campaigns.$inferSelect, 'title'>;
 
 /**
  * What rows that are no lines yet would change in the prizes of the campaigns whose days they touch: for each membership
@@ -24,9 +25,9 @@ export async function prizeChanges(
   days: { readonly from: string; readonly to: string },
 ): Promise<ImportPrizes[]> {
   const waiting: Campaign[] = await transaction
-    .select({ ...rulesColumns, title: campaigns.title, state: campaigns.state })
+    .select({ ...rulesColumns, title: campaigns.title })
     .from(campaigns)
-    .where(and(lte(campaigns.startsOn, days.to), gte(campaigns.endsOn, days.from)))
+    .where(and(isOpened, lte(campaigns.startsOn, days.to), gte(campaigns.endsOn, days.from)))
     .orderBy(asc(campaigns.id));
   const changes: ImportPrizes[] = [];
   while (waiting.length > 0) {

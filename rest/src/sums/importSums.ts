@@ -1,16 +1,16 @@
-import { eq, sql, type SQL, and, ne, lte, gte, asc, count } from 'drizzle-orm';
+import { eq, sql, type SQL, and, lte, gte, asc, count } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { sales } from '../database/tables/programme/sales.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import type { Sums } from '../domain/incentive/lineSums.js';
 import { rewrite, sumsOf } from './membershipFigures.js';
-import { type CampaignRules, rulesColumns } from './rules.js';
+import { type CampaignRules, countsImports, rulesColumns } from './rules.js';
 import { eligibleLine, lineFactorMillionths } from './lineRules.js';
 import { noSums, type SumsRow } from './sums.js';
 
 /**
- * Adds an import's lines to the sums of every campaign that is not closed, or takes them away again.
+ * Adds an import's lines to the sums of every campaign that counts them, or takes them away again.
  *
  * @param transaction holds the sums' lock for `import`; the import's lines are in the table of sales
  */
@@ -125,7 +125,7 @@ export async function importSums(transaction: Database, rules: CampaignRules): P
   );
 }
 
-/** The campaigns that are not closed and whose days overlap with those of some lines. */
+/** The campaigns that count imports and whose days overlap with those of some lines. */
 async function campaignsOf(transaction: Database, lines: SQL): Promise<CampaignRules[]> {
   const [span] = await transaction
     .select({
@@ -138,7 +138,7 @@ async function campaignsOf(transaction: Database, lines: SQL): Promise<CampaignR
   return transaction
     .select(rulesColumns)
     .from(campaigns)
-    .where(and(ne(campaigns.state, 'closed'), lte(campaigns.startsOn, span.to), gte(campaigns.endsOn, span.from)))
+    .where(and(countsImports, lte(campaigns.startsOn, span.to), gte(campaigns.endsOn, span.from)))
     .orderBy(asc(campaigns.id));
 }
 

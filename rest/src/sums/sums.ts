@@ -74,6 +74,7 @@ export type SumsRow = Readonly<Record<keyof Sums, string>> & { readonly dealerId
 
 /**
  * The three sums of each dealer of a campaign, from its sale lines: a row for each that has eligible ones.
+ * A draft counts none.
  *
  * @param among of which dealers, as a condition on the sale lines; those in the campaign without
  */
@@ -83,7 +84,7 @@ export function sumsFrom(rules: CampaignRules, lines: SQL | undefined, among: SQ
       coalesce(sum(${sales.quantity}) filter (where ${sales.channel} = 'fleet'), 0)::text as "fleetQuantity",
       sum(${sales.quantity} * ${lineFactor(rules)})::text as "boostedQuantity"
     from ${sales}
-    where ${eligibleLine(rules)} and ${lines ?? sql`true`} and ${among}
+    where ${rules.state === 'draft' ? sql`false` : eligibleLine(rules)} and ${lines ?? sql`true`} and ${among}
     group by ${sales.dealerId}`;
 }
 

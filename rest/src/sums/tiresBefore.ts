@@ -2,7 +2,7 @@
  * The tyres of the year before by campaign and day, from which the share of the day follows (docs/domain/reports.md):
  * kept by the transactions that change sales or rules, as the sums are, and under the same lock.
  */
-import { asc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { sales } from '../database/tables/programme/sales.js';
@@ -10,10 +10,10 @@ import { tiresBefore } from '../database/tables/programme/memberships.js';
 import { yearBefore } from '../domain/periods.js';
 import { periodBefore, type TiresBefore } from '../domain/incentive/underWay.js';
 import { matchingSale } from './lineRules.js';
-import { rulesColumns, type CampaignRules } from './rules.js';
+import { countsImports, rulesColumns, type CampaignRules } from './rules.js';
 
 /** The fields of a campaign on which the tyres of the year before depend. */
-type BeforeRules = Pick<CampaignRules, 'id' | 'startsOn' | 'endsOn' | 'eligibility'>;
+type BeforeRules = Pick<CampaignRules, 'id' | 'state' | 'startsOn' | 'endsOn' | 'eligibility'>;
 
 /** The purchases of all dealers in a campaign's period a year before, and up to the same day. */
 export async function tiresBeforeOf(database: Database, campaignId: number, today: string): Promise<TiresBefore> {
@@ -35,11 +35,11 @@ function countsBefore(rules: BeforeRules): SQL {
   return sql`(${sales.soldOn} between ${startsOn} and ${endsOn} and ${matchingSale(rules.eligibility)})`;
 }
 
-/** The days of the year before of a campaign, from the sale lines. */
+/** The days of the year before of a campaign, from the sale lines; of a draft, none yet. */
 export function daysBeforeFrom(rules: BeforeRules): SQL {
   return sql`
     select ${sales.soldOn} as day, sum(${sales.quantity}) as quantity from ${sales}
-    where ${countsBefore(rules)} group by ${sales.soldOn} having sum(${sales.quantity}) <> 0`;
+    where ${rules.state === 'draft' ? sql`false` : countsBefore(rules)} group by ${sales.soldOn} having sum(${sales.quantity}) <> 0`;
 }
 
 /**
@@ -55,7 +55,7 @@ export async function recomputeTiresBefore(transaction: Database, rules: BeforeR
 }
 
 /**
- * Adds an import's lines to the tyres of the year before of every campaign that is not closed, or takes them away again:
+ * Adds an import's lines to the tyres of the year before of every campaign that counts them, or takes them away again:
  * one pass over the lines, however many campaigns.
  *
  * @param transaction holds the sums' lock for `import`; the import's lines are in the table of sales
@@ -65,11 +65,7 @@ export async function moveImportTiresBefore(
   importId: number,
   direction: 'add' | 'remove',
 ): Promise<void> {
-  const open = await transaction
-    .select(rulesColumns)
-    .from(campaigns)
-    .where(ne(campaigns.state, 'closed'))
-    .orderBy(asc(campaigns.id));
+  const open = await transaction.select(rulesColumns).from(campaigns).where(countsImports).orderBy(asc(campaigns.id));
   if (open.length === 0) return;
   const sums = open.map(
     (rules, index) =>

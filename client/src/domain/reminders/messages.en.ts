@@ -20,6 +20,7 @@ export const en = {
   'reminders.outcome.alreadyAccepted': 'Has accepted already',
   'reminders.outcome.registrationClosed': 'Registration closed',
   'reminders.outcome.campaignClosed': 'Campaign closed',
+  'reminders.outcome.campaignDraft': 'Campaign is a draft',
   'reminders.outcome.periodOver': 'Period over',
   'reminders.outcome.noMailAddress': 'No mail address',
   'reminders.outcome.notInCampaign': 'Not in the campaign any more',

@@ -21,6 +21,7 @@ export const it = {
   'reminders.outcome.alreadyAccepted': 'Ha già accettato',
   'reminders.outcome.registrationClosed': 'Iscrizioni chiuse',
   'reminders.outcome.campaignClosed': 'Campagna chiusa',
+  'reminders.outcome.campaignDraft': 'Campagna in bozza',
   'reminders.outcome.periodOver': 'Periodo finito',
   'reminders.outcome.noMailAddress': 'Senza indirizzo email',
   'reminders.outcome.notInCampaign': 'Non più nella campagna',

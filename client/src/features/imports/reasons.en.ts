@@ -51,6 +51,7 @@ export const en = reasonMessages(
     unknownCampaign: { text: 'Campaign unknown: none has this id or title.' },
     ambiguousCampaign: { text: 'Several campaigns have this title: give the id.' },
     campaignClosed: { text: 'The campaign is closed.' },
+    campaignDraft: { text: 'The campaign is still a draft: no Dealer can have accepted it.' },
     repeatedDealer: {
       text: 'The Dealer stands in the file already for this campaign, with other values.',
       detail: 'It is in row {row}.',

@@ -1,7 +1,8 @@
-import type { CampaignSortColumn } from '@gdd/schema/campaigns';
+import type { CampaignSortColumn, CampaignState } from '@gdd/schema/campaigns';
 import { and, asc, count, desc, eq, exists, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connections/connection.js';
+import { isOpened } from '../../database/opened.js';
 import { intArray } from '../../database/intArray.js';
 import { brands } from '../../database/tables/programme/sales.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
@@ -9,7 +10,7 @@ import { memberships, redemptions } from '../../database/tables/programme/member
 import { matchesSearch } from '../../database/search.js';
 import { severalOf } from '../../domain/tableState.js';
 import { isUnderWay } from './underWay.js';
-import type { CampaignTableState, CreateCampaign } from './schemas.js';
+import type { CampaignFields, CampaignTableState, NewCampaign } from './schemas.js';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
@@ -42,16 +43,22 @@ const inCampaignsOf = (dealerId: number) => (database: Database) =>
  * Campaigns, newest first.
  *
  * @param dealerId only those that this dealer is in
+ * @param withDrafts for whoever may see drafts (`seesDrafts`)
  */
 export function listCampaigns(
   database: Database,
-  { year, dealerId }: { readonly year?: number; readonly dealerId?: number | undefined } = {},
+  {
+    year,
+    dealerId,
+    withDrafts,
+  }: { readonly year?: number; readonly dealerId?: number | undefined; readonly withDrafts: boolean },
 ) {
   return database
     .select(summaryColumns)
     .from(campaigns)
     .where(
       and(
+        withDrafts ? undefined : isOpened,
         year === undefined ? undefined : eq(campaigns.year, year),
         dealerId === undefined ? undefined : inCampaignsOf(dealerId)(database),
       ),
@@ -170,8 +177,12 @@ export async function hasRedemptionBefore(transaction: Database, campaignId: num
   return found.length > 0;
 }
 
-/** Creates a campaign, open and without dealers. */
-export async function insertCampaign(transaction: Database, input: CreateCampaign, now: Date): Promise<CampaignRow> {
+/** Creates a campaign without dealers. */
+export async function insertCampaign(
+  transaction: Database,
+  input: Pick<typeof campaigns.$inferInsert, keyof NewCampaign>,
+  now: Date,
+): Promise<CampaignRow> {
   const [row] = await transaction
     .insert(campaigns)
     .values({ ...input, createdAt: now, updatedAt: now })
@@ -184,7 +195,7 @@ export async function insertCampaign(transaction: Database, input: CreateCampaig
 export async function changeCampaign(
   transaction: Database,
   id: number,
-  changes: Partial<CreateCampaign>,
+  changes: Partial<CampaignFields>,
   now: Date,
 ): Promise<CampaignRow> {
   const [row] = await transaction
@@ -206,7 +217,7 @@ export async function brandNames(database: Database): Promise<string[]> {
 export async function updateState(
   transaction: Database,
   campaignId: number,
-  state: 'registrationClosed' | 'closed',
+  state: Exclude<CampaignState, 'draft'>,
   now: Date,
 ): Promise<void> {
   await transaction

@@ -8,6 +8,7 @@ import {
   campaignTypes,
   campaignYears,
   channels,
+  newCampaignStates,
   exportFormats,
   incentiveBases,
   largestGoal,
@@ -260,6 +261,10 @@ export const createCampaignBody = z
     ...campaignFields,
     factorBoostDetail: factorBoostDetailInput.default({ boosts: [] }),
     eligibility: matchInput.default({}),
+    state: z
+      .enum(newCampaignStates)
+      .default('open')
+      .describe('A draft is seen by accessCampaigns alone, and accepted by nobody, until it is opened'),
   })
   .refine(inOrder.check, inOrder.says)
   .refine(touchingItsYear.check, touchingItsYear.says);
@@ -275,7 +280,9 @@ export const updateCampaignBody = z
   .refine(inOrder.check, inOrder.says)
   .refine(touchingItsYear.check, touchingItsYear.says);
 
-export type CreateCampaign = z.output<typeof createCampaignBody>;
+export type NewCampaign = z.output<typeof createCampaignBody>;
+/** The fields of a campaign that are entered, and changed later on. */
+export type CampaignFields = Omit<NewCampaign, 'state'>;
 export type UpdateCampaign = z.output<typeof updateCampaignBody>;
 
 const exampleTires = z

@@ -12,9 +12,9 @@ import { totalsOf } from './totals.js';
 import type { CampaignExampleRequest, CampaignTableState, NetworkCampaigns } from './schemas.js';
 import { campaignView } from './views.js';
 
-/** All campaigns, newest first. */
+/** All campaigns, drafts too, newest first. */
 export function allCampaigns({ database }: ServiceContext) {
-  return listCampaigns(database);
+  return listCampaigns(database, { withDrafts: true });
 }
 
 /** A page of the campaigns' table. */
@@ -22,19 +22,25 @@ export function campaignsTable({ database, programmeDay }: ServiceContext, state
   return campaignPage(database, state, programmeDay());
 }
 
-/** All campaigns of a year, newest first. */
+/** All campaigns of a year, drafts too, newest first. */
 export function campaignsOfYear({ database }: ServiceContext, year: number) {
-  return listCampaigns(database, { year });
+  return listCampaigns(database, { year, withDrafts: true });
 }
 
 /** The campaigns of a year that the caller may see: all of them, or a dealer's own. */
 export function visibleCampaignsOfYear({ database }: ServiceContext, caller: SignedIn, year: number) {
-  return listCampaigns(database, { year, dealerId: seesAllCampaigns(caller) ? undefined : caller.member.id });
+  const dealerId = seesAllCampaigns(caller) ? undefined : caller.member.id;
+  return listCampaigns(database, { year, dealerId, withDrafts: seesDrafts(caller) });
 }
 
 /** Campaigns are visible to whoever manages or reports on them; a dealer sees those that it is in. */
 function seesAllCampaigns({ permissions }: SignedIn): boolean {
   return permissions.includes('accessCampaigns') || permissions.includes('accessReport');
+}
+
+/** Drafts are visible to whoever manages campaigns alone: to everybody else there is no such campaign. */
+export function seesDrafts({ permissions }: SignedIn): boolean {
+  return permissions.includes('accessCampaigns');
 }
 
 /**
@@ -54,6 +60,7 @@ export async function campaignDetails({ database }: ServiceContext, caller: Sign
 export async function visibleCampaign(database: Database, caller: SignedIn, id: number): Promise<CampaignRow> {
   const campaign = await campaignById(database, id);
   if (campaign === undefined) throw notFound();
+  if (campaign.state === 'draft' && !seesDrafts(caller)) throw notFound();
   if (!seesAllCampaigns(caller) && !(await isDealerIn(database, id, caller.member.id))) throw notFound();
   return campaign;
 }
@@ -101,7 +108,7 @@ export async function campaignTotals(
 ) {
   const top = memberId === undefined ? caller.member : await memberById(database, caller.member, memberId);
   if (top === undefined) throw notFound();
-  const totals = await totalsOf(database, top, ids);
+  const totals = await totalsOf(database, top, ids, { withDrafts: seesDrafts(caller) });
   return ids.map((campaignId) => ({ campaignId, ...totals(campaignId) }));
 }
 
@@ -119,11 +126,12 @@ export async function networkCampaigns(
 ) {
   const request = memberId === undefined ? undefined : await memberById(database, caller.member, memberId);
   if (memberId !== undefined && request?.role !== role) throw notFound();
-  const campaigns = await listCampaigns(database, { year });
+  const campaigns = await listCampaigns(database, { year, withDrafts: false });
   const totals = await totalsOf(
     database,
     request ?? caller.member,
     campaigns.map(({ id }) => id),
+    { withDrafts: false },
   );
   return campaigns.map((campaign) => ({ ...campaign, totals: totals(campaign.id) }));
 }

@@ -1,7 +1,9 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { sql, and, eq, gt, sum, count, inArray } from 'drizzle-orm';
+import { sql, and, eq, gt, sum, count, inArray, not } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { type MemberPlace, figuresBelow, type FiguresScope, rollupRowsOf } from '../../figures/figuresScope.js';
+import { isOpened } from '../../database/opened.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { campaignFigures } from '../../database/tables/programme/figures.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import { members } from '../../database/tables/people/network.js';
@@ -26,14 +28,23 @@ export const noTotals: CampaignTotals = {
 /**
  * The totals of the dealers at or below a member in each of some campaigns.
  *
+ * @param withDrafts for whoever may see drafts
  * @returns the totals of a campaign, by its id; zeros where there are no such dealers
  */
 export async function totalsOf(
   database: Database,
   top: MemberPlace,
   campaignIds: readonly number[],
+  { withDrafts }: { readonly withDrafts: boolean },
 ): Promise<(campaignId: number) => CampaignTotals> {
-  const rows = campaignIds.length === 0 ? [] : await totalsByCampaign(database, top, campaignIds);
+  const rows =
+    campaignIds.length === 0
+      ? []
+      : [
+          ...(await totalsByCampaign(database, top, campaignIds)),
+          // no rollup holds them
+          ...(withDrafts ? await addedUpByCampaign(database, top, campaignIds, 'draft') : []),
+        ];
   const byCampaign = new Map(rows.map(({ campaignId, ...totals }) => [campaignId, totals]));
   return (campaignId) => byCampaign.get(campaignId) ?? noTotals;
 }
@@ -54,7 +65,7 @@ const whole = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Num
 export function totalsByCampaign(database: Database, top: MemberPlace, campaignIds: readonly number[]) {
   const figures = figuresBelow(top);
   return figures === undefined
-    ? addedUpByCampaign(database, top, campaignIds)
+    ? addedUpByCampaign(database, top, campaignIds, 'opened')
     : rollupByCampaign(database, figures, campaignIds);
 }
 
@@ -83,8 +94,8 @@ function rollupByCampaign(database: Database, figures: FiguresScope, campaignIds
     .having(gt(sum(campaignFigures.dealers), '0'));
 }
 
-/** The same from the memberships: of a dealer alone. */
-function addedUpByCampaign(database: Database, top: Place, campaignIds: readonly number[]) {
+/** The same from the memberships: of a dealer alone, or of drafts. */
+function addedUpByCampaign(database: Database, top: Place, campaignIds: readonly number[], which: 'draft' | 'opened') {
   const inSubtree = everInSubtreeOf(top);
   return database
     .select({
@@ -92,16 +103,21 @@ function addedUpByCampaign(database: Database, top: Place, campaignIds: readonly
       dealers: count(),
       accepted: count(memberships.acceptedAt),
       goalReached: sql`count(*) filter (where ${goalIsReached})`.mapWith(Number),
-      goalThreshold: whole(memberships.goalThreshold),
+      goalThreshold:
+        sql`coalesce(sum(${memberships.goalThreshold}) filter (where not ${memberships.goalMissing}), 0)`.mapWith(
+          Number,
+        ),
       tiresPurchased: whole(memberships.tiresPurchased),
       tiresFleet: whole(memberships.tiresFleet),
       plafondAccumulated: euros(memberships.plafondAccumulated),
       plafondExpendable: euros(memberships.plafondExpendable),
     })
     .from(memberships)
+    .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
     .where(
       and(
         sql`${memberships.campaignId} = any(${intArray(campaignIds)})`,
+        which === 'draft' ? not(isOpened) : isOpened,
         inSubtree && inArray(memberships.dealerId, database.select({ id: members.id }).from(members).where(inSubtree)),
       ),
     )

@@ -6,14 +6,14 @@ import type { Database } from '../../database/connections/connection.js';
 import { type Act, recordAudit } from '../../platform/audit.js';
 import { lockSums } from '../../sums/sums.js';
 import { lockedRules } from '../../sums/rules.js';
-import { refuseClosed } from '../campaign/refusals.js';
+import { refuseClosed, refuseDraft } from '../campaign/refusals.js';
 import { campaignByIdForUpdate, updateState } from '../campaign/queries.js';
 import { boundFigures, keepStatements, importsOfSales } from './closing.js';
 
 /**
  * Closes the registration of a campaign; again, it succeeds and changes nothing.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed or campaignDraft
  */
 export async function closeRegistration(
   { database, clock }: ServiceContext,
@@ -24,6 +24,7 @@ export async function closeRegistration(
     const rules = await lockedRules(transaction, campaignId, 'update');
     if (rules === undefined) throw notFound();
     refuseClosed(rules);
+    refuseDraft(rules);
     const act = { actorId: caller.userId, now: clock.now() };
     if (rules.state === 'open') await changeState(transaction, act, rules, 'registrationClosed');
   });
@@ -33,7 +34,7 @@ export async function closeRegistration(
  * Closes a campaign: what its memberships hold is from then on the snapshot, with the statements that are kept beside
  * it. Again, it succeeds and changes nothing.
  *
- * @throws Refusal NOT_FOUND
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignDraft
  */
 export async function closeCampaign(
   { database, clock }: ServiceContext,
@@ -46,6 +47,7 @@ export async function closeCampaign(
     const campaign = await campaignByIdForUpdate(transaction, campaignId);
     if (campaign === undefined) throw notFound();
     if (campaign.state === 'closed') return;
+    refuseDraft(campaign);
     const now = clock.now();
     await changeState(transaction, { actorId: caller.userId, now }, campaign, 'closed');
     // a replica of the version before may have been at work on it

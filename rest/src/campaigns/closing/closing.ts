@@ -30,7 +30,15 @@ interface ClosedStatement {
 /** The fields of a campaign that decide how its statements come about. */
 type ClosedCampaign = Pick<
   CampaignRow,
-  'id' | 'startsOn' | 'endsOn' | 'incentiveDetail' | 'factorBoostDetail' | 'eligibility' | 'boostBounded' | 'closedAt'
+  | 'id'
+  | 'state'
+  | 'startsOn'
+  | 'endsOn'
+  | 'incentiveDetail'
+  | 'factorBoostDetail'
+  | 'eligibility'
+  | 'boostBounded'
+  | 'closedAt'
 >;
 
 type StoredSums = Pick<

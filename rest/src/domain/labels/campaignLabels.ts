@@ -29,6 +29,7 @@ export const campaignGroupLabels: Readonly<Record<CampaignGroup, string>> = {
 
 /** The words of files for the state of a campaign. */
 export const campaignStateLabels: Readonly<Record<CampaignState, string>> = {
+  draft: 'Bozza',
   open: 'Iscrizioni aperte',
   registrationClosed: 'Iscrizioni chiuse',
   closed: 'Campagna chiusa',

@@ -12,7 +12,7 @@ export interface CampaignPlan {
   readonly members: ReadonlyMap<number, MembershipState>;
   readonly added: readonly Goal[];
   /** With the goal that it has now. */
-  readonly edited: readonly (Goal & { readonly goalBefore: number })[];
+  readonly edited: readonly (Goal & { readonly goalBefore: number; readonly goalWasMissing: boolean })[];
   /** Those that had not accepted, the added among them. */
   readonly accepted: readonly Goal[];
 }
@@ -30,9 +30,15 @@ export function sampleOf(goals: readonly Goal[], plans: readonly CampaignPlan[])
   for (const { row, campaignId, title, dealerId, code, businessName, goalThreshold, accepted } of goals) {
     const current = membersById.get(campaignId)?.get(dealerId);
     const terms = { goalThreshold, accepted: accepted || current?.accepted === true };
-    if (current?.goalThreshold === terms.goalThreshold && current.accepted === terms.accepted) continue;
+    if (current?.goalThreshold === terms.goalThreshold && !current.goalMissing && current.accepted === terms.accepted) {
+      continue;
+    }
     const who = { title, code, businessName };
-    sample.push({ row, before: current === undefined ? null : { ...who, ...current }, after: { ...who, ...terms } });
+    const before = current && {
+      goalThreshold: current.goalMissing ? null : current.goalThreshold,
+      accepted: current.accepted,
+    };
+    sample.push({ row, before: before === undefined ? null : { ...who, ...before }, after: { ...who, ...terms } });
     if (sample.length === sampleSize) break;
   }
   return sample;
@@ -69,8 +75,9 @@ export async function plansOf(
       members,
       added: ofCampaign.filter(({ dealerId }) => !members.has(dealerId)),
       edited: ofCampaign.flatMap((goal) => {
-        const goalBefore = members.get(goal.dealerId)?.goalThreshold;
-        return goalBefore === undefined || goalBefore === goal.goalThreshold ? [] : [{ ...goal, goalBefore }];
+        const { goalThreshold: goalBefore, goalMissing: goalWasMissing } = members.get(goal.dealerId) ?? {};
+        if (goalBefore === undefined || goalWasMissing === undefined) return [];
+        return goalBefore === goal.goalThreshold && !goalWasMissing ? [] : [{ ...goal, goalBefore, goalWasMissing }];
       }),
       accepted: ofCampaign.filter(({ dealerId, accepted }) => accepted && members.get(dealerId)?.accepted !== true),
     });
@@ -95,7 +102,11 @@ export function changesOf(plan: CampaignPlan): RecordedChange[] {
       return {
         memberId: dealerId,
         campaignId,
-        before: { ...(edit && { goalThreshold: edit.goalBefore }), ...(accepts && { accepted: false }) },
+        before: {
+          ...(edit && { goalThreshold: edit.goalBefore }),
+          ...(edit?.goalWasMissing && { goalMissing: true }),
+          ...(accepts && { accepted: false }),
+        },
         after: { ...(edit && { goalThreshold: edit.goalThreshold }), ...(accepts && { accepted: true }) },
       };
     }),

@@ -62,6 +62,8 @@ function dealerOf({
 export interface MembershipState {
   readonly goalThreshold: number;
   readonly accepted: boolean;
+  /** Whether the goal is still to be set: of a dealer that was copied into a draft without. */
+  readonly goalMissing: boolean;
 }
 
 /** The goals and acceptances of dealers in a campaign; for `apply` locked until the transaction ends. */
@@ -78,6 +80,7 @@ export async function membershipsOf(
           .select({
             dealerId: memberships.dealerId,
             goalThreshold: memberships.goalThreshold,
+            goalMissing: memberships.goalMissing,
             acceptedAt: memberships.acceptedAt,
           })
           .from(memberships)
@@ -85,9 +88,9 @@ export async function membershipsOf(
             and(eq(memberships.campaignId, campaignId), sql`${memberships.dealerId} = any(${intArray(dealerIds)})`),
           );
   return new Map(
-    found.map(({ dealerId, goalThreshold, acceptedAt }) => [
+    found.map(({ dealerId, goalThreshold, goalMissing, acceptedAt }) => [
       dealerId,
-      { goalThreshold, accepted: acceptedAt !== null },
+      { goalThreshold, goalMissing, accepted: acceptedAt !== null },
     ]),
   );
 }

@@ -43,9 +43,11 @@ export async function resolveRows(
     const first = key === undefined ? undefined : firstRows.get(key);
     if (key !== undefined && first === undefined) firstRows.set(key, row);
     const repeated = first === undefined || sameValues(first, row) ? undefined : repeatedAt(first.row);
+    const inDraft = named?.campaign !== undefined && campaigns.isDraft(named.campaign);
     const known: Partial<Record<GoalsColumn, Wrong | undefined>> = {
       campagna: named?.problem ?? repeated,
       partita_iva: vatNumber === undefined ? undefined : (dealer?.problem ?? (dealer ? undefined : unknownDealer)),
+      accettata: inDraft && accepted === true ? { reason: 'campaignDraft' } : undefined,
     };
     const others = goalsColumns.flatMap((column) => (known[column] ? [problemIn(column, known[column])] : []));
     const found = listedProblemsOf(row, others, goalsColumns);
@@ -94,15 +96,21 @@ class CampaignNames {
     for (const id of [...new Set(named.map((campaign) => campaign.id))].sort((a, b) => a - b)) {
       const rules = await lockedRules(transaction, id, 'share');
       if (rules !== undefined) this.stateById.set(id, rules.state);
+      // a draft that was deleted meanwhile
+      else this.stateById.delete(id);
     }
   }
 
   find(name: string): { readonly campaign?: NamedCampaign; readonly problem?: Wrong } {
     const [campaign, ...others] = this.named(name);
-    if (campaign === undefined) return { problem: { reason: 'unknownCampaign' } };
+    if (campaign === undefined || !this.stateById.has(campaign.id)) return { problem: { reason: 'unknownCampaign' } };
     if (others.length > 0) return { problem: { reason: 'ambiguousCampaign' } };
     const isClosed = this.stateById.get(campaign.id) === 'closed';
     return isClosed ? { problem: { reason: 'campaignClosed' } } : { campaign };
+  }
+
+  isDraft({ id }: NamedCampaign): boolean {
+    return this.stateById.get(id) === 'draft';
   }
 
   private named(name: string): readonly NamedCampaign[] {

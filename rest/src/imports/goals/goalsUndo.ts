@@ -1,6 +1,6 @@
 import type { ImportObstacle } from '@gdd/schema/imports';
 import { editGoals, removeMembers, withdrawAcceptances } from '../../memberships/membership/memberships.js';
-import { lockedMemberships } from '../../memberships/membership/queries.js';
+import { lockedMemberships, unsetGoals } from '../../memberships/membership/queries.js';
 import { lockSums } from '../../sums/sums.js';
 import { lockedRules } from '../../sums/rules.js';
 import type { Database } from '../../database/connections/connection.js';
@@ -107,6 +107,11 @@ export async function undoGoals(transaction: Database, importId: number, act: Im
         const goalThreshold = before?.['goalThreshold'];
         return typeof goalThreshold === 'number' ? [{ dealerId, goalThreshold }] : [];
       }),
+    );
+    await unsetGoals(
+      transaction,
+      campaignId,
+      stay.filter(({ before }) => before?.['goalMissing'] === true).map(({ dealerId }) => dealerId),
     );
     await withdrawAcceptances(
       transaction,

@@ -7,6 +7,7 @@ import type { Database } from '../../database/connections/connection.js';
 import type { ListQuery } from '../../dealers/schemas.js';
 import type { CampaignDealerTableState } from '../membership/schemas.js';
 import { campaignExists } from '../../campaigns/campaign/queries.js';
+import { visibleCampaign } from '../../campaigns/campaign/service.js';
 import { campaignDealerPage } from './campaignDealerQueries.js';
 import { campaignDealerView } from '../membership/service.js';
 import { campaignDealerById } from '../membership/queries.js';
@@ -27,7 +28,7 @@ export async function campaignDealers(
   const below = memberId === undefined ? undefined : await memberById(database, caller.member, memberId);
   if (memberId !== undefined && below === undefined) throw wrongInput({ 'filter.memberId': 'unknown' });
   await refuseUnknownDistributors(database, caller, severalOf(distributorId) ?? []);
-  if (!(await campaignExists(database, id))) throw notFound();
+  await visibleCampaign(database, caller, id);
   const { items, total } = await campaignDealerPage(database, caller.member, id, state, below);
   return { items: items.map(campaignDealerView), total };
 }
@@ -43,6 +44,7 @@ export async function oneCampaignDealer(
   campaignId: number,
   dealerId: number,
 ) {
+  await visibleCampaign(database, caller, campaignId);
   const row = await campaignDealerById(database, caller.member, campaignId, dealerId);
   if (row === undefined) throw notFound();
   return campaignDealerView(row);

@@ -3,6 +3,7 @@ import { memberships } from '../../database/tables/programme/memberships.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { members } from '../../database/tables/people/network.js';
 import type { Database } from '../../database/connections/connection.js';
+import { isOpened } from '../../database/opened.js';
 import { type Place, inSubtreeOf } from '../../database/scope.js';
 import type { ListQuery } from '../../dealers/schemas.js';
 import { matchesSearch } from '../../database/search.js';
@@ -20,7 +21,7 @@ const membershipColumns = {
   plafondExpendable: memberships.plafondExpendable,
 };
 
-/** The campaigns that a dealer is in, newest first. */
+/** The campaigns that a dealer is in, newest first; no drafts, whoever asks. */
 export function campaignsOfDealer(
   database: Database,
   dealerId: number,
@@ -33,6 +34,7 @@ export function campaignsOfDealer(
     .where(
       and(
         eq(memberships.dealerId, dealerId),
+        isOpened,
         year === undefined ? undefined : eq(campaigns.year, year),
         campaignId === undefined ? undefined : eq(campaigns.id, campaignId),
       ),

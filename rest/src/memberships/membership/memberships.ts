@@ -40,8 +40,8 @@ export async function addMembers(
     const addedIds = added.map(({ dealerId }) => dealerId);
     if (added.length === 0) continue;
     await recomputeSums(transaction, rules, addedIds);
-    await recordOfDealers(transaction, act, rules.id, 'dealerAdded', added, ({ goalThreshold }) => ({
-      after: { goalThreshold },
+    await recordOfDealers(transaction, act, rules.id, 'dealerAdded', added, ({ goalThreshold, goalMissing }) => ({
+      after: { goalThreshold: goalMissing ? null : goalThreshold },
     }));
     ids.push(...addedIds);
   }
@@ -64,9 +64,11 @@ export async function editGoals(
   for (const batch of inBatches(goals)) {
     const goalOf = new Map(batch.map(({ dealerId, goalThreshold }) => [dealerId, goalThreshold]));
     const before = await lockedMemberships(transaction, rules.id, [...goalOf.keys()]);
-    const changed = before.flatMap(({ dealerId, goalThreshold: earlier }) => {
+    const changed = before.flatMap(({ dealerId, goalThreshold: earlier, goalMissing }) => {
       const goalThreshold = goalOf.get(dealerId) ?? earlier;
-      return goalThreshold === earlier ? [] : [{ dealerId, goalThreshold, earlier }];
+      return goalThreshold === earlier && !goalMissing
+        ? []
+        : [{ dealerId, goalThreshold, earlier: goalMissing ? null : earlier }];
     });
     const changedIds = changed.map(({ dealerId }) => dealerId);
     if (changed.length === 0) continue;

@@ -8,6 +8,7 @@ import { rowsAtATime } from '../../database/pages.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
+import { isOpened } from '../../database/opened.js';
 import { inSubtreeOf, type Place } from '../../database/scope.js';
 
 /** The distributor at or above a dealer. */
@@ -28,6 +29,7 @@ export const campaignDealerColumns = {
   status: members.status,
   tier: members.tier,
   goalThreshold: memberships.goalThreshold,
+  goalMissing: memberships.goalMissing,
   version: memberships.version,
   acceptedAt: memberships.acceptedAt,
   tiresPurchased: memberships.tiresPurchased,
@@ -54,6 +56,7 @@ const exportedColumns = { ...campaignDealerColumns, city: members.city, nameSort
 const termsColumns = {
   dealerId: memberships.dealerId,
   goalThreshold: memberships.goalThreshold,
+  goalMissing: memberships.goalMissing,
   version: memberships.version,
   acceptedAt: memberships.acceptedAt,
   redeemed: memberships.redeemed,
@@ -160,6 +163,8 @@ export interface DealerGoal {
   readonly dealerId: number;
   /** Tyres, from 1 to 1,000,000. */
   readonly goalThreshold: number;
+  /** In a draft: the goal is none but in form, and still to be set. */
+  readonly goalMissing?: true;
 }
 
 /** Adds dealers that are not in the campaign yet; sums and figures are still those of nobody. */
@@ -172,11 +177,12 @@ export async function insertMemberships(
   return addMemberships(transaction, campaignId, async () =>
     rowsIn<DealerGoal>(
       await transaction.execute(sql`
-        insert into ${memberships} (campaign_id, dealer_id, goal_threshold, added_at)
-        select ${campaignId}::int, goal."dealerId", goal."goalThreshold", ${now.toISOString()}::timestamptz
+        insert into ${memberships} (campaign_id, dealer_id, goal_threshold, goal_missing, added_at)
+        select ${campaignId}::int, goal."dealerId", goal."goalThreshold", coalesce(goal."goalMissing", false),
+          ${now.toISOString()}::timestamptz
         from ${goalRecords(goals)} order by goal."dealerId"
         on conflict do nothing
-        returning dealer_id as "dealerId", goal_threshold as "goalThreshold"`),
+        returning dealer_id as "dealerId", goal_threshold as "goalThreshold", nullif(goal_missing, false) as "goalMissing"`),
     ),
   );
 }
@@ -190,14 +196,26 @@ export async function updateGoals(
   const dealerIds = goals.map(({ dealerId }) => dealerId);
   await changeMemberships(transaction, campaignId, dealerIds, () =>
     transaction.execute(sql`
-      update ${memberships} set goal_threshold = goal."goalThreshold", version = ${memberships.version} + 1
+      update ${memberships} set goal_threshold = goal."goalThreshold", goal_missing = false, version = ${memberships.version} + 1
       from ${goalRecords(goals)}
       where ${memberships.campaignId} = ${campaignId} and ${memberships.dealerId} = goal."dealerId"`),
   );
 }
 
+/** Notes that goals in a draft are still to be set: they are none but in form. */
+export async function unsetGoals(
+  transaction: Database,
+  campaignId: number,
+  dealerIds: readonly number[],
+): Promise<void> {
+  if (dealerIds.length === 0) return;
+  await changeMemberships(transaction, campaignId, dealerIds, () =>
+    transaction.update(memberships).set({ goalMissing: true }).where(amongDealers(campaignId, dealerIds)),
+  );
+}
+
 function goalRecords(goals: readonly DealerGoal[]) {
-  return sql`json_to_recordset(${JSON.stringify(goals)}::json) as goal("dealerId" int, "goalThreshold" int)`;
+  return sql`json_to_recordset(${JSON.stringify(goals)}::json) as goal("dealerId" int, "goalThreshold" int, "goalMissing" boolean)`;
 }
 
 /**
@@ -243,7 +261,10 @@ export async function deleteMemberships(
   );
 }
 
-/** A dealer at or below a member in a campaign, with both; undefined where it is not in it. */
+/**
+ * A dealer at or below a member in a campaign, with both; undefined where it is not in it. A draft has no statements and
+ * forecasts: nothing counts in it yet.
+ */
 export async function membershipIn(database: Database, top: Place, campaignId: number, dealerId: number) {
   const [found] = await database
     .select({
@@ -256,6 +277,6 @@ export async function membershipIn(database: Database, top: Place, campaignId: n
     .from(memberships)
     .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
     .innerJoin(members, eq(members.id, memberships.dealerId))
-    .where(and(isMembership(campaignId, dealerId), inSubtreeOf(top)));
+    .where(and(isMembership(campaignId, dealerId), isOpened, inSubtreeOf(top)));
   return found;
 }

@@ -31,6 +31,9 @@ export const campaignDealer = z
     status: dealerStatus,
     tier: dealerTier,
     ...termFields,
+    goalMissing: z
+      .boolean()
+      .describe('Of a draft alone: copied without its goal, which is to be set before it is opened'),
     version: z.number().int().describe('Changes with every change of the goal'),
     ...figureFields,
     goalPercentage: decimal.describe(

@@ -91,7 +91,7 @@ export async function removeDealer(
 /**
  * Accepts a campaign for the caller's own member: once, until its last day; again, it succeeds and changes nothing.
  *
- * @throws Refusal NOT_FOUND for a campaign that the dealer is not in; CONFLICT, reason registrationClosed, campaignClosed
+ * @throws Refusal NOT_FOUND for a campaign that the dealer is not in, or a draft; CONFLICT, reason registrationClosed, campaignClosed
  *   or periodOver
  */
 export async function acceptCampaign(
@@ -102,6 +102,7 @@ export async function acceptCampaign(
   const dealerId = caller.member.id;
   await database.transaction(async (transaction) => {
     const { rules, membership } = await lockedMembership(transaction, caller, { id: campaignId, dealerId });
+    if (rules.state === 'draft') throw notFound();
     if (membership.acceptedAt !== null) return;
     refuseClosed(rules);
     if (rules.state === 'registrationClosed') throw new Refusal('CONFLICT', { reason: 'registrationClosed' });

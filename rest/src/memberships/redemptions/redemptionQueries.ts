@@ -9,7 +9,7 @@ import { users } from '../../database/tables/people/accounts.js';
 import { intArray } from '../../database/intArray.js';
 import { isMembership, lockedMemberships } from '../membership/queries.js';
 
-/** The first day of the campaign of a dealer at or below a member; undefined for one that is not in it. */
+/** The first day and the state of the campaign of a dealer at or below a member; undefined for one that is not in it. */
 export async function redeemable(database: Database, top: Place, campaignId: number, dealerId: number) {
   const [row] = await redeemableRow(database, top, campaignId, dealerId);
   return row;
@@ -24,7 +24,7 @@ export async function lockedRedeemable(transaction: Database, top: Place, campai
 
 function redeemableRow(database: Database, top: Place, campaignId: number, dealerId: number) {
   return database
-    .select({ startsOn: campaigns.startsOn })
+    .select({ startsOn: campaigns.startsOn, state: campaigns.state })
     .from(memberships)
     .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
     .innerJoin(members, eq(members.id, memberships.dealerId))

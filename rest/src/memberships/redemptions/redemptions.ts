@@ -12,6 +12,7 @@ import {
 } from './redemptionQueries.js';
 import type { NewRedemption } from '../membership/schemas.js';
 import { recordOfDealers } from '../../campaigns/closing/dealerRecords.js';
+import { refuseDraft } from '../../campaigns/campaign/refusals.js';
 import type { DealerInCampaign } from '../membership/service.js';
 
 /** For so long the same redemption once more looks like one that was sent twice. */
@@ -37,7 +38,7 @@ export async function dealerRedemptions(
  * Records that a dealer has spent a part of its prize, in a closed campaign too.
  *
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first, or that has not come yet; CONFLICT,
- *   reason notExpendable, for more than is expendable, also where several try at once; reason looksRepeated for the same
+ *   reason campaignDraft, or notExpendable, for more than is expendable, also where several try at once; reason looksRepeated for the same
  *   as one that was recorded within 24 hours, without a key and unless it is confirmed
  */
 export async function recordRedemption(
@@ -53,6 +54,7 @@ export async function recordRedemption(
   return idempotent(database, request, now, async (transaction) => {
     const found = await lockedRedeemable(transaction, caller.member, campaignId, dealerId);
     if (found === undefined) throw notFound();
+    refuseDraft(found);
     if (input.redeemedOn < found.startsOn || input.redeemedOn > programmeDay()) {
       throw wrongInput({ redeemedOn: 'invalid' });
     }

@@ -10,12 +10,12 @@ import { invitationToAccept, progressReminder, type Letter } from './mails.js';
 import { noteReminder, reminderSubject } from './reminderQueries.js';
 import { recordOfDealers } from '../../campaigns/closing/dealerRecords.js';
 import { lockedMembership, type DealerInCampaign } from '../membership/service.js';
-import { refuseClosed, refuseOver } from '../../campaigns/campaign/refusals.js';
+import { refuseClosed, refuseDraft, refuseOver } from '../../campaigns/campaign/refusals.js';
 
 /**
  * Reminds a dealer of a campaign by mail: once a day, as days are in Italy.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, periodOver, registrationClosed for a dealer that could no
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, campaignDraft, periodOver, registrationClosed for a dealer that could no
  *   longer accept, noMailAddress or alreadyRemindedToday
  */
 export async function remindDealer(
@@ -28,6 +28,7 @@ export async function remindDealer(
   await database.transaction(async (transaction) => {
     const { rules, membership } = await lockedMembership(transaction, caller, path);
     refuseClosed(rules);
+    refuseDraft(rules);
     refuseOver(rules, programmeDay());
     if (membership.acceptedAt === null && rules.state !== 'open') {
       throw new Refusal('CONFLICT', { reason: 'registrationClosed' });
@@ -58,7 +59,13 @@ export function reminderLetters(
 ): ReminderWriter {
   return async ({ campaignId, dealerId }) => {
     const subject = await reminderSubject(database, campaignId, dealerId);
-    if (subject === undefined || subject.state === 'closed' || subject.endsOn < programmeDay()) return null;
+    if (
+      subject === undefined ||
+      subject.state === 'draft' ||
+      subject.state === 'closed' ||
+      subject.endsOn < programmeDay()
+    )
+      return null;
     const { businessName } = subject;
     const link = `${publicUrl}/subscriptions/${campaignId}`;
     if (subject.acceptedAt !== null) return { businessName, ...progressReminder(subject, link) };

@@ -3,6 +3,7 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnalyticsSortColumn } from '@gdd/schema/reports';
 import type { SortDirection } from '@gdd/schema/lists';
 import type { Database } from '../../database/connections/connection.js';
+import { isOpened } from '../../database/opened.js';
 import { rowsIn } from '../../database/rows.js';
 import { brands } from '../../database/tables/programme/sales.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
@@ -40,7 +41,7 @@ function goals({ dimensions, scope, filter, period, compareYear }: AnalyticsRequ
       ${of(period, 'goalAttainment')}, ${of(yearBefore(period), `${beforePrefix}goalAttainment`)}
     from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId}
       join ${members} on ${members.id} = ${memberships.dealerId} left join ${members} as agents on ${isAgent}
-    where ${ids ? inArray(campaigns.id, ids) : inArray(campaigns.year, years)}
+    where ${isOpened} and ${ids ? inArray(campaigns.id, ids) : inArray(campaigns.year, years)}
       and ${scope.counted ?? sql`true`}
     group by grouping sets ((${sql.join([...keys], sql`, `)}), ())`;
 }

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { eligibleLine } from '../../sums/lineRules.js';
 import { rulesColumns, type CampaignRules } from '../../sums/rules.js';
 import type { Database } from '../../database/connections/connection.js';
+import { isOpened } from '../../database/opened.js';
 import { sales, salesMonths } from '../../database/tables/programme/sales.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { lineFigures } from '../../database/tables/programme/figures.js';
@@ -30,7 +31,7 @@ export async function campaignsOfRequest(database: Database, { dimensions, filte
   return database
     .select(rulesColumns)
     .from(campaigns)
-    .where(ids ? inArray(campaigns.id, ids) : eq(campaigns.year, period.year));
+    .where(and(isOpened, ids ? inArray(campaigns.id, ids) : eq(campaigns.year, period.year)));
 }
 
 /**

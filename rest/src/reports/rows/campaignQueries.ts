@@ -7,6 +7,7 @@ import { campaignFigures } from '../../database/tables/programme/figures.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
+import { isOpened } from '../../database/opened.js';
 import { intArray } from '../../database/intArray.js';
 import { severalOf } from '../../domain/tableState.js';
 import { rollupRowsOf, type FiguresScope } from '../../figures/figuresScope.js';
@@ -36,7 +37,7 @@ export function isOfTheDay({ standing, endsWithin }: Pick<ReportFilter, 'standin
 }
 
 /**
- * The campaigns of a year; of a half-year, those of them with days in it; of a day, those under way in any year. Without
+ * The campaigns of a year, no drafts; of a half-year, those of them with days in it; of a day, those under way in any year. Without
  * either, campaigns that are named are found in any year.
  */
 export function campaignsReportRequest({
@@ -49,6 +50,7 @@ export function campaignsReportRequest({
   const saysTime = filter.year !== undefined || filter.period !== undefined;
   return (
     and(
+      isOpened,
       isOfTheDay(filter) ? isUnderWay(today, filter.endsWithin) : undefined,
       !saysTime && (isOfTheDay(filter) || ids !== undefined) ? undefined : eq(campaigns.year, period.year),
       ids && inArray(campaigns.id, ids),

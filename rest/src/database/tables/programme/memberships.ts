@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   date,
   index,
   foreignKey,
@@ -58,6 +59,8 @@ export const memberships = pgTable(
       .references(() => members.id),
     /** Tyres. */
     goalThreshold: integer('goal_threshold').notNull(),
+    /** In a draft alone: the dealer was copied without its goal, and has to get one before the campaign is opened. */
+    goalMissing: boolean('goal_missing').notNull().default(false),
     version: integer('version').notNull().default(1),
     acceptedAt: instant('accepted_at'),
     addedAt: instant('added_at').notNull(),

@@ -1,0 +1,77 @@
+/** Drafts are opened, once; only then do their dealers count (docs/domain/campaigns-and-prizes.md, 'Drafts'). */
+import { campaignByIdForUpdate, updateState } from '../campaigns/campaign/queries.js';
+import { refuseOver } from '../campaigns/campaign/refusals.js';
+import type { Database } from '../database/connections/connection.js';
+import { romeDay } from '../domain/romeDay.js';
+import { addOpenedMemberships } from '../figures/campaignFigures.js';
+import { campaignDealerIds } from '../memberships/dealers/campaignDealerQueries.js';
+import { recordAudit } from '../platform/audit.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { notFound, Refusal } from '../platform/http/errors.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { giveUpAt } from '../platform/mail/outbox.js';
+import { insertRun, remindAll } from '../reminders/queries.js';
+import { lockSums, recomputeSums } from '../sums/sums.js';
+import { recomputeTiresBefore } from '../sums/tiresBefore.js';
+import { hasMissingGoals } from './queries.js';
+import { refuseOpened } from './refusals.js';
+
+/**
+ * Opens a draft: the sale lines that are there count for its dealers, and its dealers in the rollups, from the same
+ * transaction on. Of several at once, one opens it.
+ *
+ * @param invite whether all its dealers are invited by mail
+ * @returns the number of the run of invitations, if there is one
+ * @throws Refusal NOT_FOUND; CONFLICT, reason notADraft, periodOver, or goalsMissing where dealers have no goal yet
+ */
+export async function openCampaign(
+  { database, clock, programmeDay, wakeOutbox }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  { invite }: { readonly invite: boolean },
+  request: IdempotentRequest | undefined,
+): Promise<number | null> {
+  const now = clock.now();
+  const today = programmeDay();
+  const runId = await idempotent(database, request, now, async (transaction) => {
+    // no import is between finding the campaign a draft and adding to its sums
+    await lockSums(transaction, 'lines');
+    const draft = await campaignByIdForUpdate(transaction, id);
+    if (draft === undefined) throw notFound();
+    refuseOpened(draft);
+    refuseOver(draft, today);
+    if (await hasMissingGoals(transaction, id)) throw new Refusal('CONFLICT', { reason: 'goalsMissing' });
+    const rules = { ...draft, state: 'open' } as const;
+    // while it still is a draft in the table, so that nothing of it is in the rollups before all is added at once
+    await recomputeSums(transaction, rules);
+    await recomputeTiresBefore(transaction, rules);
+    await updateState(transaction, id, 'open', now);
+    await addOpenedMemberships(transaction, id);
+    await recordAudit(transaction, now, [
+      {
+        actorId: caller.userId,
+        entity: 'campaign',
+        entityId: id,
+        action: 'opened',
+        before: { state: 'draft' },
+        after: { state: 'open' },
+      },
+    ]);
+    return invite ? inviteAll(transaction, caller, id, now, today) : null;
+  });
+  if (runId !== null) wakeOutbox();
+  return runId;
+}
+
+/** Invites all dealers of a campaign that was just opened. @returns the number of the run */
+async function inviteAll(transaction: Database, caller: SignedIn, campaignId: number, now: Date, today: string) {
+  const dealerIds = await campaignDealerIds(transaction, caller.member, campaignId, { searchTerm: '' }, undefined);
+  const runId = await insertRun(transaction, caller.userId, now);
+  await remindAll(
+    transaction,
+    { id: runId, actorId: caller.userId, now, today, day: romeDay(now), giveUpAt: giveUpAt('reminder', now) },
+    dealerIds.map((dealerId) => ({ campaignId, dealerId })),
+  );
+  return runId;
+}
