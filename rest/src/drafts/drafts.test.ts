@@ -54,7 +54,8 @@ const membershipsOf = (campaignId: number) =>
     .orderBy(asc(memberships.dealerId));
 const rollupOf = (campaignId: number) =>
   service.database.$count(campaignFigures, eq(campaignFigures.campaignId, campaignId));
-const daysBeforeOf = (campaignId: number) => service.database.$count(tiresBefore, eq(tiresBefore.campaignId, campaignId));
+const daysBeforeOf = (campaignId: number) =>
+  service.database.$count(tiresBefore, eq(tiresBefore.campaignId, campaignId));
 const stateOf = async (id: number) => {
   const [row] = await service.database.select().from(campaigns).where(eq(campaigns.id, id));
   return row?.state;
