@@ -17,6 +17,7 @@ export type CampaignState = (typeof campaignStates)[number];
 
 /** The states in which a campaign may begin. */
 export const newCampaignStates = ['draft', 'open'] as const satisfies readonly CampaignState[];
+export type NewCampaignState = (typeof newCampaignStates)[number];
 
 /** Specification, section 9: how campaigns are grouped on the screen. */
 export const campaignGroups = ['main', 'secondary'] as const;

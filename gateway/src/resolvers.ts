@@ -18,6 +18,7 @@ import {
 } from './content/content.resolver.js';
 import { CustomersResolver } from './customers/customers.resolver.js';
 import { DealerRowResolver, DealersResolver } from './dealers/dealers.resolver.js';
+import { DraftsResolver } from './drafts/drafts.resolver.js';
 import { ExportsResolver } from './exports/exports.resolver.js';
 import { FilesResolver } from './files/files.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
@@ -54,6 +55,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   CampaignListsResolver,
   CampaignsResolver,
   CampaignTotalsResolver,
+  DraftsResolver,
   MembershipsResolver,
   StatementsResolver,
   ForecastsResolver,

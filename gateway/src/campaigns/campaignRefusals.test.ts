@@ -16,6 +16,7 @@ describe('a refusal says why', () => {
   const remove = 'mutation { removeDealerFromCampaign(campaignId: 7, dealerId: 4) }';
   const accept = 'mutation { acceptCampaign(id: 7) { accepted } }';
   const remind = 'mutation { sendCampaignReminder(campaignId: 7, dealerId: 4) }';
+  const open = 'mutation { openCampaign(id: 7, idempotencyKey: "k") { run { id } } }';
   const redeem = `mutation { recordRedemption(campaignId: 7, dealerId: 4, idempotencyKey: "k",
     input: { redeemedOn: "2025-12-01", amount: "12.50" }) { id } }`;
 
@@ -28,6 +29,11 @@ describe('a refusal says why', () => {
     ['periodOver', 'GET /campaigns/7/dealer-email/4', remind, 'KA Administrator'],
     ['alreadyRemindedToday', 'GET /campaigns/7/dealer-email/4', remind, 'KA Administrator'],
     ['noMailAddress', 'GET /campaigns/7/dealer-email/4', remind, 'KA Administrator'],
+    ['notADraft', 'POST /campaigns/7/open', open, 'KA Administrator'],
+    ['goalsMissing', 'POST /campaigns/7/open', open, 'KA Administrator'],
+    ['periodOver', 'POST /campaigns/7/open', open, 'KA Administrator'],
+    ['notADraft', 'DELETE /campaigns/7', 'mutation { deleteCampaign(id: 7) }', 'KA Administrator'],
+    ['campaignDraft', 'GET /campaigns/7/dealer-email/4', remind, 'KA Administrator'],
     ['looksRepeated', 'POST /campaigns/7/dealer/4/redemptions', redeem, 'KA Administrator'],
     ['notExpendable', 'POST /campaigns/7/dealer/4/redemptions', redeem, 'KA Administrator'],
   ])('%s', async (reason, call, operation, role) => {

@@ -1,10 +1,11 @@
-import type { ExportFormat } from '@gdd/schema/campaigns';
+import type { ExportFormat, NewCampaignState } from '@gdd/schema/campaigns';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GatewayContext } from '../context.js';
 import { Batched, Rest } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { idsPerCall } from '../limits/limits.js';
+import { NewCampaignStateEnum } from '../schema/campaignEnums.js';
 import { ExportFormatEnum } from '../schema/enums.js';
 import { inputId, pathId } from '../schema/ids.js';
 import { tableFileBody } from '../schema/tables.js';
@@ -70,14 +71,18 @@ export class CampaignsResolver {
     });
   }
 
-  @Mutation(() => Campaign, { description: 'Enters a campaign: open for registration, without dealers.' })
+  @Mutation(() => Campaign, {
+    description: 'Enters a campaign, without dealers: open for registration, or as a draft.',
+  })
   @Rest(createCampaign)
   async createCampaign(
     @Arg('input', () => CampaignInput, { description: 'The campaign.' }) input: CampaignInput,
     @Arg('idempotencyKey', () => String, { description: 'The same key enters one campaign.' }) idempotencyKey: string,
+    @Arg('state', () => NewCampaignStateEnum, { defaultValue: 'open', description: 'The state in which it begins.' })
+    state: NewCampaignState,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Campaign> {
-    const call = { body: campaignBody(input), idempotencyKey };
+    const call = { body: { ...campaignBody(input), state }, idempotencyKey };
     return (await upstream.call(createCampaign, call)).data.campaign;
   }
 

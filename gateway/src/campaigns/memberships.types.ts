@@ -69,6 +69,11 @@ export class CampaignDealer extends DealerTerms {
   @Field(() => DealerTierEnum, { description: 'The tier.' })
   tier: DealerTier;
 
+  @Field(() => Boolean, {
+    description: 'In a draft alone: copied without its goal, which is to be set before it is opened.',
+  })
+  goalMissing: boolean;
+
   @Field(() => Int, { description: 'Counts the changes of the goal; an edit names the version that it is based on.' })
   version: number;
 

@@ -2,6 +2,7 @@ import {
   campaignDurations,
   campaignGroups,
   campaignStates,
+  newCampaignStates,
   campaignTypes,
   channels,
   incentiveBases,
@@ -47,6 +48,17 @@ export const CampaignStateEnum = describedEnum(
       open: 'Dealers may accept it.',
       registrationClosed: 'Dealers may no longer accept it; its figures go on.',
       closed: 'Its figures are those of the closing; only redemptions go on.',
+    })[state],
+);
+
+export const NewCampaignStateEnum = describedEnum(
+  'NewCampaignState',
+  'The state in which a campaign begins.',
+  newCampaignStates,
+  (state) =>
+    ({
+      draft: 'Seen by ACCESS_CAMPAIGNS alone, until it is opened.',
+      open: 'Dealers may accept it.',
     })[state],
 );
 

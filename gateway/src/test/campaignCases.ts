@@ -182,10 +182,75 @@ export const campaignCases: readonly FieldCase[] = [
   {
     operation: `mutation { createCampaign(input: ${campaignInput}, idempotencyKey: "new-1") { id } }`,
     call: 'POST /campaigns',
-    body: campaignBody,
+    body: { ...campaignBody, state: 'open' },
     idempotencyKey: 'new-1',
     response: { campaign: campaignRecord(7) },
     data: { createCampaign: { id: '7' } },
+  },
+  {
+    operation: `mutation { createCampaign(input: ${campaignInput}, state: DRAFT, idempotencyKey: "new-2") { state } }`,
+    call: 'POST /campaigns',
+    body: { ...campaignBody, state: 'draft' },
+    idempotencyKey: 'new-2',
+    response: { campaign: { ...campaignRecord(7), state: 'draft' } },
+    data: { createCampaign: { state: 'DRAFT' } },
+  },
+  {
+    operation:
+      'mutation { openCampaign(id: 7, invite: true, idempotencyKey: "open-1") { campaign { id } run { id total counts { outcome count } } } }',
+    call: 'POST /campaigns/7/open',
+    body: { invite: true },
+    idempotencyKey: 'open-1',
+    response: {
+      campaign: campaignRecord(7),
+      run: {
+        id: 3,
+        askedAt: '2025-12-01T08:00:00.000Z',
+        askedBy: 'Chiara Amato',
+        status: 'running',
+        total: 2,
+        done: 1,
+        counts: [
+          { outcome: 'waiting', count: 1 },
+          { outcome: 'noMailAddress', count: 1 },
+        ],
+      },
+    },
+    data: {
+      openCampaign: {
+        campaign: { id: '7' },
+        run: {
+          id: '3',
+          total: 2,
+          counts: [
+            { outcome: 'WAITING', count: 1 },
+            { outcome: 'NO_MAIL_ADDRESS', count: 1 },
+          ],
+        },
+      },
+    },
+  },
+  {
+    operation: 'mutation { openCampaign(id: 7, idempotencyKey: "open-2") { run { id } } }',
+    call: 'POST /campaigns/7/open',
+    body: { invite: false },
+    idempotencyKey: 'open-2',
+    response: { campaign: campaignRecord(7), run: null },
+    data: { openCampaign: { run: null } },
+  },
+  {
+    operation: 'mutation { copyCampaign(id: 7, input: { withDealers: true }, idempotencyKey: "copy-1") { id state } }',
+    call: 'POST /campaigns/7/copy',
+    body: { withDealers: true, withGoals: false },
+    idempotencyKey: 'copy-1',
+    response: { campaign: { ...campaignRecord(8), state: 'draft' } },
+    data: { copyCampaign: { id: '8', state: 'DRAFT' } },
+  },
+  {
+    operation: 'mutation { deleteCampaign(id: 7) }',
+    call: 'DELETE /campaigns/7',
+    response: {},
+    data: { deleteCampaign: true },
   },
   {
     operation: `mutation { updateCampaign(id: 7, version: 3, input: ${campaignInput}) { version } }`,

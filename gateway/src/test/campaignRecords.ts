@@ -94,6 +94,7 @@ export function campaignDealerRecord(dealerId: number): object {
     province: 'MI',
     status: 'active',
     tier: 'gold',
+    goalMissing: false,
     version: 2,
     ...terms,
     ...figures,

@@ -95,7 +95,7 @@ async function baseOf(
   const which = activeDealers(caller.member, filter);
   const dealers = await dealerTiers(snapshot, which);
   const among = sql`${sales.dealerId} in (select ${members.id} from ${members} where ${which})`;
-  return { dealers, sums: await sumsByDealer(snapshot, { ...campaign, ...period }, undefined, among) };
+  return { dealers, sums: await sumsByDealer(snapshot, { ...campaign, ...period, state: 'open' }, undefined, among) };
 }
 
 /** The proposals for a campaign, the newest first. @throws Refusal NOT_FOUND */

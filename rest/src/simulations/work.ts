@@ -132,6 +132,7 @@ async function sumsOf(snapshot: Database, input: SimulationInput) {
     proposalId === null
       ? undefined
       : sql`${sales.dealerId} in (select dealer_id from goal_proposal_rows where proposal_id = ${proposalId})`;
-  const period = { ...rules, id: campaignId, startsOn: fromDay, endsOn: toDay };
+  // the lines of a draft count in a simulation, and nowhere else
+  const period = { ...rules, id: campaignId, state: 'open' as const, startsOn: fromDay, endsOn: toDay };
   return { sumsKey, sums: (await sumsByDealer(snapshot, period, undefined, among)) as ReadonlyMap<number, BoostSums> };
 }

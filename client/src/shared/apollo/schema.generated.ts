@@ -420,6 +420,8 @@ export type CampaignSortColumn =
 export type CampaignState =
   /** Its figures are those of the closing; only redemptions go on. */
   | 'CLOSED'
+  /** Seen by ACCESS_CAMPAIGNS alone; nothing counts in it until it is opened. */
+  | 'DRAFT'
   /** Dealers may accept it. */
   | 'OPEN'
   /** Dealers may no longer accept it; its figures go on. */
@@ -1167,6 +1169,8 @@ export type ImportReason =
   | 'BELOW_ITSELF'
   /** In Italian: La campagna è chiusa. */
   | 'CAMPAIGN_CLOSED'
+  /** In Italian: La campagna è ancora una bozza: nessun Dealer può averla accettata. */
+  | 'CAMPAIGN_DRAFT'
   /** In Italian: È il codice del programma, che un file non cambia. */
   | 'CODE_OF_PROGRAMME'
   /** In Italian: Data fuori dai limiti. */
@@ -1727,6 +1731,8 @@ export type ReminderOutcome =
   | 'ALREADY_REMINDED_TODAY'
   /** The campaign is closed. */
   | 'CAMPAIGN_CLOSED'
+  /** The campaign is a draft. */
+  | 'CAMPAIGN_DRAFT'
   /** Its mail could not be delivered. */
   | 'FAILED'
   /** It is not in the campaign any more. */
