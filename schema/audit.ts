@@ -52,6 +52,8 @@ export const auditActions = [
   'personalTokenRevoked',
   'applied',
   'undone',
+  'opened',
+  'copied',
   'registrationClosed',
   'closed',
   'dealerAdded',

@@ -34,7 +34,9 @@ export function CampaignList({ campaigns, onRetry }: CampaignListProps) {
   );
 }
 
+/** A link shows no drafts. */
 const states = {
+  DRAFT: { sign: '–', tone: 'neutral' },
   OPEN: { sign: '✓', tone: 'success' },
   REGISTRATION_CLOSED: { sign: '–', tone: 'info' },
   CLOSED: { sign: '■', tone: 'neutral' },

@@ -32,6 +32,8 @@ export const en: Record<keyof typeof it, string> = {
   'audit.action.personalTokenRevoked': 'Personal token revoked',
   'audit.action.applied': 'Import applied',
   'audit.action.undone': 'Import undone',
+  'audit.action.opened': 'Campaign opened',
+  'audit.action.copied': 'Campaign copied into a draft',
   'audit.action.registrationClosed': 'Registration closed',
   'audit.action.closed': 'Campaign closed',
   'audit.action.dealerAdded': 'Dealer added',

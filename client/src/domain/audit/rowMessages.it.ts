@@ -30,6 +30,8 @@ export const it = {
   'audit.action.personalTokenRevoked': 'Token personale revocato',
   'audit.action.applied': 'Importazione applicata',
   'audit.action.undone': 'Importazione annullata',
+  'audit.action.opened': 'Campagna aperta',
+  'audit.action.copied': 'Campagna copiata in una bozza',
   'audit.action.registrationClosed': 'Iscrizioni chiuse',
   'audit.action.closed': 'Campagna chiusa',
   'audit.action.dealerAdded': 'Dealer aggiunto',

@@ -1,3 +1,4 @@
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
@@ -6,6 +7,7 @@ import type { CampaignState } from '../../shared/apollo/schema.generated';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 const looks = {
+  DRAFT: { icon: EditNoteOutlined, tone: 'warning' },
   OPEN: { icon: HowToRegOutlined, tone: 'success' },
   REGISTRATION_CLOSED: { icon: PersonOffOutlined, tone: 'info' },
   CLOSED: { icon: LockOutlined, tone: 'neutral' },

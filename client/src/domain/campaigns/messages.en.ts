@@ -2,6 +2,7 @@ import type { it } from './messages.it';
 
 /** The words of campaigns that more than one page has. */
 export const en: Record<keyof typeof it, string> = {
+  'campaign.state.DRAFT': 'Draft',
   'campaign.state.OPEN': 'Registration open',
   'campaign.state.REGISTRATION_CLOSED': 'Registration closed',
   'campaign.state.CLOSED': 'Campaign closed',

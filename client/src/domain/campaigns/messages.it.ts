@@ -1,5 +1,6 @@
 /** The words of campaigns that more than one page has. */
 export const it = {
+  'campaign.state.DRAFT': 'Bozza',
   'campaign.state.OPEN': 'Iscrizioni aperte',
   'campaign.state.REGISTRATION_CLOSED': 'Iscrizioni chiuse',
   'campaign.state.CLOSED': 'Campagna chiusa',

@@ -54,7 +54,8 @@ export function Component() {
     brands: choices?.brands?.filter((brand) => brand !== undefined) ?? [],
     campaigns:
       choices?.campaignsByYear?.flatMap((each) =>
-        each?.id && each.title ? [{ id: each.id, title: each.title }] : [],
+        // nothing is sold in a draft yet
+        each?.id && each.title && each.state !== 'DRAFT' ? [{ id: each.id, title: each.title }] : [],
       ) ?? [],
   };
   // Without the year some selections cannot be written: what keeps it away is what is wrong.

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
 import { useProblemText } from '../../shared/apollo/useProblemText';
@@ -12,6 +12,8 @@ interface ActionDialogProps {
   readonly name: string;
   /** Says more than the action's own text. */
   readonly text?: string;
+  /** Choices below the text. */
+  readonly children?: ReactNode;
   readonly destructive?: boolean;
   readonly act: () => Promise<unknown>;
   /** It has happened. */
@@ -20,7 +22,8 @@ interface ActionDialogProps {
 }
 
 /** Asks before something happens to a campaign or a part of it, and tells how it went. */
-export function ActionDialog({ action, name, text, destructive = true, act, onDone, onClose }: ActionDialogProps) {
+export function ActionDialog(props: ActionDialogProps) {
+  const { action, name, text, children, destructive = true, act, onDone, onClose } = props;
   const intl = useIntl();
   const toasts = useToasts();
   const problemText = useProblemText();
@@ -49,6 +52,8 @@ export function ActionDialog({ action, name, text, destructive = true, act, onDo
       busy={busy}
       onConfirm={() => void run()}
       onClose={onClose}
-    />
+    >
+      {children}
+    </ConfirmDialog>
   );
 }

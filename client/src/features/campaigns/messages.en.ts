@@ -80,6 +80,9 @@ export const en: Record<keyof typeof it, string> = {
 
   'campaigns.action.edit': 'Edit',
   'campaigns.action.copy': 'Duplicate',
+  'campaigns.action.open': 'Open campaign',
+  'campaigns.action.copyToDraft': 'Copy into a draft',
+  'campaigns.action.delete': 'Delete draft',
   'campaigns.action.closeRegistration': 'Close registration',
   'campaigns.action.close': 'Close campaign',
   'campaigns.action.goal': 'Edit goal',
@@ -88,6 +91,23 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.action.reminder': 'Send reminder',
   'campaigns.action.remove': 'Remove from the campaign',
 
+  'campaigns.open.title': 'Open {name}?',
+  'campaigns.open.text':
+    'From now on the network sees the campaign, and so do its dealers, who may accept it; sales of the period begin to count. It cannot become a draft again.',
+  'campaigns.open.confirm': 'Open campaign',
+  'campaigns.open.done': '{name} is open.',
+  'campaigns.open.invite': 'Invite the dealers by mail',
+  'campaigns.copyToDraft.title': 'Copy {name} into a draft?',
+  'campaigns.copyToDraft.text':
+    'The draft will have the same rules, texts and attachments, with the period moved by a year. Only administrators see it, until it is opened.',
+  'campaigns.copyToDraft.confirm': 'Create draft',
+  'campaigns.copyToDraft.done': 'The draft is ready.',
+  'campaigns.copyToDraft.withDealers': 'With the dealers',
+  'campaigns.copyToDraft.withGoals': 'With their goals',
+  'campaigns.delete.title': 'Delete the draft {name}?',
+  'campaigns.delete.text': 'The draft is deleted with its dealers, goals and attachments. This cannot be undone.',
+  'campaigns.delete.confirm': 'Delete draft',
+  'campaigns.delete.done': 'The draft {name} was deleted.',
   'campaigns.closeRegistration.title': 'Close registration for {name}?',
   'campaigns.closeRegistration.text':
     'From now on no dealer can accept the campaign, and registration cannot be opened again. Those who accepted go on accumulating; goals and dealers can still be changed.',
@@ -186,6 +206,8 @@ export const en: Record<keyof typeof it, string> = {
 
   'campaigns.audit.created': '{actor} created the campaign',
   'campaigns.audit.updated': '{actor} changed {count, plural, =1 {one field} other {# fields}}',
+  'campaigns.audit.opened': '{actor} opened the campaign',
+  'campaigns.audit.copied': '{actor} copied another campaign into this draft',
   'campaigns.audit.registrationClosed': '{actor} closed registration',
   'campaigns.audit.closed': '{actor} closed the campaign',
   'campaigns.audit.dealerAdded': '{actor} added {dealer}',
@@ -219,6 +241,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.form.edit': 'Edit {title}',
   'campaigns.form.copyOf': 'Copy of {title}',
   'campaigns.form.submitCreate': 'Create campaign',
+  'campaigns.form.saveDraft': 'Save as a draft',
   'campaigns.form.created': '{title} was created.',
   'campaigns.form.saved': 'The changes to {title} were saved.',
   'campaigns.form.typeHint': 'For whom it is meant: a label alone, it does not decide who takes part.',

@@ -78,6 +78,9 @@ export const it = {
 
   'campaigns.action.edit': 'Modifica',
   'campaigns.action.copy': 'Duplica',
+  'campaigns.action.open': 'Apri campagna',
+  'campaigns.action.copyToDraft': 'Copia in una bozza',
+  'campaigns.action.delete': 'Elimina bozza',
   'campaigns.action.closeRegistration': 'Chiudi iscrizioni',
   'campaigns.action.close': 'Chiudi campagna',
   'campaigns.action.goal': 'Modifica obiettivo',
@@ -86,6 +89,24 @@ export const it = {
   'campaigns.action.reminder': 'Invia promemoria',
   'campaigns.action.remove': 'Rimuovi dalla campagna',
 
+  'campaigns.open.title': 'Aprire {name}?',
+  'campaigns.open.text':
+    'Da ora la campagna è visibile alla rete e ai dealer che ne fanno parte, che possono accettarla; le vendite del periodo iniziano a contare. Non potrà tornare una bozza.',
+  'campaigns.open.confirm': 'Apri campagna',
+  'campaigns.open.done': '{name} è aperta.',
+  'campaigns.open.invite': 'Invita i dealer per mail',
+  'campaigns.copyToDraft.title': 'Copiare {name} in una bozza?',
+  'campaigns.copyToDraft.text':
+    'La bozza avrà le stesse regole, i testi e gli allegati, con il periodo spostato di un anno. La vedono solo gli amministratori, finché non viene aperta.',
+  'campaigns.copyToDraft.confirm': 'Crea bozza',
+  'campaigns.copyToDraft.done': 'La bozza è pronta.',
+  'campaigns.copyToDraft.withDealers': 'Con i dealer',
+  'campaigns.copyToDraft.withGoals': 'Con i loro obiettivi',
+  'campaigns.delete.title': 'Eliminare la bozza {name}?',
+  'campaigns.delete.text':
+    'La bozza viene eliminata con i suoi dealer, gli obiettivi e gli allegati. Non si può annullare.',
+  'campaigns.delete.confirm': 'Elimina bozza',
+  'campaigns.delete.done': 'La bozza {name} è stata eliminata.',
   'campaigns.closeRegistration.title': 'Chiudere le iscrizioni a {name}?',
   'campaigns.closeRegistration.text':
     'Da ora nessun dealer potrà più accettare la campagna e le iscrizioni non si potranno riaprire. Chi ha già accettato continua ad accumulare; obiettivi e dealer si possono ancora modificare.',
@@ -184,6 +205,8 @@ export const it = {
 
   'campaigns.audit.created': '{actor} ha creato la campagna',
   'campaigns.audit.updated': '{actor} ha modificato {count, plural, =1 {un campo} other {# campi}}',
+  'campaigns.audit.opened': '{actor} ha aperto la campagna',
+  'campaigns.audit.copied': '{actor} ha copiato un’altra campagna in questa bozza',
   'campaigns.audit.registrationClosed': '{actor} ha chiuso le iscrizioni',
   'campaigns.audit.closed': '{actor} ha chiuso la campagna',
   'campaigns.audit.dealerAdded': '{actor} ha aggiunto {dealer}',
@@ -217,6 +240,7 @@ export const it = {
   'campaigns.form.edit': 'Modifica {title}',
   'campaigns.form.copyOf': 'Copia di {title}',
   'campaigns.form.submitCreate': 'Crea campagna',
+  'campaigns.form.saveDraft': 'Salva come bozza',
   'campaigns.form.created': '{title} è stata creata.',
   'campaigns.form.saved': 'Le modifiche a {title} sono state salvate.',
   'campaigns.form.typeHint': 'A chi è rivolta: è solo un’etichetta, non decide chi partecipa.',

@@ -662,6 +662,14 @@ export type ContentTableInput = {
   sort?: ContentSort | null | undefined;
 };
 
+/** What a copy of a campaign has, beside rules, texts and attachments. */
+export type CopyCampaignInput = {
+  /** Whether it has the dealers too. */
+  withDealers?: boolean;
+  /** Whether the dealers have their goals; without, each is to get one before the draft is opened. */
+  withGoals?: boolean;
+};
+
 /** A new content. */
 export type CreateContentInput = {
   /** The text, as HTML up to 100,000 characters; what is not allowed in it is left out. */
@@ -1626,6 +1634,13 @@ export type MonthlyReportSortColumn =
   | 'TIRES'
   /** By tiresBefore. */
   | 'TIRES_BEFORE';
+
+/** The state in which a campaign begins. */
+export type NewCampaignState =
+  /** Seen by ACCESS_CAMPAIGNS alone, until it is opened. */
+  | 'DRAFT'
+  /** Dealers may accept it. */
+  | 'OPEN';
 
 /** Why a dealer has no forecast in a campaign. */
 export type NoForecast =

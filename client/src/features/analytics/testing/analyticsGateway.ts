@@ -60,7 +60,7 @@ export function analyticsGateway(groups: AnalyticsGateway['groups']): AnalyticsG
       HttpResponse.json({
         data: {
           brands: ['Aquila', 'Vento'],
-          campaignsByYear: [{ __typename: 'CampaignSummary', id: '113', title: 'Inverno 2025' }],
+          campaignsByYear: [{ __typename: 'CampaignSummary', id: '113', title: 'Inverno 2025', state: 'OPEN' }],
         },
       }),
     ),

@@ -45,6 +45,8 @@ const kinds = new Map<string, CampaignFieldKind>(
 const actions = [
   'created',
   'updated',
+  'opened',
+  'copied',
   'registrationClosed',
   'closed',
   'dealerAdded',
@@ -63,7 +65,7 @@ const actions = [
 export function campaignAuditLabels(entry: AuditEntry, texts: CampaignLabels): AuditLabels {
   const { intl } = texts;
   // A new campaign's fields stand on its page.
-  const isNew = entry.action === 'created';
+  const isNew = entry.action === 'created' || entry.action === 'copied';
   const changes = isNew ? [] : auditChanges(entry, fieldLabels, intl, (field, value) => valueText(field, value, texts));
   const values = {
     actor: auditActor(entry, intl),

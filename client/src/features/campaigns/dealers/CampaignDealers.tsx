@@ -51,8 +51,10 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
   const open = useCallback((next: OpenDialog) => startTransition(() => setDialog(next)), []);
   const actionsOf = useCampaignDealerActions(campaign, today, open);
   const hrefOf = useCallback(
-    (row: CampaignDealer) => `/campaigns/${campaign.id}/dealers/${row.dealerId}`,
-    [campaign.id],
+    // a draft has no statements
+    (row: CampaignDealer) =>
+      campaign.state === 'DRAFT' ? undefined : `/campaigns/${campaign.id}/dealers/${row.dealerId}`,
+    [campaign.id, campaign.state],
   );
   const isAdministrator = can('accessCampaigns');
   const canRemind = isAdministrator && isAcceptable(campaign, today);
@@ -65,7 +67,9 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
           <FormattedMessage id="campaigns.dealers" />
         </Typography>
         {isAdministrator && <MembershipExport campaign={campaign} rows={view.visible?.total} />}
-        {isAdministrator && <RedemptionsExport campaign={campaign} rows={view.visible?.total} />}
+        {isAdministrator && campaign.state !== 'DRAFT' && (
+          <RedemptionsExport campaign={campaign} rows={view.visible?.total} />
+        )}
         {canRemind && (
           <Button component={Link} to="/reminders">
             <FormattedMessage id="remind.runs" />

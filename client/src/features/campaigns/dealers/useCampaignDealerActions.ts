@@ -44,11 +44,11 @@ export function useCampaignDealerActions(
       };
       // A closed campaign's figures stand; what was won is still spent (docs/domain/campaigns-and-prizes.md).
       if (state === 'CLOSED') return [statement, redemptions];
+      // Nothing counts in a draft, and nobody is written to of one.
+      const ofOpened = [statement, redemptions, ...(isPeriodOver(campaign, today) ? [] : [reminder])];
       return [
         { key: 'goal', label: label('goal'), icon: EditOutlined, onSelect: () => open({ kind: 'goal', dealer }) },
-        statement,
-        redemptions,
-        ...(isPeriodOver(campaign, today) ? [] : [reminder]),
+        ...(state === 'DRAFT' ? [] : ofOpened),
         {
           key: 'remove',
           label: label('remove'),

@@ -34,6 +34,9 @@ const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
   tiresFleetPercentage: 116,
 };
 
+/** What follows from a goal, and is not there where it is still to be set. */
+const ofGoal: ReadonlySet<keyof DealerFigures> = new Set(['goalThreshold', 'tiresMissing']);
+
 /**
  * The columns of a campaign's dealers, for grid and cards: whether it accepted and how far it is first, where to find the
  * dealer last.
@@ -89,20 +92,23 @@ function columnsOf(
     {
       field: 'progress',
       label: label('dealer.progress'),
-      text: ({ tiresPurchased, goalThreshold }) =>
-        `${formatNumber(tiresPurchased, language)} / ${formatNumber(goalThreshold, language)}`,
-      render: ({ tiresPurchased, goalThreshold }) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', height: '100%', minHeight: 20, maxWidth: 260 }}>
-          <TreadBar
-            purchased={tiresPurchased}
-            goal={goalThreshold}
-            tiers={incentiveDetail.tiers}
-            unlockAt={incentiveDetail.unlockAt}
-            isClosed={state === 'CLOSED'}
-            compact
-          />
-        </Box>
-      ),
+      text: ({ tiresPurchased, goalThreshold, goalMissing }) =>
+        goalMissing
+          ? label('noValue')
+          : `${formatNumber(tiresPurchased, language)} / ${formatNumber(goalThreshold, language)}`,
+      render: ({ tiresPurchased, goalThreshold, goalMissing }) =>
+        !goalMissing && (
+          <Box sx={{ display: 'flex', alignItems: 'center', height: '100%', minHeight: 20, maxWidth: 260 }}>
+            <TreadBar
+              purchased={tiresPurchased}
+              goal={goalThreshold}
+              tiers={incentiveDetail.tiers}
+              unlockAt={incentiveDetail.unlockAt}
+              isClosed={state === 'CLOSED'}
+              compact
+            />
+          </Box>
+        ),
       sort: 'goalPercentage',
       largestFirst: true,
       width: 112,
@@ -111,7 +117,7 @@ function columnsOf(
     ...campaignFigures({ intl, language }).map(({ key, label: name, cell }): Column => ({
       field: key,
       label: name,
-      text: cell,
+      text: (row) => (row.goalMissing && ofGoal.has(key) ? label('noValue') : cell(row)),
       sort: key,
       align: 'end',
       width: figureWidths[key],

@@ -1,16 +1,21 @@
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import FileCopyOutlined from '@mui/icons-material/FileCopyOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import Button from '@mui/material/Button';
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
+import type { CampaignState } from '../../../shared/apollo/schema.generated';
 import type { RowAction } from '../../../shared/list/columns/ListColumn';
 import { RowMenu } from '../../../shared/list/rows/RowMenu';
 import { useCan } from '../../../shared/permissions/useCan';
 import {
   useCloseCampaignMutation,
   useCloseCampaignRegistrationMutation,
+  useDeleteCampaignMutation,
   type CampaignRecordFragment,
 } from '../campaign.generated';
 import { forgetTimeline } from '../campaignCache';
@@ -19,13 +24,16 @@ import { forgetTimeline } from '../campaignCache';
 const IncentiveDetailDialog = lazy(async () => ({
   default: (await import('../../../domain/incentives/IncentiveDetailDialog')).IncentiveDetailDialog,
 }));
+const OpenCampaignDialog = lazy(async () => ({ default: (await import('./OpenCampaignDialog')).OpenCampaignDialog }));
+const CopyCampaignDialog = lazy(async () => ({ default: (await import('./CopyCampaignDialog')).CopyCampaignDialog }));
 const ActionDialog = lazy(async () => ({ default: (await import('../ActionDialog')).ActionDialog }));
 
-type OpenDialog = 'incentives' | 'closeRegistration' | 'close' | undefined;
+type OpenDialog = 'incentives' | 'open' | 'copyToDraft' | 'delete' | 'closeRegistration' | 'close' | undefined;
 
 /** The actions on a campaign as a whole. */
 export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment }) {
   const can = useCan();
+  const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>();
   // The page stays as it is until the dialog has been fetched.
   const open = (next: OpenDialog) => startTransition(() => setDialog(next));
@@ -35,6 +43,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
   const { id, title } = campaign;
   const [closeRegistration] = useCloseCampaignRegistrationMutation({ update: forgetTimeline });
   const [closeCampaign] = useCloseCampaignMutation({ update: forgetTimeline });
+  const [deleteCampaign] = useDeleteCampaignMutation();
   return (
     <>
       <Button variant="outlined" onClick={() => open('incentives')}>
@@ -45,9 +54,25 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
           <FormattedMessage id="campaigns.action.edit" />
         </Button>
       )}
+      {isAdministrator && campaign.state === 'DRAFT' && (
+        <Button variant="contained" startIcon={<CampaignOutlined />} onClick={() => open('open')}>
+          <FormattedMessage id="campaigns.action.open" />
+        </Button>
+      )}
       {isAdministrator && <RowMenu name={title} item={campaign} actionsOf={() => actions} />}
       <Suspense>
         {dialog === 'incentives' && <IncentiveDetailDialog open onClose={close} campaign={campaign} />}
+        {dialog === 'open' && <OpenCampaignDialog campaign={campaign} onClose={close} />}
+        {dialog === 'copyToDraft' && <CopyCampaignDialog campaign={campaign} onClose={close} />}
+        {dialog === 'delete' && (
+          <ActionDialog
+            action="delete"
+            name={title}
+            act={() => deleteCampaign({ variables: { id } })}
+            onDone={() => void navigate('/campaigns', { replace: true })}
+            onClose={close}
+          />
+        )}
         {dialog === 'closeRegistration' && (
           <ActionDialog
             action="closeRegistration"
@@ -74,6 +99,19 @@ function useMenuActions({ id, state }: CampaignRecordFragment, open: (dialog: Op
     icon: ContentCopyOutlined,
     onSelect: () => void navigate(`/campaigns/new?da=${id}`),
   };
+  const copyToDraft: RowAction = {
+    key: 'copyToDraft',
+    label: label('copyToDraft'),
+    icon: FileCopyOutlined,
+    onSelect: () => open('copyToDraft'),
+  };
+  const deleteDraft: RowAction = {
+    key: 'delete',
+    label: label('delete'),
+    icon: DeleteOutlined,
+    destructive: true,
+    onSelect: () => open('delete'),
+  };
   const closeRegistration: RowAction = {
     key: 'closeRegistration',
     label: label('closeRegistration'),
@@ -87,5 +125,11 @@ function useMenuActions({ id, state }: CampaignRecordFragment, open: (dialog: Op
     destructive: true,
     onSelect: () => open('close'),
   };
-  return [copy, ...(state === 'OPEN' ? [closeRegistration] : []), ...(state === 'CLOSED' ? [] : [close])];
+  const ofState: Readonly<Record<CampaignState, readonly RowAction[]>> = {
+    DRAFT: [deleteDraft],
+    OPEN: [closeRegistration, close],
+    REGISTRATION_CLOSED: [close],
+    CLOSED: [],
+  };
+  return [copy, copyToDraft, ...ofState[state]];
 }

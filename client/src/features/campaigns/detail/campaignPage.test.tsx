@@ -109,7 +109,7 @@ describe('a campaign’s page', () => {
     expect(screen.queryByRole('link', { name: 'Modifica' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Aggiungi dealer' })).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Azioni per Inverno 2025 Gold' }));
-    expect((await screen.findAllByRole('menuitem')).map(textOf)).toEqual(['Duplica']);
+    expect((await screen.findAllByRole('menuitem')).map(textOf)).toEqual(['Duplica', 'Copia in una bozza']);
     await person.keyboard('{Escape}');
     await person.click(await screen.findByRole('button', { name: 'Azioni per Gomme 1' }));
     await waitFor(() =>

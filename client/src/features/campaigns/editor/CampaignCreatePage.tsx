@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import type { NewCampaignState } from '../../../shared/apollo/schema.generated';
 import { applyProblem } from '../../../shared/forms/saving/applyProblem';
 import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
 import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
@@ -64,12 +65,12 @@ function CreateForm({ currentYear, initial }: CreateFormProps) {
   const keyOf = useIdempotencyKey();
   const allowLeave = useUnsavedChanges(form.formState.isDirty);
 
-  const submit = form.handleSubmit(async (values) => {
+  const create = async (values: CampaignFormValues, state: NewCampaignState) => {
     const input = campaignInput(values);
     if (input === undefined) return;
     setProblem(undefined);
     try {
-      const { data } = await createCampaign({ variables: { input, idempotencyKey: keyOf(input) } });
+      const { data } = await createCampaign({ variables: { input, state, idempotencyKey: keyOf({ input, state }) } });
       if (!data) return;
       const { id, title } = data.createCampaign;
       toasts.success(intl.formatMessage({ id: 'campaigns.form.created' }, { title }));
@@ -79,7 +80,10 @@ function CreateForm({ currentYear, initial }: CreateFormProps) {
       const refused = problemOf(error);
       if (refused !== undefined && !applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
     }
-  });
+  };
+  const submit = (state: NewCampaignState) => {
+    if (!form.formState.isSubmitting) void form.handleSubmit((values) => create(values, state))();
+  };
 
   return (
     <>
@@ -91,9 +95,8 @@ function CreateForm({ currentYear, initial }: CreateFormProps) {
         problem={problem}
         submitLabel={intl.formatMessage({ id: 'campaigns.form.submitCreate' })}
         cancelTo={toList.to}
-        onSubmit={() => {
-          if (!form.formState.isSubmitting) void submit();
-        }}
+        onSubmit={() => submit('OPEN')}
+        onSaveDraft={() => submit('DRAFT')}
       />
     </>
   );

@@ -26,11 +26,13 @@ interface CampaignFormProps {
   readonly submitLabel: string;
   readonly cancelTo: string;
   readonly onSubmit: () => void;
+  /** Where the form can be saved as a draft too. */
+  readonly onSaveDraft?: () => void;
 }
 
 /** The one form of a campaign, creating and editing, and beside it what its rules come to. */
 export function CampaignForm(props: CampaignFormProps) {
-  const { form, isNew, currentYear, problem, submitLabel, cancelTo, onSubmit } = props;
+  const { form, isNew, currentYear, problem, submitLabel, cancelTo, onSubmit, onSaveDraft } = props;
   const intl = useIntl();
   const formId = useId();
   const { control, formState } = form;
@@ -79,6 +81,11 @@ export function CampaignForm(props: CampaignFormProps) {
         <SubmitButton form={formId} busy={formState.isSubmitting}>
           {submitLabel}
         </SubmitButton>
+        {onSaveDraft && (
+          <Button variant="outlined" onClick={onSaveDraft} disabled={formState.isSubmitting}>
+            <FormattedMessage id="campaigns.form.saveDraft" />
+          </Button>
+        )}
         <Button component={Link} to={cancelTo} disabled={formState.isSubmitting}>
           <FormattedMessage id="actions.cancel" />
         </Button>

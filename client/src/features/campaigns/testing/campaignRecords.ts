@@ -66,6 +66,7 @@ export function campaignDealerRow(number: number): CampaignDealerRowFragment {
     status: 'ACTIVE',
     tier: 'GOLD',
     goalThreshold: 120,
+    goalMissing: false,
     version: 2,
     accepted,
     acceptedAt: accepted ? '2025-07-04T08:00:00.000Z' : null,

@@ -27,6 +27,18 @@ export const closed = (gateway: CampaignGateway) => {
   gateway.campaign = campaignRecord({ state: 'CLOSED', closedAt: '2026-01-15T09:00:00.000Z' });
 };
 
+/** The campaign is a draft, whose first dealer has no goal yet. */
+export const draft = (gateway: CampaignGateway) => {
+  gateway.campaign = campaignRecord({ state: 'DRAFT' });
+  gateway.dealers = gateway.dealers.map((dealer, index) => ({
+    ...dealer,
+    accepted: false,
+    acceptedAt: null,
+    tiresPurchased: 0,
+    ...(index === 0 && { goalThreshold: 1, goalMissing: true }),
+  }));
+};
+
 /** Nobody knows the members of the network by name. */
 export const withoutMembers = (gateway: CampaignGateway) => {
   const names = graphql.query('MembersOfRole', () => HttpResponse.json({ data: { dealersByRole: [] } }));

@@ -18,7 +18,7 @@ import type { CampaignDealer } from '../useCampaignDealerColumns';
 
 interface EditGoalDialogProps {
   readonly campaignId: string;
-  readonly dealer: Pick<CampaignDealer, 'dealerId' | 'businessName' | 'goalThreshold' | 'version'>;
+  readonly dealer: Pick<CampaignDealer, 'dealerId' | 'businessName' | 'goalThreshold' | 'goalMissing' | 'version'>;
   readonly onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogPr
   const name = dealer.businessName;
   const { control, formState, handleSubmit, getValues, setError } = useForm<{ goalThreshold: string }>({
     mode: 'all',
-    defaultValues: { goalThreshold: String(dealer.goalThreshold) },
+    defaultValues: { goalThreshold: dealer.goalMissing ? '' : String(dealer.goalThreshold) },
   });
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
