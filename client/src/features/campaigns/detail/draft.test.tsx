@@ -5,6 +5,7 @@ import { phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { textOf } from '../../../shared/test/textOf';
 import { campaignRecord } from '../testing/campaignRecords';
+import { campaignsGateway } from '../testing/campaignsGateway';
 import { draft, openCampaign } from '../testing/openCampaign';
 
 serveNetwork();
@@ -151,9 +152,7 @@ test('deleting a draft asks first, and goes back to the list', async () => {
       requested.push(variables['id']);
       return HttpResponse.json({ data: { deleteCampaign: true } });
     }),
-    graphql.query('CampaignList', () =>
-      HttpResponse.json({ data: { campaignsTable: { __typename: 'CampaignPage', items: [], total: 0 } } }),
-    ),
+    ...campaignsGateway(1).handlers,
   );
   await person.click(dialog.getByRole('button', { name: 'Elimina bozza' }));
   await waitFor(() => expect(path()).toMatch(/^\/campaigns($|\?)/));

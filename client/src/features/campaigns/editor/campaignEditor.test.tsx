@@ -148,6 +148,7 @@ describe('a new campaign', () => {
     await waitFor(() => expect(path()).toBe('/campaigns/113'));
     expect(sent).toEqual({
       idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      state: 'OPEN',
       input: {
         title: 'Spot Aquila',
         type: 'GOLD',
@@ -249,6 +250,28 @@ describe('a new campaign', () => {
     });
     expect(incentiveDetail).toMatchObject({ unlockAt: '100', cap: '1500.00' });
   });
+});
+
+test('a new campaign is saved as a draft by a button of its own, under another key than the open one', async () => {
+  const { person } = await openForm('/campaigns/new', '/campaigns/new?da=113');
+  const sent: Record<string, unknown>[] = [];
+  respond(
+    graphql.mutation('CreateCampaign', ({ variables }) => {
+      sent.push(variables);
+      return refusal({ code: 'UPSTREAM_UNAVAILABLE' });
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Crea campagna' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Salva come bozza' })).toBeEnabled());
+  await person.click(screen.getByRole('button', { name: 'Salva come bozza' }));
+  await waitFor(() => expect(sent.map(({ state }) => state)).toEqual(['OPEN', 'DRAFT']));
+  expect(sent[0]?.['idempotencyKey']).not.toBe(sent[1]?.['idempotencyKey']);
+});
+
+test('a campaign that is edited is not saved as a draft', async () => {
+  await openForm('/campaigns/:id/edit', '/campaigns/113/edit');
+  expect(screen.queryByRole('button', { name: 'Salva come bozza' })).not.toBeInTheDocument();
 });
 
 describe('the live example', () => {

@@ -72,6 +72,21 @@ describe('the administrators’ list', () => {
     ]);
   });
 
+  test('a draft says that it is one, and the filter finds drafts', async () => {
+    const { handlers } = campaignsGateway(1);
+    const requests: unknown[] = [];
+    const list = graphql.query('CampaignList', ({ variables }) => {
+      requests.push(variables['input']);
+      const items = [campaignHead({ state: 'DRAFT' })];
+      return HttpResponse.json({ data: { campaignsTable: { __typename: 'CampaignPage', items, total: 1 } } });
+    });
+    await renderApp({ url: '/campaigns?stato=draft', user: users.KA_ADMINISTRATOR, handlers: [list, ...handlers] });
+    const row = within(await screen.findByRole('list', { name: 'Campagne' }));
+    expect(await row.findByText('Bozza')).toBeInTheDocument();
+    expect(requests[0]).toMatchObject({ filter: { state: ['DRAFT'] } });
+    expect(screen.getByRole('button', { name: /Stato: Bozza/ })).toBeInTheDocument();
+  });
+
   test('the switch shows the main or the secondary campaigns, with how many there are', async () => {
     const { person, path } = await openList();
     const group = within(await screen.findByRole('group', { name: 'Gruppo di campagne' }));
