@@ -299,6 +299,8 @@ describe('a copy', () => {
     expect((await membershipsOf(draft)).map(({ goalMissing }) => goalMissing)).toEqual([true, true]);
     expect(await totalsOf(draft)).toMatchObject({ dealers: 2, goalThreshold: 0 });
     expect((await open(draft)).json()).toMatchObject(conflict('goalsMissing'));
+    const list = await call('POST', `/reporting/membership/${draft}`, { format: 'jsonl' });
+    expect(list.body).toMatch(/"goalThreshold":null/);
     // the number that a goal has in form is a goal once somebody sets it
     await call('PATCH', `/${draft}/dealer/${idOf(0)}/edit`, { data: { goalThreshold: 1 } });
     const file = `campagna;partita_iva;obiettivo;accettata\n${draft};${dealers[1]?.vatNumber};1;no`;
@@ -323,6 +325,14 @@ describe('a copy', () => {
 });
 
 describe('deleting', () => {
+  test('leaves a goals file that filled the draft, which can still be undone', async () => {
+    const { id, title } = await draftWith();
+    const head = 'campagna;partita_iva;obiettivo;accettata';
+    const filled = await importFile(service, 'goals', `${head}\n${title};${dealers[2]?.vatNumber};12;no`);
+    await call('DELETE', `/${id}`);
+    expect(await undoFile(service, filled.id)).toMatchObject({ status: 'undone', failure: null });
+  });
+
   test('takes a draft away with its dealers, files and reminders that it did not get', async () => {
     const { id, title } = await draftWith(0, 1);
     await service.call('POST', `/api/campaigns/${id}/attachments?filename=nota.txt`, {

@@ -12,6 +12,9 @@ import type { Column } from '../../platform/spreadsheets/columns.js';
 import { campaignDealersAfter, countCampaignDealers, type ExportedDealer } from './queries.js';
 import { campaignById } from '../../campaigns/campaign/queries.js';
 
+/** A number that follows from the goal: none where that is still to be set. */
+const ofGoal = ({ goalMissing }: ExportedDealer, value: number) => (goalMissing ? null : value);
+
 /** For people. */
 const visible: readonly Column<ExportedDealer>[] = [
   { header: 'Codice', kind: 'text', width: 14, value: ({ code }) => code },
@@ -22,11 +25,11 @@ const visible: readonly Column<ExportedDealer>[] = [
   { header: 'Città', kind: 'text', value: ({ city }) => city },
   { header: 'Stato', kind: 'text', width: 12, value: ({ status }) => status && dealerStatusLabels[status] },
   { header: 'Tier', kind: 'text', width: 12, value: ({ tier }) => tier && dealerTierLabels[tier] },
-  { header: 'Obiettivo', kind: 'integer', value: ({ goalThreshold }) => goalThreshold },
+  { header: 'Obiettivo', kind: 'integer', value: (dealer) => ofGoal(dealer, dealer.goalThreshold) },
   { header: 'Accettata', kind: 'boolean', value: ({ acceptedAt }) => acceptedAt !== null },
   { header: 'Accettata il', kind: 'date', value: ({ acceptedAt }) => acceptedAt && romeDay(acceptedAt) },
   { header: 'Pneus acquistati', kind: 'integer', width: 17, value: ({ tiresPurchased }) => tiresPurchased },
-  { header: 'Pneus mancanti', kind: 'integer', width: 17, value: ({ tiresMissing }) => tiresMissing },
+  { header: 'Pneus mancanti', kind: 'integer', width: 17, value: (dealer) => ofGoal(dealer, dealer.tiresMissing) },
   { header: 'Premio accumulato', kind: 'money', width: 19, value: ({ plafondAccumulated }) => plafondAccumulated },
   { header: 'Premio spendibile', kind: 'money', width: 19, value: ({ plafondExpendable }) => plafondExpendable },
   { header: 'Pneus flotte', kind: 'integer', value: ({ tiresFleet }) => tiresFleet },
@@ -48,12 +51,12 @@ const raw: readonly RawColumn<ExportedDealer>[] = [
   { name: 'province', kind: 'text', value: ({ province }) => province },
   { name: 'status', value: ({ status }) => rawEnum(status) },
   { name: 'tier', value: ({ tier }) => rawEnum(tier) },
-  { name: 'goalThreshold', value: ({ goalThreshold }) => goalThreshold },
+  { name: 'goalThreshold', value: (dealer) => ofGoal(dealer, dealer.goalThreshold) },
   { name: 'version', value: ({ version }) => version },
   { name: 'accepted', value: ({ acceptedAt }) => acceptedAt !== null },
   { name: 'acceptedAt', value: ({ acceptedAt }) => acceptedAt?.toISOString() ?? null },
   { name: 'tiresPurchased', value: ({ tiresPurchased }) => tiresPurchased },
-  { name: 'tiresMissing', value: ({ tiresMissing }) => tiresMissing },
+  { name: 'tiresMissing', value: (dealer) => ofGoal(dealer, dealer.tiresMissing) },
   { name: 'tiresFleet', value: ({ tiresFleet }) => tiresFleet },
   { name: 'tiresFleetPercentage', value: ({ tiresFleetPercentage }) => tiresFleetPercentage },
   { name: 'plafondAccumulated', value: ({ plafondAccumulated }) => plafondAccumulated },
