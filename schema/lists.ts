@@ -55,7 +55,9 @@ export const listNames = [
   'monthlyFleetReport',
   'monthlyReport',
   'previousYearReport',
+  'proposedGoals',
   'reminderOutcomes',
+  'simulationDealers',
   'users',
 ] as const;
 export type ListName = (typeof listNames)[number];

@@ -95,8 +95,11 @@ export class ProposalRowTableInput extends TablePage {
 
 @InputType({ description: 'A goal as it was typed or pasted.' })
 export class EditedGoalInput {
-  @Field(() => ID, { description: 'The number of the dealer.' })
-  dealerId: string;
+  @Field(() => ID, { nullable: true, description: 'The number of the dealer.' })
+  dealerId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its code or VAT number, in the place of the number.' })
+  dealer?: string | null;
 
   @Field(() => String, { description: 'As it was typed, in tyres: 1 to 1,000,000.' })
   goal: string;
@@ -123,7 +126,11 @@ export function editedGoalsBody(
   dryRun: boolean,
 ): BodyOf<'/proposals/{id}/goals', 'PUT'> {
   return {
-    goals: goals.map(({ dealerId, goal }) => ({ dealerId: inputId('goals.dealerId', dealerId), goal })),
+    goals: goals.map(({ dealerId, dealer, goal }) => ({
+      ...(dealerId != null && { dealerId: inputId('goals.dealerId', dealerId) }),
+      ...(dealer != null && { dealer }),
+      goal,
+    })),
     dryRun,
   };
 }

@@ -98,8 +98,11 @@ export class ProposedGoalPage extends TableResult {
 
 @ObjectType({ description: 'What is no goal, or of a dealer that is not there.', simpleResolvers: true })
 export class InvalidGoal {
-  @Field(() => ID, { description: 'The number of the dealer.' })
-  dealerId: number;
+  @Field(() => ID, { nullable: true, description: 'The number of the dealer, where that was sent.' })
+  dealerId?: number;
+
+  @Field(() => String, { nullable: true, description: 'Its code or VAT number, where that was sent.' })
+  dealer?: string;
 
   @Field(() => String, { description: 'As it was typed.' })
   goal: string;

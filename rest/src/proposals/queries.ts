@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { ProposalRowSortColumn } from '@gdd/schema/proposals';
 import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
@@ -185,17 +185,32 @@ export function proposedGoals(database: Database, id: number) {
     .orderBy(asc(members.nameSort), asc(members.id));
 }
 
-/** The goals of some dealers in a proposal: by dealer. */
+/** Dealers by their numbers, and by codes or VAT numbers. */
+interface NamedDealers {
+  readonly ids: readonly number[];
+  readonly names: readonly string[];
+}
+
+type CurrentGoal = Pick<typeof goalProposalRows.$inferSelect, 'dealerId' | 'goalThreshold'>;
+
+/** The goals of some dealers in a proposal: by number, code and VAT number of the dealer. */
 export async function goalsOf(
   database: Database,
   id: number,
-  dealerIds: readonly number[],
-): Promise<Map<number, number>> {
+  { ids, names }: NamedDealers,
+): Promise<Map<number | string | null | undefined, CurrentGoal>> {
+  const { dealerId, goalThreshold } = goalProposalRows;
+  const isNamed = names.length === 0 ? undefined : or(inArray(members.code, names), inArray(members.vatNumber, names));
   const found = await database
-    .select({ dealerId: goalProposalRows.dealerId, goalThreshold: goalProposalRows.goalThreshold })
+    .select({ dealerId, goalThreshold, code: members.code, vatNumber: members.vatNumber })
     .from(goalProposalRows)
-    .where(and(eq(goalProposalRows.proposalId, id), sql`${goalProposalRows.dealerId} = any(${intArray(dealerIds)})`));
-  return new Map(found.map(({ dealerId, goalThreshold }) => [dealerId, goalThreshold]));
+    .innerJoin(members, eq(members.id, dealerId))
+    .where(and(eq(goalProposalRows.proposalId, id), or(sql`${dealerId} = any(${intArray(ids)})`, isNamed)));
+  return new Map(
+    found.flatMap(({ code, vatNumber, ...goal }) =>
+      [goal.dealerId, code, vatNumber].map((name) => [name, goal] as const),
+    ),
+  );
 }
 
 /** Writes edited goals. */

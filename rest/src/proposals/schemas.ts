@@ -100,12 +100,17 @@ export const proposedGoalRow = z
   })
   .meta({ id: 'ProposedGoal' });
 
+const editedGoal = z
+  .strictObject({
+    dealerId: bodyId.optional(),
+    dealer: z.string().max(40).optional().describe('Code or VAT number, in the place of dealerId'),
+    goal: z.string().max(40).describe('As it was typed'),
+  })
+  .refine(({ dealerId, dealer }) => (dealerId === undefined) !== (dealer === undefined), { path: ['dealerId'] });
+
 /** Goals as they were typed or pasted: what is no goal is answered, not refused. */
 export const editedGoals = z.strictObject({
-  goals: z
-    .array(z.strictObject({ dealerId: bodyId, goal: z.string().max(40).describe('As it was typed') }))
-    .min(1)
-    .max(mostPastedGoals),
+  goals: z.array(editedGoal).min(1).max(mostPastedGoals),
   dryRun: z.boolean().default(false).describe('Only say what would change'),
 });
 
@@ -116,7 +121,12 @@ export const goalsOutcome = z
     changed: count,
     unchanged: count,
     invalid: z
-      .array(z.object({ dealerId: count, goal: z.string() }).meta({ id: 'InvalidGoal' }))
+      .array(
+        z
+          .object({ dealerId: count.optional(), dealer: z.string().optional(), goal: z.string() })
+          .meta({ id: 'InvalidGoal' })
+          .describe('As it was sent'),
+      )
       .describe(
         'What is no whole number from 1 to 1,000,000, or of a dealer that is not there; nothing is changed with one',
       ),

@@ -141,26 +141,33 @@ export async function proposalRows(
 export async function editProposal({ database }: ServiceContext, id: number, { goals, dryRun }: EditedGoals) {
   return database.transaction(async (transaction) => {
     if ((await lockProposal(transaction, id)) === undefined) throw notFound();
-    const current = await goalsOf(
-      transaction,
-      id,
-      goals.map(({ dealerId }) => dealerId),
-    );
-    const outcome = { changed: 0, unchanged: 0, invalid: [] as { dealerId: number; goal: string }[] };
+    const current = await goalsOf(transaction, id, {
+      ids: goals.flatMap(({ dealerId }) => dealerId ?? []),
+      names: goals.flatMap(({ dealer }) => (dealer === undefined ? [] : dealerName(dealer))),
+    });
+    const outcome = { changed: 0, unchanged: 0, invalid: [] as EditedGoals['goals'] };
     const written: { dealerId: number; goalThreshold: number }[] = [];
-    for (const { dealerId, goal } of goals) {
-      const goalThreshold = goalIn(goal);
-      const before = current.get(dealerId);
-      if (goalThreshold === undefined || before === undefined) outcome.invalid.push({ dealerId, goal });
-      else if (goalThreshold === before) outcome.unchanged += 1;
+    for (const edited of goals) {
+      const goalThreshold = goalIn(edited.goal);
+      const before = current.get(edited.dealer === undefined ? edited.dealerId : dealerName(edited.dealer));
+      if (goalThreshold === undefined || before === undefined) outcome.invalid.push(edited);
+      else if (goalThreshold === before.goalThreshold) outcome.unchanged += 1;
       else {
         outcome.changed += 1;
-        written.push({ dealerId, goalThreshold });
+        written.push({ dealerId: before.dealerId, goalThreshold });
       }
     }
     if (!dryRun && outcome.invalid.length === 0) await writeGoals(transaction, id, written);
     return outcome;
   });
+}
+
+/** A code or VAT number as members have it: 'it 12345670017' → '12345670017' */
+function dealerName(text: string): string {
+  return text
+    .replaceAll(/\s/g, '')
+    .toUpperCase()
+    .replace(/^IT(?=\d{11}$)/, '');
 }
 
 /** A goal as it is typed, with or without the points of thousands: a whole number from 1 to 1,000,000. */

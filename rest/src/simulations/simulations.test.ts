@@ -234,7 +234,8 @@ describe('proposed goals', () => {
     const response = await propose({ ...terms, filter: { tier: 'platinum' } });
     const { id } = response.json<{ data: { proposal: { id: number } } }>().data.proposal;
     const rows = await service.call('POST', `/api/proposals/${id}/goals`, { as: 'ka.admin', body: {} });
-    const [one, two] = rows.json<{ data: { items: { dealerId: number; goalThreshold: number }[] } }>().data.items;
+    type Row = { dealerId: number; code: string; vatNumber: string; goalThreshold: number };
+    const [one, two] = rows.json<{ data: { items: Row[] } }>().data.items;
     const edit = async (body: object) => {
       const outcome = await service.call('PUT', `/api/proposals/${id}/goals`, { as: 'ka.admin', body });
       return outcome.json<{ data: { outcome: object } }>().data.outcome;
@@ -253,6 +254,14 @@ describe('proposed goals', () => {
     expect(await summary()).toBe(0);
     expect(await edit({ goals })).toEqual({ changed: 1, unchanged: 1, invalid: [] });
     expect(await summary()).toBe(1);
+    const byName = [
+      { dealer: one?.code.toLowerCase(), goal: '1.234' },
+      { dealer: `IT ${two?.vatNumber}`, goal: '2.345' },
+    ];
+    const nobody = { dealer: 'DE99999', goal: '10' };
+    expect(await edit({ goals: [...byName, nobody] })).toEqual({ changed: 1, unchanged: 1, invalid: [nobody] });
+    expect(await edit({ goals: byName })).toEqual({ changed: 1, unchanged: 1, invalid: [] });
+    expect(await summary()).toBe(2);
     const handed = await service.call('POST', `/api/proposals/${id}/import`, { as: 'ka.admin' });
     expect(handed.statusCode).toBe(201);
     await service.imports.drain();

@@ -218,6 +218,22 @@ export type BoostInput = {
   match: SaleMatchInput;
 };
 
+/** Rules that need not be stored. */
+export type CampaignCostInput = {
+  /** Which sale lines count. */
+  eligibility: SaleMatchInput;
+  /** The boosts. */
+  factorBoostDetail: FactorBoostDetailInput;
+  /** The first day of the base period; without both, the campaign's own a year before. */
+  from?: string | null | undefined;
+  /** How tyres become a prize. */
+  incentiveDetail: IncentiveDetailInput;
+  /** Its last day; at most 400 days, all of them over. */
+  to?: string | null | undefined;
+  /** By what the tyres are multiplied: 0.1 to 3. */
+  volume?: string;
+};
+
 /** Which of a campaign's dealers; all conditions must hold, in a list any value suffices. */
 export type CampaignDealerFilter = {
   /** Whether they accepted the campaign. */
@@ -1020,6 +1036,16 @@ export type EditDealerGoalInput = {
   version: number;
 };
 
+/** A goal as it was typed or pasted. */
+export type EditedGoalInput = {
+  /** Its code or VAT number, in the place of the number. */
+  dealer?: string | null | undefined;
+  /** The number of the dealer. */
+  dealerId?: string | null | undefined;
+  /** As it was typed, in tyres: 1 to 1,000,000. */
+  goal: string;
+};
+
 /** Why an export could not be made. */
 export type ExportFailure =
   /** Its owner may no longer have what it is of. */
@@ -1086,6 +1112,42 @@ export type ExportType =
 export type FactorBoostDetailInput = {
   /** The boosts; without any, every tyre counts once. */
   boosts: Array<BoostInput>;
+};
+
+/** The smallest goal for each tier of the dealers, in tyres. */
+export type FloorByTierInput = {
+  /** Of gold dealers. */
+  gold: number;
+  /** Of platinum dealers. */
+  platinum: number;
+  /** Of prospects. */
+  prospect: number;
+};
+
+/** How goals are worked out from the tyres of a base period. */
+export type GoalProposalInput = {
+  /** Which of the active dealers; all without. */
+  filter?: ProposalDealerFilter | null | undefined;
+  /** The smallest goals. */
+  floor: FloorByTierInput;
+  /** The first day of the base period; without both, the campaign's own a year before. */
+  from?: string | null | undefined;
+  /** By what the tyres are multiplied. */
+  growth: GrowthByTierInput;
+  /** Goals are raised to the next multiple of it, in tyres: 1 to 1,000. */
+  step: number;
+  /** Its last day; at most 400 days, all of them over. */
+  to?: string | null | undefined;
+};
+
+/** A growth for each tier of the dealers: 0.1 to 10. */
+export type GrowthByTierInput = {
+  /** Of gold dealers. */
+  gold: string;
+  /** Of platinum dealers. */
+  platinum: string;
+  /** Of prospects. */
+  prospect: string;
 };
 
 /** Why a file could not be read, or its import was given up. */
@@ -1471,8 +1533,12 @@ export type ListName =
   | 'MONTHLY_REPORT'
   /** The list 'previousYearReport'. */
   | 'PREVIOUS_YEAR_REPORT'
+  /** The list 'proposedGoals'. */
+  | 'PROPOSED_GOALS'
   /** The list 'reminderOutcomes'. */
   | 'REMINDER_OUTCOMES'
+  /** The list 'simulationDealers'. */
+  | 'SIMULATION_DEALERS'
   /** The list 'users'. */
   | 'USERS';
 
@@ -1718,6 +1784,71 @@ export type PreviousYearReportSortColumn =
   /** By tiresBefore. */
   | 'TIRES_BEFORE';
 
+/** Which active dealers; all conditions must hold, in a list any value suffices. */
+export type ProposalDealerFilter = {
+  /** Of one of these distributors. */
+  distributorId?: Array<string> | null | undefined;
+  /** In one of these regions. */
+  region?: Array<string> | null | undefined;
+  /** Of one of these tiers. */
+  tier?: Array<DealerTier> | null | undefined;
+};
+
+/** Which proposed goals; all conditions must hold, in a list any value suffices. */
+export type ProposalRowFilter = {
+  /** Of one of these distributors. */
+  distributorId?: Array<string> | null | undefined;
+  /** Whether they differ from what was worked out. */
+  edited?: boolean | null | undefined;
+  /** In one of these regions. */
+  region?: Array<string> | null | undefined;
+  /** Of one of these tiers. */
+  tier?: Array<DealerTier> | null | undefined;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type ProposalRowSort = {
+  /** The column. */
+  column: ProposalRowSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of proposed goals can be sorted by. */
+export type ProposalRowSortColumn =
+  /** By baseTires. */
+  | 'BASE_TIRES'
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By code. */
+  | 'CODE'
+  /** By goalThreshold. */
+  | 'GOAL_THRESHOLD'
+  /** By id. */
+  | 'ID'
+  /** By lastGoal. */
+  | 'LAST_GOAL'
+  /** By proposedGoal. */
+  | 'PROPOSED_GOAL'
+  /** By region. */
+  | 'REGION'
+  /** By tier. */
+  | 'TIER';
+
+/** The state of the table of proposed goals. */
+export type ProposalRowTableInput = {
+  /** Which; all without. */
+  filter?: ProposalRowFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of name, code, VAT number or city. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: ProposalRowSort | null | undefined;
+};
+
 /** A part of a prize that was spent. */
 export type RedemptionInput = {
   /** How much, in EUR: above 0, at most 2 decimals. */
@@ -1874,6 +2005,117 @@ export type SendRemindersInput = {
   /** With a filter: the search of its list. */
   search?: string | null | undefined;
 };
+
+/** Which dealers; all conditions must hold, in a list any value suffices. */
+export type SimulationDealerFilter = {
+  /** Of one of these distributors. */
+  distributorId?: Array<string> | null | undefined;
+  /** With one of these outcomes. */
+  outcome?: Array<SimulationOutcome> | null | undefined;
+  /** In one of these regions. */
+  region?: Array<string> | null | undefined;
+  /** Of one of these tiers. */
+  tier?: Array<DealerTier> | null | undefined;
+  /** Whether there is a prize to be spent. */
+  unlocked?: boolean | null | undefined;
+  /** The volume, one of the simulation; its first without. */
+  volume?: string | null | undefined;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type SimulationDealerSort = {
+  /** The column. */
+  column: SimulationDealerSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of a simulation's dealers can be sorted by. */
+export type SimulationDealerSortColumn =
+  /** By accumulated. */
+  | 'ACCUMULATED'
+  /** By against. */
+  | 'AGAINST'
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By code. */
+  | 'CODE'
+  /** By difference. */
+  | 'DIFFERENCE'
+  /** By expendable. */
+  | 'EXPENDABLE'
+  /** By goalThreshold. */
+  | 'GOAL_THRESHOLD'
+  /** By id. */
+  | 'ID'
+  /** By lineTires. */
+  | 'LINE_TIRES'
+  /** By region. */
+  | 'REGION'
+  /** By tier. */
+  | 'TIER'
+  /** By tires. */
+  | 'TIRES';
+
+/** The state of the table of a simulation's dealers. */
+export type SimulationDealerTableInput = {
+  /** Which dealers, at which volume; all at the first without. */
+  filter?: SimulationDealerFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of name, code, VAT number or city. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: SimulationDealerSort | null | undefined;
+};
+
+/** Which of a simulation's dealers a file holds, and in which order. */
+export type SimulationDealersFileInput = {
+  /** Which dealers, at which volume; all at the first without. */
+  filter?: SimulationDealerFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** The search text of the table. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: SimulationDealerSort | null | undefined;
+};
+
+/** What to simulate. */
+export type SimulationInput = {
+  /** The number of a campaign to compare each dealer with. */
+  against?: string | null | undefined;
+  /** The first day of the base period; without both, the campaign's own a year before. */
+  from?: string | null | undefined;
+  /** The number of a proposal whose goals to take; the campaign's own without. */
+  proposalId?: string | null | undefined;
+  /** Its last day; at most 400 days, all of them over. */
+  to?: string | null | undefined;
+  /** By what the tyres are multiplied, each once: 0.1 to 3, at most five; 0.80, 1.00 and 1.20 without. */
+  volumes?: Array<string> | null | undefined;
+};
+
+/** How a dealer fares beside the campaign that a simulation is compared with. */
+export type SimulationOutcome =
+  /** Accumulates less. */
+  | 'LOSER'
+  /** Accumulates the same. */
+  | 'SAME'
+  /** Accumulates more. */
+  | 'WINNER';
+
+/** The state of a simulation. */
+export type SimulationStatus =
+  /** Has its results. */
+  | 'DONE'
+  /** Could not be made. */
+  | 'FAILED'
+  /** Waits for its turn. */
+  | 'QUEUED'
+  /** Is being made. */
+  | 'RUNNING';
 
 /** The direction of a sort. */
 export type SortDirection =
