@@ -25,7 +25,7 @@ export function ViewsButton<Filter, Column extends string>(props: ViewsButtonPro
   const { codec, state, settings } = props;
   const intl = useIntl();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const query = queryOfView(codec, state);
@@ -38,7 +38,7 @@ export function ViewsButton<Filter, Column extends string>(props: ViewsButtonPro
     void navigate(
       {
         pathname,
-        search: codec.write({ ...codec.read(view.query), page: 1, pageSize: state.pageSize }),
+        search: codec.besidePage(codec.write({ ...codec.read(view.query), page: 1, pageSize: state.pageSize }), search),
       },
       { preventScrollReset: true },
     );
@@ -74,7 +74,7 @@ export function ViewsButton<Filter, Column extends string>(props: ViewsButtonPro
             settings={settings}
             query={query}
             current={current}
-            link={linkTo(pathname, query, current?.name)}
+            link={linkTo(pathname, codec.besidePage(query, search), current?.name)}
             onOpen={open}
           />
         )}

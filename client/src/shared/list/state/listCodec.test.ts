@@ -123,3 +123,15 @@ test('a search has no control characters, no outer blanks and at most 100 signs'
   expect(cleanSearch('  rossi\u0000\n ')).toBe('rossi');
   expect(Array.from(cleanSearch('🚗'.repeat(150)))).toHaveLength(100);
 });
+
+test('what is the page’s own stays in the address beside the list’s state', () => {
+  const { besidePage } = listCodec({
+    filter: {},
+    sortColumns: ['id'],
+    defaultSort: defaults.sort,
+    kept: ['scheda', 'n'],
+  });
+  expect(besidePage('?pagina=2', '?n=12&cerca=rossi&scheda=1.00')).toBe('?n=12&scheda=1.00&pagina=2');
+  expect(besidePage('', '?cerca=rossi')).toBe('');
+  expect(codec.besidePage('?pagina=2', '?n=12')).toBe('?pagina=2');
+});

@@ -23,6 +23,8 @@ export interface ListCodec<Filter, Column extends string> {
   readonly write: (state: ListState<Filter, Column>) => string;
   readonly emptyFilter: Filter;
   readonly sortColumns: readonly Column[];
+  /** A query of the list, with the parts of the address that are the page's own. */
+  readonly besidePage: (query: string, address: string) => string;
 }
 
 type Parameters<Filter> = { readonly [Key in keyof Filter]: Parameter<Filter[Key]> };
@@ -33,6 +35,8 @@ interface ListCodecOptions<Filter, Column extends string> {
   readonly sortColumns: readonly Column[];
   /** Specification, section 9: by id, ascending, where a list says nothing else. */
   readonly defaultSort: ListSort<Column>;
+  /** Parameters of the address that are the page's own: they stay as they are when the list's state changes. */
+  readonly kept?: readonly string[] | undefined;
 }
 
 const search = searchParameter('cerca');
@@ -44,6 +48,7 @@ export function listCodec<Filter extends object, Column extends string>({
   filter,
   sortColumns,
   defaultSort,
+  kept = [],
 }: ListCodecOptions<Filter, Column>): ListCodec<Filter, Column> {
   const sort = sortParameter(sortColumns, defaultSort);
   const keys = Object.keys(filter) as (keyof Filter)[];
@@ -70,10 +75,19 @@ export function listCodec<Filter extends object, Column extends string>({
         writePart(sort, state.sort),
         writePart(page, state.page),
         writePart(pageSize, state.pageSize),
-      ].filter((part) => part !== '');
-      return parts.length === 0 ? '' : `?${parts.join('&')}`;
+      ];
+      return queryOf(parts);
+    },
+    besidePage: (query, address) => {
+      const own = [...new URLSearchParams(address)].filter(([name]) => kept.includes(name));
+      return queryOf([...own.map(([name, value]) => `${name}=${readable(value)}`), query.slice(1)]);
     },
   };
+}
+
+function queryOf(parts: readonly string[]): string {
+  const said = parts.filter((part) => part !== '');
+  return said.length === 0 ? '' : `?${said.join('&')}`;
 }
 
 function sortParameter<Column extends string>(

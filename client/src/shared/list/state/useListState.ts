@@ -92,11 +92,14 @@ function useQuery<Filter extends object, Column extends string>(codec: ListCodec
 
   const change = useCallback(
     (query: string, replace: boolean) => {
-      const { pathname, state } = here.current as { readonly pathname: string; readonly state: unknown };
+      const { pathname, search, state } = here.current as Omit<typeof location, 'state'> & { readonly state: unknown };
       setPending({ query, of: here.current });
-      void navigate({ pathname, search: query }, { replace, preventScrollReset: true, state });
+      void navigate(
+        { pathname, search: codec.besidePage(query, search) },
+        { replace, preventScrollReset: true, state },
+      );
     },
-    [navigate],
+    [navigate, codec],
   );
   // Whatever comes to the address next, it decides again.
   const query = pending?.of === location ? pending.query : codec.write(codec.read(location.search));
