@@ -84,6 +84,14 @@ export const routeTable = [
     title: 'campaigns.form.editTitle',
   },
   {
+    path: '/campaigns/:id/simulate',
+    page: 'simulations/SimulatePage',
+    opening: 'SimulatePage',
+    messages: 'office',
+    access: ['accessCampaigns'],
+    title: 'simulations.title',
+  },
+  {
     path: '/campaigns/:id',
     page: 'campaigns/detail/CampaignPage',
     opening: 'Campaign',

@@ -33,6 +33,7 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
   'campaigns/editor/CampaignCreatePage': () => import('../features/campaigns/editor/CampaignCreatePage'),
   'campaigns/editor/CampaignEditPage': () => import('../features/campaigns/editor/CampaignEditPage'),
   'campaigns/detail/CampaignPage': () => import('../features/campaigns/detail/CampaignPage'),
+  'simulations/SimulatePage': () => import('../features/simulations/SimulatePage'),
   'dealers/list/DealerListPage': () => import('../features/dealers/list/DealerListPage'),
   'dealers/editor/DealerCreatePage': () => import('../features/dealers/editor/DealerCreatePage'),
   'dealers/detail/DealerPage': () => import('../features/dealers/detail/DealerPage'),

@@ -3,6 +3,7 @@ import { en as auditList } from '../../features/audit/messages.en';
 import { en as customers } from '../../features/customers/messages.en';
 import { en as importReasons } from '../../features/imports/reasons.en';
 import { en as reminders } from '../../features/reminders/messages.en';
+import { en as simulations } from '../../features/simulations/messages.en';
 import { en as users } from '../../features/users/messages.en';
 import { en as auditRows } from '../../domain/audit/rowMessages.en';
 
@@ -14,5 +15,6 @@ export const messages = {
   ...customers,
   ...importReasons,
   ...reminders,
+  ...simulations,
   ...users,
 };

@@ -3,6 +3,7 @@ import { it as auditList } from '../../features/audit/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
 import { it as importReasons } from '../../features/imports/reasons.it';
 import { it as reminders } from '../../features/reminders/messages.it';
+import { it as simulations } from '../../features/simulations/messages.it';
 import { it as users } from '../../features/users/messages.it';
 import { it as auditRows } from '../../domain/audit/rowMessages.it';
 
@@ -14,5 +15,6 @@ export const messages = {
   ...customers,
   ...importReasons,
   ...reminders,
+  ...simulations,
   ...users,
 };

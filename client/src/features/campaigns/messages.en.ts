@@ -79,6 +79,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.group.secondary.one': 'secondary',
 
   'campaigns.action.edit': 'Edit',
+  'campaigns.action.simulate': 'Simulate',
   'campaigns.action.copy': 'Duplicate',
   'campaigns.action.open': 'Open campaign',
   'campaigns.action.copyToDraft': 'Copy into a draft',

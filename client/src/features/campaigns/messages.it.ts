@@ -77,6 +77,7 @@ export const it = {
   'campaigns.group.secondary.one': 'secondaria',
 
   'campaigns.action.edit': 'Modifica',
+  'campaigns.action.simulate': 'Simula',
   'campaigns.action.copy': 'Duplica',
   'campaigns.action.open': 'Apri campagna',
   'campaigns.action.copyToDraft': 'Copia in una bozza',

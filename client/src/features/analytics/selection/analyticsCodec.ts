@@ -186,10 +186,13 @@ function listPart(sort: ListSort<AnalyticsSortColumn>) {
   });
 }
 
+const { emptyFilter, besidePage } = listPart({ column: 'id', direction: 'asc' });
+
 /** Analytics in the address: `?per=brand,season&misure=tires,amount&confronto=si&anno=2025&regione=Puglia`. */
 export const analyticsCodec: AnalyticsCodec = {
   sortColumns: analyticsSortColumns,
-  emptyFilter: listPart({ column: 'id', direction: 'asc' }).emptyFilter,
+  emptyFilter,
+  besidePage,
   read: (query) => {
     const address = new URLSearchParams(query);
     const of = <T>({ name, fallback, read }: Parameter<T>): T => read(address.get(name) ?? '') ?? fallback;

@@ -50,9 +50,14 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
         <FormattedMessage id="incentives.title" />
       </Button>
       {isAdministrator && campaign.state !== 'CLOSED' && (
-        <Button variant="outlined" component={Link} to={`/campaigns/${id}/edit`}>
-          <FormattedMessage id="campaigns.action.edit" />
-        </Button>
+        <>
+          <Button variant="outlined" component={Link} to={`/campaigns/${id}/simulate`}>
+            <FormattedMessage id="campaigns.action.simulate" />
+          </Button>
+          <Button variant="outlined" component={Link} to={`/campaigns/${id}/edit`}>
+            <FormattedMessage id="campaigns.action.edit" />
+          </Button>
+        </>
       )}
       {isAdministrator && campaign.state === 'DRAFT' && (
         <Button variant="contained" startIcon={<CampaignOutlined />} onClick={() => open('open')}>

@@ -1,0 +1,33 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { DateField } from '../../shared/dates/DateField';
+import { periodProblem, type BasePeriod } from './basePeriod';
+
+interface BasePeriodFieldsProps<V extends FieldValues & BasePeriod> {
+  readonly control: Control<V>;
+  /** The programme's day. */
+  readonly today: string | undefined;
+}
+
+/** First and last day of a base period, checked as the server checks them. */
+export function BasePeriodFields<V extends FieldValues & BasePeriod>({ control, today }: BasePeriodFieldsProps<V>) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `simulations.period.${id}` });
+  return (
+    <>
+      <DateField control={control} name={'from' as FieldPath<V>} label={say('from')} rules={{ required: true }} />
+      <DateField
+        control={control}
+        name={'to' as FieldPath<V>}
+        label={say('to')}
+        rules={{
+          required: true,
+          validate: (_day: unknown, values: V) => {
+            const problem = periodProblem(values, today);
+            return problem === undefined || say(problem);
+          },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface ChoiceLinkProps {
+  /** The query that the choice has in the address. */
+  readonly query: string;
+  readonly isChosen: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link that chooses what the page shows, without scrolling it away. */
+export function ChoiceLink({ query, isChosen, children }: ChoiceLinkProps) {
+  return (
+    <Link
+      component={RouterLink}
+      to={{ search: query }}
+      preventScrollReset
+      aria-current={isChosen || undefined}
+      sx={{ fontWeight: isChosen ? 650 : 550 }}
+    >
+      {children}
+    </Link>
+  );
+}

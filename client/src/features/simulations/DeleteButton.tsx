@@ -1,0 +1,57 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { problemOf } from '../../shared/apollo/problem';
+import { useProblemText } from '../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
+import { useToasts } from '../../shared/toasts/ToastsContext';
+
+interface DeleteButtonProps {
+  /** The prefix of its messages: `label`, `title`, `text`, `done`. */
+  readonly messages: string;
+  /** The number of what is deleted. */
+  readonly id: string;
+  readonly remove: () => Promise<unknown>;
+  readonly onDeleted: () => void;
+}
+
+/** Deletes what is stored under a number, and asks first. */
+export function DeleteButton({ messages, id, remove, onDeleted }: DeleteButtonProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const say = (part: string) => intl.formatMessage({ id: `${messages}.${part}` }, { id });
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await remove();
+      toasts.success(say('done'));
+      onDeleted();
+    } catch (error) {
+      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <IconButton size="small" aria-label={say('label')} title={say('label')} onClick={() => setAsking(true)}>
+        <DeleteOutlined fontSize="small" />
+      </IconButton>
+      <ConfirmDialog
+        open={isAsking}
+        title={say('title')}
+        text={say('text')}
+        confirmLabel={intl.formatMessage({ id: 'simulations.delete' })}
+        destructive
+        busy={isBusy}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+import { CampaignStateLabel } from '../../domain/campaigns/CampaignStateLabel';
+import { problemOf } from '../../shared/apollo/problem';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { BackLink } from '../../shared/page/BackLink';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { PageState } from '../../shared/states/PageState';
+import { RecordNotFound } from '../../shared/states/RecordNotFound';
+import { GoalsTab } from './goals/GoalsTab';
+import { usePageAddress, type PageAddress } from './pageAddress';
+import { useSimulatePageQuery, type SimulatePage_CampaignFragment } from './SimulatePage.generated';
+import { SimulationTab } from './simulation/SimulationTab';
+
+/** What a campaign will cost by the sales of a past period, and the goals that these sales suggest. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useSimulatePageQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const campaign = data?.campaign;
+  const title = intl.formatMessage({ id: 'simulations.title' });
+  if (campaign) return <CampaignSimulation key={id} campaign={campaign} today={data.constants?.today} />;
+  if (problem?.code === 'NOT_FOUND') {
+    return (
+      <RecordNotFound
+        title={intl.formatMessage({ id: 'campaigns.notFound.title' })}
+        text={intl.formatMessage({ id: 'campaigns.notFound.text' })}
+        link={{ to: '/campaigns', labelId: 'campaigns.detail.back' }}
+      />
+    );
+  }
+  return <PageState title={title} heights={[48, 320, 240]} problem={problem} onRetry={() => void refetch()} />;
+}
+
+interface CampaignSimulationProps {
+  readonly campaign: SimulatePage_CampaignFragment;
+  /** The programme's day. */
+  readonly today: string | undefined;
+}
+
+const tabs: readonly PageAddress['tab'][] = ['simulation', 'goals'];
+
+function CampaignSimulation({ campaign, today }: CampaignSimulationProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { tab, queryWith } = usePageAddress();
+  const tabId = useId();
+  const panelId = useId();
+  const { id, title, startsOn, endsOn, state } = campaign;
+  return (
+    <>
+      <BackLink to={`/campaigns/${id}`} labelId="simulations.back" />
+      <PageHeader
+        title={intl.formatMessage({ id: 'simulations.titleOf' }, { title })}
+        subtitle={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <span>
+              <FormattedMessage
+                id="campaign.period"
+                values={{ from: format.date(startsOn), to: format.date(endsOn) }}
+              />
+            </span>
+            <CampaignStateLabel state={state} />
+          </Box>
+        }
+      />
+      <Tabs
+        value={tab}
+        aria-label={intl.formatMessage({ id: 'simulations.tabs' })}
+        onChange={(_event, next: PageAddress['tab']) => {
+          const scheda = next === 'goals' ? 'obiettivi' : undefined;
+          void navigate({ search: queryWith({ scheda, obiettivi: undefined }) }, { preventScrollReset: true });
+        }}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider', displayPrint: 'none' }}
+      >
+        {tabs.map((name) => (
+          <Tab
+            key={name}
+            id={`${tabId}-${name}`}
+            aria-controls={panelId}
+            value={name}
+            label={intl.formatMessage({ id: `simulations.tab.${name}` })}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={panelId} aria-labelledby={`${tabId}-${tab}`}>
+        {tab === 'simulation' ? (
+          <SimulationTab campaign={campaign} today={today} />
+        ) : (
+          <GoalsTab campaign={campaign} today={today} />
+        )}
+      </div>
+    </>
+  );
+}

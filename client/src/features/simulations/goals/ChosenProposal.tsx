@@ -1,0 +1,147 @@
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { ExportButton } from '../../../shared/files/ExportButton';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { Kpi, KpiGrid } from '../../../shared/page/Kpi';
+import { useCan } from '../../../shared/permissions/useCan';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonBlocks } from '../../../shared/states/Skeletons';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { usePageAddress } from '../pageAddress';
+import { ProposedGoals } from './ProposedGoals';
+import {
+  ProposedGoalsFileDocument,
+  useGoalProposalQuery,
+  useImportProposedGoalsMutation,
+  type ProposalRecordFragment,
+} from './proposals.generated';
+
+interface ChosenProposalProps {
+  readonly id: string;
+  /** The campaign is closed: its goals stay as they are. */
+  readonly isClosed: boolean;
+}
+
+/** The proposal that the address names: what it comes to, its goals, and what can be done with them. */
+export function ChosenProposal({ id, isClosed }: ChosenProposalProps) {
+  const intl = useIntl();
+  const { data, loading, error, refetch } = useGoalProposalQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const proposal = data?.goalProposal;
+  const problem = loading ? undefined : problemOf(error);
+  const say = (part: string) => intl.formatMessage({ id: `simulations.goals.${part}` }, { id });
+  if (problem?.code === 'NOT_FOUND') return <EmptyState title={say('notFound.title')} text={say('notFound.text')} />;
+  if (problem !== undefined && !proposal) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
+  if (!proposal) return <SkeletonBlocks heights={[132, 480]} />;
+  return (
+    <Stack spacing={2} component="section" aria-label={say('one')}>
+      <ProposalHeading proposal={proposal} isClosed={isClosed} />
+      <ProposalSums proposal={proposal} />
+      <ProposedGoals id={id} isClosed={isClosed} onEdited={() => void refetch()} />
+    </Stack>
+  );
+}
+
+interface ProposalHeadingProps {
+  readonly proposal: ProposalRecordFragment;
+  readonly isClosed: boolean;
+}
+
+function ProposalHeading({ proposal, isClosed }: ProposalHeadingProps) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const format = useFormat();
+  const can = useCan();
+  const { queryWith } = usePageAddress();
+  const { id, from, to, step } = proposal;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Typography variant="h2">
+          <FormattedMessage id="simulations.goals.one" values={{ id }} />
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          <FormattedMessage
+            id="simulations.goals.about"
+            values={{ from: format.date(from), to: format.date(to), step: format.number(step) }}
+          />
+        </Typography>
+      </Box>
+      <Button
+        component={Link}
+        to={{ search: queryWith({ scheda: undefined, obiettivi: id, simulazione: undefined, confronta: undefined }) }}
+        sx={{ displayPrint: 'none' }}
+      >
+        <FormattedMessage id="simulations.goals.simulate" />
+      </Button>
+      <ExportButton
+        label={intl.formatMessage({ id: 'simulations.goals.export' })}
+        requestTicket={async (fileFormat) => {
+          const { data } = await client.query({
+            query: ProposedGoalsFileDocument,
+            variables: { id, format: fileFormat },
+            fetchPolicy: 'no-cache',
+          });
+          return data?.proposedGoalsFile;
+        }}
+      />
+      {!isClosed && can('accessImportManager') && <ApplyButton id={id} />}
+    </Box>
+  );
+}
+
+/** Hands the goals to an import, on whose page they are previewed, applied and undone. */
+function ApplyButton({ id }: { readonly id: string }) {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [importGoals] = useImportProposedGoalsMutation();
+  const [isBusy, setBusy] = useState(false);
+  const apply = async () => {
+    setBusy(true);
+    try {
+      const { data } = await importGoals({ variables: { id } });
+      if (data) await navigate(`/imports/${data.importProposedGoals.id}`);
+    } catch (error) {
+      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outlined" loading={isBusy} onClick={() => void apply()}>
+      <FormattedMessage id="simulations.goals.apply" />
+    </Button>
+  );
+}
+
+function ProposalSums({ proposal }: { readonly proposal: ProposalRecordFragment }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { dealers, baseTires, goals, edited } = proposal;
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.goals.sums.${id}` }, values);
+  const share = baseTires > 0 ? format.percent(((100 * goals) / baseTires).toFixed(1)) : undefined;
+  return (
+    <KpiGrid label={say('title')} columns={4}>
+      <Kpi label={say('dealers')} value={format.number(dealers)} />
+      <Kpi label={say('baseTires')} value={format.number(baseTires)} />
+      <Kpi
+        label={say('goals')}
+        value={format.number(goals)}
+        detail={share === undefined ? undefined : say('share', { percent: share })}
+      />
+      <Kpi label={say('edited')} value={format.number(edited)} />
+    </KpiGrid>
+  );
+}

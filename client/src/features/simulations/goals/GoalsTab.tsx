@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { problemOf } from '../../../shared/apollo/problem';
+import { Notice } from '../../../shared/page/Notice';
+import { Surface } from '../../../shared/page/Surface';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonRows } from '../../../shared/states/Skeletons';
+import { WidgetBoundary } from '../../../shared/states/WidgetBoundary';
+import { usePageAddress } from '../pageAddress';
+import type { SimulatePage_CampaignFragment } from '../SimulatePage.generated';
+import { ChosenProposal } from './ChosenProposal';
+import { ProposalForm } from './ProposalForm';
+import { ProposalList } from './ProposalList';
+import { useGoalProposalsQuery } from './proposals.generated';
+
+interface GoalsTabProps {
+  readonly campaign: SimulatePage_CampaignFragment;
+  readonly today: string | undefined;
+}
+
+/** Proposes goals for a campaign, lists what was proposed, and shows what is chosen. */
+export function GoalsTab({ campaign, today }: GoalsTabProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { proposalId, queryWith } = usePageAddress();
+  const { data, loading, error, refetch } = useGoalProposalsQuery({
+    variables: { campaignId: campaign.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const proposals = data?.goalProposals;
+  const problem = loading || proposals ? undefined : problemOf(error);
+  const isClosed = campaign.state === 'CLOSED';
+  const say = (id: string) => intl.formatMessage({ id: `simulations.goals.${id}` });
+  const show = (id: string) => {
+    void refetch();
+    void navigate({ search: queryWith({ proposta: id }) }, { preventScrollReset: true });
+  };
+
+  return (
+    <Stack spacing={2}>
+      <Box
+        sx={{
+          displayPrint: 'none',
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        }}
+      >
+        {isClosed ? (
+          <Notice>
+            <FormattedMessage id="simulations.goals.closed" />
+          </Notice>
+        ) : (
+          <Surface title={say('form.title')}>
+            <ProposalForm campaign={campaign} today={today} onCreated={show} />
+          </Surface>
+        )}
+        <Surface title={say('list')}>
+          {problem !== undefined && <ErrorState problem={problem} onRetry={() => void refetch()} />}
+          {problem === undefined && !proposals && <SkeletonRows count={3} height={56} />}
+          {proposals?.length === 0 && <EmptyState title={say('empty.title')} text={say('empty.text')} />}
+          {proposals && proposals.length > 0 && <ProposalList proposals={proposals} />}
+        </Surface>
+      </Box>
+      {proposalId !== undefined && (
+        <WidgetBoundary key={proposalId}>
+          <ChosenProposal id={proposalId} isClosed={isClosed} />
+        </WidgetBoundary>
+      )}
+    </Stack>
+  );
+}

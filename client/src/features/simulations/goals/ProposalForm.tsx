@@ -1,0 +1,204 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { regions } from '@gdd/schema/geography';
+import { dealerTiers, type DealerTier } from '@gdd/schema/members';
+import { proposalLimits } from '@gdd/schema/proposals';
+import { largestGoal } from '@gdd/schema/campaigns';
+import { useState } from 'react';
+import { Controller, useForm, type Control } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { decimalText } from '../../../shared/forms/fields/decimalText';
+import { TextField } from '../../../shared/forms/fields/TextField';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { MultiSelectFilter } from '../../../shared/list/filters/MultiSelectFilter';
+import { periodBefore } from '../basePeriod';
+import { BasePeriodFields } from '../BasePeriodFields';
+import type { SimulatePage_CampaignFragment } from '../SimulatePage.generated';
+import {
+  emptyProposal,
+  parseFloor,
+  parseGrowth,
+  parseStep,
+  proposalInput,
+  type ProposalFormValues,
+} from './proposalFormValues';
+import { useCreateGoalProposalMutation } from './proposals.generated';
+
+interface ProposalFormProps {
+  readonly campaign: SimulatePage_CampaignFragment;
+  readonly today: string | undefined;
+  /** Called with the number of the new proposal. */
+  readonly onCreated: (id: string) => void;
+}
+
+/** Proposes goals from what dealers bought in a base period. */
+export function ProposalForm({ campaign, today, onCreated }: ProposalFormProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { control, formState, handleSubmit, setError, getValues } = useForm<ProposalFormValues>({
+    mode: 'onTouched',
+    defaultValues: emptyProposal(periodBefore(campaign)),
+  });
+  const [problem, setProblem] = useState<Problem>();
+  const keyOf = useIdempotencyKey();
+  const [createProposal] = useCreateGoalProposalMutation();
+  const say = (id: string) => intl.formatMessage({ id: `simulations.goals.form.${id}` });
+
+  const submit = handleSubmit(async (values) => {
+    const input = proposalInput(values, language);
+    if (input === undefined) return;
+    setProblem(undefined);
+    const variables = { campaignId: campaign.id, input };
+    try {
+      const { data } = await createProposal({ variables: { ...variables, idempotencyKey: keyOf(variables) } });
+      if (data) onCreated(data.createGoalProposal.id);
+    } catch (error) {
+      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack spacing={2}>
+        <FormProblem problem={problem} text={problem?.fields?.['filter'] === 'unknown' ? say('nobody') : undefined} />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+          <BasePeriodFields control={control} today={today} />
+        </Box>
+        <TierFields control={control} />
+        <StepField control={control} />
+        <DealerFilters control={control} />
+        <Box>
+          <SubmitButton busy={formState.isSubmitting}>{say('submit')}</SubmitButton>
+        </Box>
+      </Stack>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  readonly control: Control<ProposalFormValues>;
+}
+
+/** Growth and smallest goal of each tier. */
+function TierFields({ control }: FieldsProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.goals.form.${id}` }, values);
+  const nameOf = (tier: DealerTier) => intl.formatMessage({ id: `dealers.tier.${tier}` });
+  const { lowestGrowth, highestGrowth } = proposalLimits;
+  const limits = { lowest: decimalText(lowestGrowth), highest: decimalText(highestGrowth) };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      {dealerTiers.map((tier) => (
+        <TextField
+          key={tier}
+          control={control}
+          name={`growth.${tier}`}
+          label={say('growth', { tier: nameOf(tier) })}
+          inputMode="decimal"
+          autoComplete="off"
+          rules={{
+            required: true,
+            validate: (text: string) => parseGrowth(text) !== undefined || say('growth.range', limits),
+          }}
+        />
+      ))}
+      {dealerTiers.map((tier) => (
+        <TextField
+          key={tier}
+          control={control}
+          name={`floor.${tier}`}
+          label={say('floor', { tier: nameOf(tier) })}
+          inputMode="numeric"
+          autoComplete="off"
+          rules={{
+            required: true,
+            validate: (text: string) =>
+              parseFloor(text, language) !== undefined || say('whole', { most: format.number(largestGoal) }),
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function StepField({ control }: FieldsProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.goals.form.${id}` }, values);
+  return (
+    <TextField
+      control={control}
+      name="step"
+      label={say('step')}
+      hint={say('step.hint')}
+      inputMode="numeric"
+      autoComplete="off"
+      rules={{
+        required: true,
+        validate: (text: string) =>
+          parseStep(text, language) !== undefined || say('whole', { most: format.number(proposalLimits.greatestStep) }),
+      }}
+    />
+  );
+}
+
+/** Which of the active dealers: of all tiers and regions unless some are chosen. */
+function DealerFilters({ control }: FieldsProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `simulations.goals.form.${id}` });
+  return (
+    <Box
+      role="group"
+      aria-label={say('filter')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {say('filter')}
+      </Box>
+      <Controller
+        control={control}
+        name="filter.tier"
+        render={({ field: { value, onChange } }) => (
+          <MultiSelectFilter
+            label={say('filter.tier')}
+            options={dealerTiers.map((tier) => ({
+              value: tier,
+              label: intl.formatMessage({ id: `dealers.tier.${tier}` }),
+            }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="filter.region"
+        render={({ field: { value, onChange } }) => (
+          <MultiSelectFilter
+            label={say('filter.region')}
+            options={regions.map((region) => ({ value: region, label: region }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+    </Box>
+  );
+}

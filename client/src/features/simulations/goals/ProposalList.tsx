@@ -1,0 +1,73 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { dealerTiers } from '@gdd/schema/members';
+import { forgetEntity } from '../../../shared/apollo/forgetEntity';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
+import { ChoiceLink } from '../ChoiceLink';
+import { DeleteButton } from '../DeleteButton';
+import { usePageAddress } from '../pageAddress';
+import { useDeleteGoalProposalMutation, type ProposalRecordFragment } from './proposals.generated';
+
+/** The proposals of goals of a campaign: each can be opened and deleted. */
+export function ProposalList({ proposals }: { readonly proposals: readonly ProposalRecordFragment[] }) {
+  const intl = useIntl();
+  const columns = useColumns();
+  return (
+    <PlainTable
+      caption={intl.formatMessage({ id: 'simulations.goals.list' })}
+      captionHidden
+      columns={columns}
+      rows={proposals}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function useColumns(): readonly TableColumn<ProposalRecordFragment>[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const { proposalId, queryWith } = usePageAddress();
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.${id}` }, values);
+  return [
+    {
+      key: 'createdAt',
+      label: say('list.createdAt'),
+      cell: ({ id, createdAt }) => (
+        <ChoiceLink query={queryWith({ proposta: id })} isChosen={id === proposalId}>
+          {say('list.name', { id, at: format.dateTime(createdAt) })}
+        </ChoiceLink>
+      ),
+    },
+    { key: 'createdBy', label: say('list.createdBy'), cell: ({ createdBy }) => createdBy ?? say('noValue') },
+    {
+      key: 'period',
+      label: say('list.period'),
+      cell: ({ from, to }) => `${format.date(from)} – ${format.date(to)}`,
+    },
+    {
+      key: 'growth',
+      label: say('goals.list.growth'),
+      cell: ({ growth }) => dealerTiers.map((tier) => format.number(growth[tier])).join(' · '),
+    },
+    { key: 'goals', label: say('goals.list.goals'), cell: ({ goals }) => format.number(goals), align: 'end' },
+    { key: 'actions', label: say('list.actions'), cell: ({ id }) => <DeleteProposal id={id} />, align: 'end' },
+  ];
+}
+
+function DeleteProposal({ id }: { readonly id: string }) {
+  const navigate = useNavigate();
+  const { proposalId, queryWith } = usePageAddress();
+  const [remove] = useDeleteGoalProposalMutation({ update: (cache) => forgetEntity(cache, 'GoalProposal', id) });
+  return (
+    <DeleteButton
+      messages="simulations.goals.deleteOne"
+      id={id}
+      remove={() => remove({ variables: { id } })}
+      onDeleted={() => {
+        if (id !== proposalId) return;
+        void navigate({ search: queryWith({ proposta: undefined }) }, { replace: true, preventScrollReset: true });
+      }}
+    />
+  );
+}

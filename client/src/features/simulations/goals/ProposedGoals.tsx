@@ -1,0 +1,99 @@
+import ContentPasteOutlined from '@mui/icons-material/ContentPasteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, startTransition, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
+import { ListFilters } from '../../../shared/list/definition/ListFilters';
+import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
+import { useListState } from '../../../shared/list/state/useListState';
+import { proposedGoalList, type ProposedGoalRow } from './proposedGoalList';
+import { useProposedGoalsQuery } from './proposals.generated';
+
+// Fetched when it is opened first.
+const PasteGoalsDialog = lazy(async () => ({ default: (await import('./PasteGoalsDialog')).PasteGoalsDialog }));
+
+interface ProposedGoalsProps {
+  readonly id: string;
+  readonly isClosed: boolean;
+  /** The proposal's sums may be others now. */
+  readonly onEdited: () => void;
+}
+
+const labelOf = ({ businessName }: ProposedGoalRow) => businessName;
+const hrefOf = ({ dealerId }: ProposedGoalRow) => `/dealers/${dealerId}`;
+
+/** The goals of a proposal: searched, filtered, sorted and paged by the server, and edited by pasting. */
+export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
+  const intl = useIntl();
+  const headingId = useId();
+  const controls = useListState(proposedGoalList.codec);
+  const input = useMemo(() => proposedGoalList.input(controls.state), [controls.state]);
+  const { data, loading, error, refetch } = useProposedGoalsQuery({
+    variables: { id, input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const received = data?.proposedGoals;
+  const page = useMemo(
+    () => received && { ...received, items: received.items.map((item) => ({ ...item, id: item.dealerId })) },
+    [received],
+  );
+  const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
+  /** What stands in the dialog at first; closed without it. */
+  const [pasted, setPasted] = useState<string>();
+  const open = useCallback((text: string) => startTransition(() => setPasted(text)), []);
+  const actionsOf = useCallback(
+    ({ code, goalThreshold }: ProposedGoalRow) => [
+      {
+        key: 'edit',
+        label: intl.formatMessage({ id: 'simulations.goals.edit' }),
+        icon: EditOutlined,
+        onSelect: () => open(`${code}\t${goalThreshold}`),
+      },
+    ],
+    [intl, open],
+  );
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1, mb: 1.5 }}>
+        <Typography variant="h2" component="h3" id={headingId} sx={{ flex: 1 }}>
+          <FormattedMessage id="simulations.goals.rows.title" />
+        </Typography>
+        {!isClosed && (
+          <Button
+            variant="outlined"
+            startIcon={<ContentPasteOutlined />}
+            onClick={() => open('')}
+            sx={{ displayPrint: 'none' }}
+          >
+            <FormattedMessage id="simulations.goals.paste.title" />
+          </Button>
+        )}
+      </Box>
+      <ListFilters list={proposedGoalList} controls={controls.filters} />
+      <DefinedListView
+        list={proposedGoalList}
+        controls={controls}
+        view={view}
+        row={{ labelOf, hrefOf, ...(!isClosed && { actionsOf }) }}
+        onRetry={() => void refetch()}
+      />
+      <Suspense>
+        {pasted !== undefined && (
+          <PasteGoalsDialog
+            proposalId={id}
+            rows={view.visible?.items ?? []}
+            text={pasted}
+            onSaved={() => {
+              void refetch();
+              onEdited();
+            }}
+            onClose={() => setPasted(undefined)}
+          />
+        )}
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../../shared/apollo/problem';
+import { usePolling } from '../../../shared/apollo/usePolling';
+import { compareDecimals } from '../../../shared/forms/fields/decimalText';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { Surface } from '../../../shared/page/Surface';
+import { EmptyState } from '../../../shared/states/EmptyState';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonBlocks } from '../../../shared/states/Skeletons';
+import { usePageAddress } from '../pageAddress';
+import { ComparisonStrip } from './ComparisonStrip';
+import { CostTables } from './CostTables';
+import { DistributionChart } from './DistributionChart';
+import { lookAgain } from './lookAgain';
+import { SimulatedDealers } from './SimulatedDealers';
+import { isUnderWay, RulesChangedTag, SimulationProgress, SimulationStatusLabel } from './SimulationStatusLabel';
+import { useSimulationQuery, type SimulatedVolumeFragment, type SimulationQuery } from './simulations.generated';
+import { VolumeStrip } from './VolumeStrip';
+
+type Simulation = NonNullable<SimulationQuery['simulation']>;
+
+/** One simulation, read again until it has its results. */
+function useSimulation(id: string) {
+  const { data, loading, error, refetch, startPolling, stopPolling } = useSimulationQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const simulation = data?.simulation ?? undefined;
+  // The list may have learned that it is done before its results are here.
+  const isWaiting = simulation !== undefined && simulation.status !== 'FAILED' && simulation.results === null;
+  usePolling(isWaiting, lookAgain, { startPolling, stopPolling });
+  return { simulation, problem: loading ? undefined : problemOf(error), retry: () => void refetch() };
+}
+
+/** The simulation that the address names: how far it is, or what it came to. */
+export function ChosenSimulation({ id }: { readonly id: string }) {
+  const intl = useIntl();
+  const { comparedId } = usePageAddress();
+  const { simulation, problem, retry } = useSimulation(id);
+  const say = (part: string) => intl.formatMessage({ id: `simulations.${part}` }, { id });
+  if (problem?.code === 'NOT_FOUND') return <EmptyState title={say('notFound.title')} text={say('notFound.text')} />;
+  if (problem !== undefined && simulation === undefined) return <ErrorState problem={problem} onRetry={retry} />;
+  if (simulation === undefined) return <SkeletonBlocks heights={[280, 320, 480]} />;
+  const { status, results, progress } = simulation;
+  return (
+    <Stack spacing={2} component="section" aria-label={say('one')}>
+      <SimulationHeading simulation={simulation} />
+      {isUnderWay(simulation) && (
+        <Surface title={say('underWay')}>
+          <SimulationProgress progress={progress} />
+        </Surface>
+      )}
+      {status === 'FAILED' && <EmptyState title={say('failed.title')} text={say('failed.text')} />}
+      {results && <Results simulation={simulation} results={results} />}
+      {results && comparedId !== undefined && comparedId !== id && (
+        <ComparedSimulation key={comparedId} id={comparedId} first={simulation} results={results} />
+      )}
+      {results && <Details simulation={simulation} results={results} />}
+    </Stack>
+  );
+}
+
+function SimulationHeading({ simulation }: { readonly simulation: Simulation }) {
+  const format = useFormat();
+  const { id, from, to, status, rulesChanged, proposalId, createdAt, createdBy } = simulation;
+  const values = { from: format.date(from), to: format.date(to), at: format.dateTime(createdAt), name: createdBy };
+  return (
+    <Box>
+      <Typography variant="h2">
+        <FormattedMessage id="simulations.one" values={{ id }} />
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', color: 'text.secondary', mt: 0.5 }}>
+        <span>
+          <FormattedMessage id={`simulations.about${createdBy === null ? '' : 'By'}`} values={values} />
+          {' · '}
+          <FormattedMessage
+            id={`simulations.list.goals.${proposalId === null ? 'own' : 'proposal'}`}
+            values={{ id: proposalId }}
+          />
+        </span>
+        <SimulationStatusLabel status={status} />
+        {rulesChanged && <RulesChangedTag />}
+      </Box>
+    </Box>
+  );
+}
+
+interface ResultsProps {
+  readonly simulation: Simulation;
+  readonly results: readonly SimulatedVolumeFragment[];
+}
+
+/** The volume of the address; the one in the middle where it names none of them. */
+function useChosenVolume(results: readonly SimulatedVolumeFragment[]): SimulatedVolumeFragment | undefined {
+  const { volume } = usePageAddress();
+  const named = results.find((result) => volume !== undefined && compareDecimals(result.volume, volume) === 0);
+  return named ?? results[Math.floor((results.length - 1) / 2)];
+}
+
+function Results({ simulation, results }: ResultsProps) {
+  const intl = useIntl();
+  const chosen = useChosenVolume(results);
+  return (
+    <VolumeStrip
+      label={intl.formatMessage({ id: 'simulations.volumes' }, { id: simulation.id })}
+      results={results}
+      chosen={chosen}
+    />
+  );
+}
+
+function Details({ simulation, results }: ResultsProps) {
+  const chosen = useChosenVolume(results);
+  if (chosen === undefined) return null;
+  return (
+    <>
+      {chosen.against && simulation.against && (
+        <ComparisonStrip against={chosen.against} title={simulation.against.title} />
+      )}
+      <DistributionChart result={chosen} />
+      <CostTables result={chosen} />
+      <SimulatedDealers id={simulation.id} volume={chosen.volume} isCompared={simulation.against !== null} />
+    </>
+  );
+}
+
+interface ComparedSimulationProps {
+  readonly id: string;
+  readonly first: Simulation;
+  readonly results: readonly SimulatedVolumeFragment[];
+}
+
+/** A second simulation below the first, with the differences to it. */
+function ComparedSimulation({ id, first, results }: ComparedSimulationProps) {
+  const intl = useIntl();
+  const { simulation, problem, retry } = useSimulation(id);
+  const say = (part: string) => intl.formatMessage({ id: `simulations.${part}` }, { id, first: first.id });
+  if (problem?.code === 'NOT_FOUND') return <EmptyState title={say('notFound.title')} text={say('notFound.text')} />;
+  if (problem !== undefined && simulation === undefined) return <ErrorState problem={problem} onRetry={retry} />;
+  if (!simulation?.results) return <SkeletonBlocks heights={[280]} />;
+  return (
+    <>
+      <SimulationHeading simulation={simulation} />
+      <VolumeStrip label={say('compare.strip')} results={simulation.results} first={{ id: first.id, results }} />
+    </>
+  );
+}

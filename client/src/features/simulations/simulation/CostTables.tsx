@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { Surface } from '../../../shared/page/Surface';
+import { usePrinting } from '../../../shared/print/usePrinting';
+import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
+import type { SimulatedVolumeFragment } from './simulations.generated';
+
+type Cost = Pick<SimulatedVolumeFragment, 'dealers' | 'tires' | 'accumulated' | 'expendable'>;
+
+/** More distributors than this are shown when they are asked for, and on paper. */
+const mostDistributors = 20;
+
+/** What one volume costs, by tier of the rules and by distributor. */
+export function CostTables({ result: { byTier, byDistributor } }: { readonly result: SimulatedVolumeFragment }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const costs = useCostColumns();
+  const isPrinting = usePrinting();
+  const [showsAll, setShowsAll] = useState(false);
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.costs.${id}` }, values);
+  const isCut = !showsAll && !isPrinting && byDistributor.length > mostDistributors;
+  return (
+    <>
+      <Surface title={say('byTier')}>
+        <PlainTable
+          caption={say('byTier')}
+          captionHidden
+          columns={[
+            {
+              key: 'from',
+              label: say('tier'),
+              cell: ({ from }: SimulatedVolumeFragment['byTier'][number]) =>
+                say('tier.from', { percent: format.percent(from) }),
+            },
+            ...costs,
+          ]}
+          rows={byTier}
+          rowKey={({ from }) => from}
+          empty={say('none')}
+        />
+      </Surface>
+      <Surface title={say('byDistributor')}>
+        <PlainTable
+          caption={say('byDistributor')}
+          captionHidden
+          columns={[
+            {
+              key: 'distributor',
+              label: say('distributor'),
+              cell: ({ distributor }: SimulatedVolumeFragment['byDistributor'][number]) =>
+                distributor?.businessName ?? say('distributor.none'),
+            },
+            ...costs,
+          ]}
+          rows={isCut ? byDistributor.slice(0, mostDistributors) : byDistributor}
+          rowKey={({ distributor }) => distributor?.id ?? ''}
+          empty={say('none')}
+        />
+        {isCut && (
+          <Box sx={{ mt: 1 }}>
+            <Button size="small" onClick={() => setShowsAll(true)}>
+              {say('all', { number: format.number(byDistributor.length) })}
+            </Button>
+          </Box>
+        )}
+      </Surface>
+    </>
+  );
+}
+
+function useCostColumns(): readonly TableColumn<Cost>[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const label = (id: string) => intl.formatMessage({ id: `simulations.${id}` });
+  const align = 'end';
+  return [
+    { key: 'dealers', label: label('dealerCount'), cell: ({ dealers }) => format.number(dealers), align },
+    { key: 'tires', label: label('tires'), cell: ({ tires }) => format.number(tires), align },
+    { key: 'accumulated', label: label('accumulated'), cell: ({ accumulated }) => format.euro(accumulated), align },
+    { key: 'expendable', label: label('cost'), cell: ({ expendable }) => format.euro(expendable), align },
+  ];
+}

@@ -1,0 +1,191 @@
+import { simulationVolumes } from '@gdd/schema/simulations';
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useForm, type Control } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { compareDecimals, decimalText } from '../../../shared/forms/fields/decimalText';
+import { SelectField } from '../../../shared/forms/fields/SelectField';
+import { TextField } from '../../../shared/forms/fields/TextField';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { SearchSelect, type OptionSearch } from '../../../shared/forms/searchSelect/SearchSelect';
+import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { periodBefore } from '../basePeriod';
+import { BasePeriodFields } from '../BasePeriodFields';
+import { useGoalProposalsQuery } from '../goals/proposals.generated';
+import { OtherCampaignsDocument, type SimulatePage_CampaignFragment } from '../SimulatePage.generated';
+import {
+  emptySimulation,
+  ownGoals,
+  parseVolume,
+  placedProblem,
+  simulationInput,
+  volumeNames,
+  type SimulationFormValues,
+} from './simulationFormValues';
+import { useCreateSimulationMutation } from './simulations.generated';
+
+interface SimulationFormProps {
+  readonly campaign: SimulatePage_CampaignFragment;
+  readonly today: string | undefined;
+  /** The proposal whose goals it begins with; the campaign's own without. */
+  readonly proposalId: string | undefined;
+  /** Called with the number of the simulation that was asked for. */
+  readonly onCreated: (id: string) => void;
+}
+
+/** Asks for a simulation. */
+export function SimulationForm({ campaign, today, proposalId, onCreated }: SimulationFormProps) {
+  const intl = useIntl();
+  const { control, formState, handleSubmit, setError, getValues } = useForm<SimulationFormValues>({
+    mode: 'onTouched',
+    defaultValues: emptySimulation(periodBefore(campaign), proposalId),
+  });
+  const [problem, setProblem] = useState<Problem>();
+  const keyOf = useIdempotencyKey();
+  const [createSimulation] = useCreateSimulationMutation();
+  const search = useOtherCampaigns(campaign.id);
+  const say = (id: string) => intl.formatMessage({ id: `simulations.form.${id}` });
+
+  const submit = handleSubmit(async (values) => {
+    const input = simulationInput(values);
+    if (input === undefined) return;
+    setProblem(undefined);
+    const variables = { campaignId: campaign.id, input };
+    try {
+      const { data } = await createSimulation({ variables: { ...variables, idempotencyKey: keyOf(variables) } });
+      if (data) onCreated(data.createSimulation.id);
+    } catch (error) {
+      const refused = placedProblem(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' });
+      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack spacing={2}>
+        <FormProblem problem={problem} />
+        <FieldGrid columns={2}>
+          <BasePeriodFields control={control} today={today} />
+        </FieldGrid>
+        <FieldGrid columns={3}>
+          <VolumeFields control={control} />
+        </FieldGrid>
+        <FieldGrid columns={2}>
+          <SearchSelect control={control} name="against" label={say('against')} search={search} />
+          <GoalsField control={control} campaignId={campaign.id} />
+        </FieldGrid>
+        <Box>
+          <SubmitButton busy={formState.isSubmitting}>{say('submit')}</SubmitButton>
+        </Box>
+      </Stack>
+    </form>
+  );
+}
+
+/** Fields side by side where there is room for them. */
+function FieldGrid({ columns, children }: { readonly columns: number; readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function VolumeFields({ control }: { readonly control: Control<SimulationFormValues> }) {
+  const intl = useIntl();
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.form.${id}` }, values);
+  const { lowest, highest } = simulationVolumes;
+  const limits = { lowest: decimalText(lowest), highest: decimalText(highest) };
+  return volumeNames.map((name, index) => (
+    <TextField
+      key={name}
+      control={control}
+      name={`volumes.${index}`}
+      label={say(`volume.${name}`)}
+      inputMode="decimal"
+      autoComplete="off"
+      rules={{
+        required: true,
+        validate: {
+          range: (text: string) => parseVolume(text) !== undefined || say('volume.range', limits),
+          once: (text: string, { volumes }) => !isRepeated(text, volumes.slice(0, index)) || say('volume.once'),
+        },
+      }}
+    />
+  ));
+}
+
+/** Whether a volume stands among those before it, however it is written there. */
+function isRepeated(text: string, before: readonly string[]): boolean {
+  const volume = parseVolume(text);
+  return before.some((other) => {
+    const earlier = parseVolume(other);
+    return volume !== undefined && earlier !== undefined && compareDecimals(volume, earlier) === 0;
+  });
+}
+
+interface GoalsFieldProps {
+  readonly control: Control<SimulationFormValues>;
+  readonly campaignId: string;
+}
+
+/** Whose goals are taken: the campaign's own, or those of a proposal. */
+function GoalsField({ control, campaignId }: GoalsFieldProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { data } = useGoalProposalsQuery({ variables: { campaignId } });
+  const proposals = data?.goalProposals ?? [];
+  return (
+    <SelectField
+      control={control}
+      name="proposalId"
+      label={intl.formatMessage({ id: 'simulations.form.goals' })}
+      rules={{ required: true }}
+      options={[
+        { value: ownGoals, label: intl.formatMessage({ id: 'simulations.form.goals.own' }) },
+        ...proposals.map(({ id, createdAt }) => ({
+          value: id,
+          label: intl.formatMessage({ id: 'simulations.form.goals.proposal' }, { id, at: format.dateTime(createdAt) }),
+        })),
+      ]}
+    />
+  );
+}
+
+/** Searches the campaigns by title, without one of them. */
+function useOtherCampaigns(campaignId: string): OptionSearch {
+  const client = useApolloClient();
+  const format = useFormat();
+  return useCallback(
+    async (search) => {
+      const { data } = await client.query({
+        query: OtherCampaignsDocument,
+        variables: {
+          input: { page: 1, pageSize: 50, search, sort: { column: 'STARTS_ON', direction: 'DESC' } },
+        },
+        fetchPolicy: 'network-only',
+      });
+      return (data?.campaignsTable?.items ?? [])
+        .filter(({ id }) => id !== campaignId)
+        .map(({ id, title, startsOn, endsOn }) => ({
+          id,
+          label: title,
+          detail: `${format.date(startsOn)} – ${format.date(endsOn)}`,
+        }));
+    },
+    [client, campaignId, format],
+  );
+}

@@ -1,0 +1,61 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import AutorenewOutlined from '@mui/icons-material/AutorenewOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { StatusTag } from '../../../shared/page/StatusTag';
+import type { SimulationHeadFragment } from './simulations.generated';
+
+const looks = {
+  QUEUED: { icon: ScheduleOutlined, tone: 'neutral' },
+  RUNNING: { icon: AutorenewOutlined, tone: 'info' },
+  DONE: { icon: CheckCircleOutlined, tone: 'success' },
+  FAILED: { icon: ErrorOutlineOutlined, tone: 'error' },
+} as const;
+
+/** Whether a simulation has no results yet, but will. */
+export function isUnderWay({ status }: Pick<SimulationHeadFragment, 'status'>): boolean {
+  return status === 'QUEUED' || status === 'RUNNING';
+}
+
+/** A simulation's state: icon, word and tint. */
+export function SimulationStatusLabel({ status }: Pick<SimulationHeadFragment, 'status'>) {
+  return (
+    <StatusTag {...looks[status]}>
+      <FormattedMessage id={`simulations.status.${status}`} />
+    </StatusTag>
+  );
+}
+
+/** Says that the campaign's rules are others by now. */
+export function RulesChangedTag() {
+  return (
+    <StatusTag icon={WarningAmberOutlined} tone="warning">
+      <FormattedMessage id="simulations.rulesChanged" />
+    </StatusTag>
+  );
+}
+
+/** How far a simulation is, while it is under way. */
+export function SimulationProgress({ progress: { done, total } }: Pick<SimulationHeadFragment, 'progress'>) {
+  const intl = useIntl();
+  const format = useFormat();
+  const values = { done: format.number(done), total: format.number(total), count: total };
+  return (
+    <Box sx={{ minWidth: 120 }}>
+      {total > 0 && (
+        <Box component="p" sx={{ m: 0, mb: 0.5 }}>
+          {intl.formatMessage({ id: 'simulations.progress' }, values)}
+        </Box>
+      )}
+      <LinearProgress
+        {...(total > 0 && { variant: 'determinate', value: (100 * done) / total })}
+        aria-label={intl.formatMessage({ id: 'simulations.progress.label' })}
+      />
+    </Box>
+  );
+}
