@@ -341,7 +341,8 @@ describe('what goes wrong on the way', () => {
       storage,
       wakeOutbox: () => undefined,
       wakeImports: () => undefined,
-      wakeExports: () => undefined, wakeSimulations: () => undefined,
+      wakeExports: () => undefined,
+      wakeSimulations: () => undefined,
       logTo: { write: (line) => lines.push(line) },
     });
     return { app, lines };

@@ -30,7 +30,8 @@ beforeAll(async () => {
     secret: testSecret,
     wakeOutbox: () => undefined,
     wakeImports: () => undefined,
-    wakeExports: () => undefined, wakeSimulations: () => undefined,
+    wakeExports: () => undefined,
+    wakeSimulations: () => undefined,
     patienceMs: 1_000,
   });
   replicaUrl = await replica.listen({ host: '127.0.0.1', port: 0 });

@@ -168,7 +168,12 @@ describe('who may read the metrics', () => {
       },
       ...{ secret: testSecret, database: service.database, clock: service.clock },
       ...{ programmeDay: service.programmeDay, storage: service.storage },
-      ...{ wakeOutbox: () => undefined, wakeImports: () => undefined, wakeExports: () => undefined, wakeSimulations: () => undefined },
+      ...{
+        wakeOutbox: () => undefined,
+        wakeImports: () => undefined,
+        wakeExports: () => undefined,
+        wakeSimulations: () => undefined,
+      },
     });
 
   test('without a token the machine itself, and not through a front', async () => {

@@ -181,7 +181,12 @@ describe('in the log', () => {
         publicUrl: 'https://portal.example',
       },
       ...{ secret: testSecret, database, clock, storage, programmeDay: service.programmeDay },
-      ...{ wakeOutbox: () => undefined, wakeImports: () => undefined, wakeExports: () => undefined, wakeSimulations: () => undefined },
+      ...{
+        wakeOutbox: () => undefined,
+        wakeImports: () => undefined,
+        wakeExports: () => undefined,
+        wakeSimulations: () => undefined,
+      },
       logTo: { write: (line) => written.push(line) },
     });
     await app.inject({ method: 'POST', url: '/api/login', payload: { username, password: 'x' } });

@@ -37,7 +37,12 @@ function serviceWith(secret: AppSecret): Promise<App> {
     privacyEmail: 'privacy@gdd.example',
     publicUrl: 'https://portal.example',
   };
-  const asleep = { wakeOutbox: () => undefined, wakeImports: () => undefined, wakeExports: () => undefined, wakeSimulations: () => undefined };
+  const asleep = {
+    wakeOutbox: () => undefined,
+    wakeImports: () => undefined,
+    wakeExports: () => undefined,
+    wakeSimulations: () => undefined,
+  };
   return buildApp({ config, secret, database, clock, programmeDay, storage, ...asleep });
 }
 

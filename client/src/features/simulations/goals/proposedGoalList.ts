@@ -54,5 +54,5 @@ export const proposedGoalList = defineList({
   columns,
   sortColumns: proposalRowSortColumns,
   defaultSort: { column: 'id', direction: 'asc' },
-  kept: pageParameters,
+  ownParameters: pageParameters,
 });

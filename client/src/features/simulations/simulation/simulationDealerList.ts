@@ -77,5 +77,5 @@ export const simulationDealerList = defineList({
   columns,
   sortColumns: simulationDealerSortColumns,
   defaultSort: { column: 'id', direction: 'asc' },
-  kept: pageParameters,
+  ownParameters: pageParameters,
 });

@@ -55,7 +55,7 @@ interface FilterDeclaration<Filters, Column extends string> {
   readonly sortColumns: readonly Column[];
   readonly defaultSort: ListSort<Column>;
   /** Parameters of the address that are the page's own, beside those of the list. */
-  readonly kept?: readonly string[];
+  readonly ownParameters?: readonly string[];
 }
 
 /** The filters and the order of a list, in the address and for the API. */
@@ -95,7 +95,7 @@ export function defineList<Row, Filters extends AnyFilters, Column extends strin
 export function defineFilters<Filters extends AnyFilters, Column extends string>(
   declaration: FilterDeclaration<Filters, Column>,
 ): DefinedFilters<Filters, Column> {
-  const { filters, sortColumns, defaultSort, kept } = declaration;
+  const { filters, sortColumns, defaultSort, ownParameters } = declaration;
   const entries = filterEntries(filters);
   const parameters = Object.fromEntries(entries.map(([name, { parameter }]) => [name, parameter]));
   return {
@@ -104,7 +104,7 @@ export function defineFilters<Filters extends AnyFilters, Column extends string>
       filter: parameters as { readonly [Name in keyof Filters]: Parameter<FilterState<Filters>[Name]> },
       sortColumns,
       defaultSort,
-      kept,
+      ownParameters,
     }),
     input: (state) => {
       const values: Readonly<Record<string, unknown>> = state.filter;

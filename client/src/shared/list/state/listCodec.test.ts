@@ -129,7 +129,7 @@ test('what is the page’s own stays in the address beside the list’s state', 
     filter: {},
     sortColumns: ['id'],
     defaultSort: defaults.sort,
-    kept: ['scheda', 'n'],
+    ownParameters: ['scheda', 'n'],
   });
   expect(besidePage('?pagina=2', '?n=12&cerca=rossi&scheda=1.00')).toBe('?n=12&scheda=1.00&pagina=2');
   expect(besidePage('', '?cerca=rossi')).toBe('');

@@ -36,7 +36,7 @@ interface ListCodecOptions<Filter, Column extends string> {
   /** Specification, section 9: by id, ascending, where a list says nothing else. */
   readonly defaultSort: ListSort<Column>;
   /** Parameters of the address that are the page's own: they stay as they are when the list's state changes. */
-  readonly kept?: readonly string[] | undefined;
+  readonly ownParameters?: readonly string[] | undefined;
 }
 
 const search = searchParameter('cerca');
@@ -48,7 +48,7 @@ export function listCodec<Filter extends object, Column extends string>({
   filter,
   sortColumns,
   defaultSort,
-  kept = [],
+  ownParameters = [],
 }: ListCodecOptions<Filter, Column>): ListCodec<Filter, Column> {
   const sort = sortParameter(sortColumns, defaultSort);
   const keys = Object.keys(filter) as (keyof Filter)[];
@@ -79,7 +79,7 @@ export function listCodec<Filter extends object, Column extends string>({
       return queryOf(parts);
     },
     besidePage: (query, address) => {
-      const own = [...new URLSearchParams(address)].filter(([name]) => kept.includes(name));
+      const own = [...new URLSearchParams(address)].filter(([name]) => ownParameters.includes(name));
       return queryOf([...own.map(([name, value]) => `${name}=${readable(value)}`), query.slice(1)]);
     },
   };
