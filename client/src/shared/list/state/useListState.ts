@@ -34,7 +34,7 @@ export interface ListControls<Filter, Column extends string> extends FilterContr
 }
 
 /**
- * The state of one list, ownParameters in the address: a reload, the back button and a shared link restore it.
+ * The state of one list, kept in the address: a reload, the back button and a shared link restore it.
  * A changed filter, search, order or page size begins at page 1. A change counts from the press on: the question is on
  * its way before the address has followed.
  *
