@@ -41,7 +41,7 @@ describe('rules that a campaign may not have', () => {
     [{ startsOn: '2025-07-01' }, { endsOn: 'invalid' }],
     [{ endsOn: undefined }, { endsOn: 'required' }],
     [{ id: 7 }, { id: 'unknown' }],
-    [{ state: 'closed' }, { state: 'unknown' }],
+    [{ closedAt: null }, { closedAt: 'unknown' }],
     [{ incentiveDetail: undefined }, { incentiveDetail: 'required' }],
     [detail({ basis: 'both' }), { 'incentiveDetail.basis': 'invalid' }],
     [detail({ bonus: '1' }), { 'incentiveDetail.bonus': 'unknown' }],

@@ -36,6 +36,7 @@ describe('the table of a campaign’s dealers', () => {
       status: own.status,
       tier: own.tier,
       goalThreshold: 20,
+      goalMissing: false,
       version: 1,
       accepted: true,
       acceptedAt: service.clock.now().toISOString(),

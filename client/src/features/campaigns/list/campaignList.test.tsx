@@ -81,8 +81,9 @@ describe('the administrators’ list', () => {
       return HttpResponse.json({ data: { campaignsTable: { __typename: 'CampaignPage', items, total: 1 } } });
     });
     await renderApp({ url: '/campaigns?stato=draft', user: users.KA_ADMINISTRATOR, handlers: [list, ...handlers] });
-    const row = within(await screen.findByRole('list', { name: 'Campagne' }));
-    expect(await row.findByText('Bozza')).toBeInTheDocument();
+    await screen.findByRole('link', { name: 'Inverno 2025 Gold' });
+    const rows = within(screen.getByRole('list', { name: 'Campagne' }));
+    expect(rows.getByText('Bozza')).toBeInTheDocument();
     expect(requests[0]).toMatchObject({ filter: { state: ['DRAFT'] } });
     expect(screen.getByRole('button', { name: /Stato: Bozza/ })).toBeInTheDocument();
   });
