@@ -73,14 +73,21 @@ describe('the administrators’ list', () => {
   });
 
   test('a draft says that it is one, and the filter finds drafts', async () => {
-    const { handlers } = campaignsGateway(1);
     const requests: unknown[] = [];
+    const draft = campaignHead({ state: 'DRAFT' });
+    const page = (item: object) =>
+      HttpResponse.json({ data: { campaignsTable: { __typename: 'CampaignPage', items: [item], total: 1 } } });
     const list = graphql.query('CampaignList', ({ variables }) => {
       requests.push(variables['input']);
-      const items = [campaignHead({ state: 'DRAFT' })];
-      return HttpResponse.json({ data: { campaignsTable: { __typename: 'CampaignPage', items, total: 1 } } });
+      return page(draft);
     });
-    await renderApp({ url: '/campaigns?stato=draft', user: users.KA_ADMINISTRATOR, handlers: [list, ...handlers] });
+    const totals = graphql.query('CampaignListTotals', () => page({ ...draft, totals: campaignTotals() }));
+    const { handlers } = campaignsGateway(1);
+    await renderApp({
+      url: '/campaigns?stato=draft',
+      user: users.KA_ADMINISTRATOR,
+      handlers: [list, totals, ...handlers],
+    });
     await screen.findByRole('link', { name: 'Inverno 2025 Gold' });
     const rows = within(screen.getByRole('list', { name: 'Campagne' }));
     expect(rows.getByText('Bozza')).toBeInTheDocument();
