@@ -75,13 +75,14 @@ describe('the administrators’ list', () => {
   test('a draft says that it is one, and the filter finds drafts', async () => {
     const requests: unknown[] = [];
     const draft = campaignHead({ state: 'DRAFT' });
-    const page = (item: object) =>
-      HttpResponse.json({ data: { campaignsTable: { __typename: 'CampaignPage', items: [item], total: 1 } } });
+    const page = (item: object) => ({ campaignsTable: { __typename: 'CampaignPage', items: [item], total: 1 } });
     const list = graphql.query('CampaignList', ({ variables }) => {
       requests.push(variables['input']);
-      return page(draft);
+      return HttpResponse.json({ data: page(draft) });
     });
-    const totals = graphql.query('CampaignListTotals', () => page({ ...draft, totals: campaignTotals() }));
+    const totals = graphql.query('CampaignListTotals', () =>
+      HttpResponse.json({ data: page({ ...draft, totals: campaignTotals() }) }),
+    );
     const { handlers } = campaignsGateway(1);
     await renderApp({
       url: '/campaigns?stato=draft',
