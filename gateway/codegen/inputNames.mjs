@@ -41,6 +41,8 @@ const renamed = {
   addCampaignAttachment: { upload: 'uploadId', file: 'uploadId' },
   // Each of the monthly tyres is named by its number.
   campaignExample: { 'boostedTires.*': 'boostedTires.*' },
+  // Each volume is named by its number.
+  createSimulation: { 'volumes.*': 'volumes.*' },
   // Its upload is asked for as those of attachments and imports are.
   addContentImage: { upload: 'uploadId' },
   contentsTable: { ...days('publishedOn', 'published'), 'filter.doc_type_id': 'filter.docType' },

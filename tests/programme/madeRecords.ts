@@ -35,6 +35,42 @@ export async function madeReminders(
   return sendCampaignReminders.id;
 }
 
+/** The numbers of a simulation and of a proposal of goals of a campaign, over the lines of 2024. */
+export async function madePlans(
+  services: Services,
+  campaignId: string,
+): Promise<{ simulationId: string; proposalId: string }> {
+  const period = { from: '2024-01-01', to: '2024-12-31' };
+  const { createSimulation, createGoalProposal } = await services.send<{
+    createSimulation: { id: string };
+    createGoalProposal: { id: string };
+  }>(
+    `mutation ($campaignId: ID!, $simulation: SimulationInput!, $proposal: GoalProposalInput!) {
+      createSimulation(campaignId: $campaignId, input: $simulation, idempotencyKey: "simulation") { id }
+      createGoalProposal(campaignId: $campaignId, input: $proposal, idempotencyKey: "proposal") { id }
+    }`,
+    {
+      campaignId,
+      simulation: { ...period, against: campaignId },
+      proposal: {
+        ...period,
+        growth: { prospect: '1.2', gold: '1.05', platinum: '1' },
+        floor: { prospect: 12, gold: 40, platinum: 100 },
+        step: 4,
+      },
+    },
+  );
+  for (;;) {
+    const { simulation } = await services.send<{ simulation: { status: string } }>(
+      'query ($id: ID!) { simulation(id: $id) { status } }',
+      createSimulation,
+    );
+    if (simulation.status === 'DONE') return { simulationId: createSimulation.id, proposalId: createGoalProposal.id };
+    if (simulation.status === 'FAILED') throw new Error('The simulation failed.');
+    await pause(100);
+  }
+}
+
 /** The number of a page that readers see. */
 export async function madeContent(services: Services): Promise<string> {
   const { createContent } = await services.send<{ createContent: { id: string } }>(

@@ -12,7 +12,7 @@ import {
   type VisibleStatement,
 } from '../../rest/src/testing/programme/statementArithmetic.js';
 import { CampaignFigures, ownFigures, rowOf, type FigureRow } from './campaignFigures.js';
-import { madeContent, madeExport, madeReminders, madeShareToken } from './madeRecords.js';
+import { madeContent, madePlans, madeExport, madeReminders, madeShareToken } from './madeRecords.js';
 import { demonstrationPassword, expected, programmeFile, programmeJson, type Import, type Office } from './office.js';
 import { addedUp, analyticsGroups, expectedReports, idsByCode, wholeReport } from './reportFigures.js';
 import { Services } from './services.js';
@@ -419,18 +419,25 @@ test('everything that a query may ask for comes as the REST service describes it
   const exportId = await madeExport(services);
   const runId = await madeReminders(services, { campaignId: values.campaignId, dealerId: values.dealerId });
   const contentId = await madeContent(services);
+  const { simulationId, proposalId } = await madePlans(services, `${idByTitle.get('Annuale 2025')}`);
   /** The id that a query is called with. */
   const idFor = (query: string) => {
     if (query.startsWith('campaign')) return values.campaignId;
     if (query.startsWith('export')) return exportId;
     if (['reminderRun', 'reminderOutcomesFile'].includes(query)) return runId;
     if (['managedUser', 'proposedMembers'].includes(query)) return '1';
+    if (query.startsWith('simulation')) return simulationId;
+    if (query.startsWith('goalProposal') || query.startsWith('proposedGoals')) return proposalId;
     if (query === 'content' || query === 'cmsContent') return contentId;
     return query.startsWith('import') ? `${salesImports[0]?.id}` : values.dealerId;
   };
   const distributor = await signedIn('distributor');
   const inputs: Readonly<Record<string, string>> = {
     campaignExample: exampleInput,
+    campaignCost: `{
+      from: "2024-01-01" to: "2024-12-31" eligibility: {} factorBoostDetail: { boosts: [] }
+      incentiveDetail: { basis: MARGINAL, tiers: [{ from: "0", rate: "1.5" }] }
+    }`,
     campaignRemindersPreview: `{ memberships: [{ campaignId: ${values.campaignId}, dealerId: ${values.dealerId} }] }`,
   };
   const refused: string[] = [];

@@ -52,6 +52,7 @@ const raw: readonly RawColumn<ExportedDealer>[] = [
   { name: 'status', value: ({ status }) => rawEnum(status) },
   { name: 'tier', value: ({ tier }) => rawEnum(tier) },
   { name: 'goalThreshold', value: (dealer) => ofGoal(dealer, dealer.goalThreshold) },
+  { name: 'goalMissing', value: ({ goalMissing }) => goalMissing },
   { name: 'version', value: ({ version }) => version },
   { name: 'accepted', value: ({ acceptedAt }) => acceptedAt !== null },
   { name: 'acceptedAt', value: ({ acceptedAt }) => acceptedAt?.toISOString() ?? null },
