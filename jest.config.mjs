@@ -36,6 +36,8 @@ export const node = (name) => ({
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: source,
   transform: { '^.+\\.ts$': swc() },
+  globalSetup: '<rootDir>/../tests/sharedPackages.mjs',
+  resolver: '<rootDir>/../tests/sharedPackagesResolver.cjs',
 });
 
 /** A project of tests that cross the tiers: a folder of tests/. */
@@ -59,7 +61,7 @@ export default {
     {
       displayName: 'client',
       rootDir: 'client',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/../tests/browserEnvironment.mjs',
       testEnvironmentOptions: { customExportConditions: [''] },
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -1,48 +1,25 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { filesBelow, importedSpecifiers, isExportable, madeOnce } from '../../tests/importedPackages.mjs';
 
 const client = fileURLToPath(new URL('..', import.meta.url));
 const root = path.dirname(path.resolve(client));
 const require = createRequire(path.join(client, 'package.json'));
 
-/** What an import begins with that is answered elsewhere: own modules, the schema's, Node's, Jest's and Vite's. */
-const notPackages = ['.', '@gdd/', 'node:', '@jest/', 'vite/'];
-
 /** Packages that not every test needs, and what only they need. */
 const isForSome =
   /\/node_modules\/(@mui\/x-(?!internals\/)|d3-|bezier-easing|flatqueue|@testing-library|msw|@mswjs|@open-draft|tough-cookie|tldts|fast-check|pure-rand|aria-query|dom-accessibility-api)/;
 
-/** The modules of packages that the client and its tests import. The bundler tells of each import that it reads. */
-async function importedSpecifiers() {
-  const sources = readdirSync(path.join(client, 'src'), { recursive: true })
-    .filter((file) => file.endsWith('.ts') || file.endsWith('.tsx'))
-    .map((file) => path.join(client, 'src', file));
-  const found = new Set(['react/jsx-runtime']);
-  const reading = await rolldown({
-    input: [...sources, path.join(client, 'jest.setup.ts')],
-    logLevel: 'silent',
-    external: (specifier, importer) => {
-      if (importer === undefined) return false;
-      if (!notPackages.some((start) => specifier.startsWith(start))) found.add(specifier);
-      return true;
-    },
-  });
-  await reading.generate();
-  await reading.close();
-  return [...found].toSorted();
-}
-
 /** A module that exports what a package's module does. One in CommonJS tells its names only when it has run. */
-function entryOf(specifier, format) {
-  if (format === 'es') {
+function entryOf(specifier, source) {
+  if (/^\s*(export|import)\b/m.test(source)) {
     return `export * from '${specifier}'; import * as all from '${specifier}'; export default all.default;`;
   }
-  const names = Object.keys(require(specifier)).filter((name) => name !== 'default');
+  const names = Object.keys(require(specifier)).filter(isExportable);
   return `import all from '${specifier}'; export default all; export const { ${names.join(', ')} } = all;`;
 }
 
@@ -56,11 +33,38 @@ function vendorEntries(specifierOf) {
       if (!id.startsWith(prefix)) return null;
       const specifier = specifierOf.get(id.slice(prefix.length));
       const resolved = await this.resolve(specifier, path.join(client, 'src/importer.ts'));
-      const { inputFormat } = await this.load(resolved);
-      return entryOf(specifier, inputFormat);
+      // Types alone have no module.
+      return resolved === null ? 'export {}' : entryOf(specifier, readFileSync(resolved.id, 'utf8'));
     },
   };
 }
+
+/** Changes an expression of a package's file, which must be there; `importing` may bring what it names then. */
+const patched = (file, from, to, importing = '') => ({
+  name: `patched ${file}`,
+  transform(code, id) {
+    if (!id.endsWith(file)) return null;
+    if (!code.includes(from)) throw new Error(`${file} no longer has ${from}.`);
+    return importing + code.replaceAll(from, to);
+  },
+});
+
+const patches = [
+  // React's act takes setImmediate from Node with the `require` of its module, which no bundle has.
+  patched('/react/cjs/react.development.js', '(module && module[requireString])', '(process.getBuiltinModule)'),
+  // A stack is kept of where each element was made, for the console of a browser.
+  ...['react.development.js', 'react-jsx-runtime.development.js'].map((file) =>
+    patched(`/react/cjs/${file}`, '1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++', 'false'),
+  ),
+  // msw imports graphql with each request that it reads. Jest refuses an import between two tests, where a request that
+  // a page made at the end of the first one may be read.
+  patched(
+    '/internal/parseGraphQLRequest.mjs',
+    'import("graphql")',
+    'Promise.resolve(graphqlModule)',
+    "import * as graphqlModule from 'graphql';\n",
+  ),
+];
 
 async function bundle(specifiers, folder) {
   const names = new Map(specifiers.map((specifier) => [specifier, specifier.replace('@', '').replaceAll('/', '__')]));
@@ -70,11 +74,11 @@ async function bundle(specifiers, folder) {
     cwd: client,
     platform: 'node',
     logLevel: 'silent',
-    external: '@jest/globals',
+    external: /^@jest\/globals$/,
     resolve: { mainFields: ['module', 'main'], conditionNames: ['default'] },
     // The development builds, with their warnings and with React's act.
     transform: { define: { 'process.env.NODE_ENV': '"test"' } },
-    plugins: [vendorEntries(specifierOf)],
+    plugins: [vendorEntries(specifierOf), ...patches],
   });
   await made.write({
     dir: folder,
@@ -96,27 +100,16 @@ async function bundle(specifiers, folder) {
 }
 
 /**
- * Bundles the packages that the client imports into a few files before its tests run, once for each state of the lock
- * file, of this file and of the imports. Without it Jest resolves, reads and links each of the packages' files,
- * thousands of them, anew for every test file. Every importer has the same instance of a package: all are in one bundle.
+ * Bundles the packages that the client imports into a few files, once for each state of the lock file and of the
+ * imports, before its tests run. Without it Jest resolves, reads and links each of the packages' files, thousands of
+ * them, anew for every test file. Every importer has the same instance of a package: all of them are in one bundle.
  */
 export default async function bundleVendor() {
-  const specifiers = await importedSpecifiers();
-  const key = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .update(readFileSync(fileURLToPath(import.meta.url)))
-    .update(specifiers.join('\n'))
-    .digest('hex')
-    .slice(0, 16);
+  const sources = filesBelow(path.join(client, 'src')).filter((file) => /\.tsx?$/.test(file));
+  const imported = importedSpecifiers([...sources, path.join(client, 'jest.setup.ts')]);
+  const specifiers = [...new Set([...imported, 'react/jsx-runtime'])].toSorted();
   const cache = path.join(root, 'node_modules/.cache/client-vendor');
-  const folder = path.join(cache, key);
-  // read by testVendorResolver.cjs, in the processes that Jest starts
-  process.env['CLIENT_VENDOR'] = folder;
-  if (existsSync(folder)) return;
-
-  await rm(cache, { recursive: true, force: true });
-  await mkdir(cache, { recursive: true });
-  const draft = await mkdtemp(path.join(cache, 'new-'));
-  await bundle(specifiers, draft);
-  await rename(draft, folder);
+  process.env['CLIENT_VENDOR'] = await madeOnce(cache, fileURLToPath(import.meta.url), specifiers, (folder) =>
+    bundle(specifiers, folder),
+  );
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -8,15 +7,8 @@ import { dashboardResponse } from './dashboard';
 const server = setupServer(dashboardResponse());
 /** The requests of the running test that it has no response for. */
 const unexpected: Promise<string>[] = [];
-/** The requests for which msw is still looking for a handler. */
-const undecided = new Set<string>();
 /** Closes what the running test has opened, before its handlers go. */
 const closings: (() => void)[] = [];
-
-server.events.on('request:start', ({ requestId }) => undecided.add(requestId));
-for (const event of ['request:match', 'request:unhandled', 'request:end'] as const) {
-  server.events.on(event, ({ requestId }) => undecided.delete(requestId));
-}
 
 /**
  * Puts the network's stand-in round every test of a file; to be called once, at its top. A request that a test has no
@@ -38,8 +30,6 @@ export function serveNetwork(): void {
   });
   afterEach(async () => {
     for (const close of closings.splice(0)) close();
-    // To look for a handler msw imports the parser of GraphQL, and Jest refuses an import between two tests.
-    while (undecided.size > 0) await setImmediate();
     server.resetHandlers();
     expect(await Promise.all(unexpected.splice(0))).toEqual([]);
   });
