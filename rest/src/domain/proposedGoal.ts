@@ -1,5 +1,5 @@
 import { largestGoal } from '@gdd/schema/campaigns';
-import { millionths } from './decimal.js';
+import { millionths, roundedQuotient } from './decimal.js';
 
 /**
  * The goal that is proposed to a dealer (docs/domain/simulations.md): its tyres times the growth of its tier, rounded
@@ -9,7 +9,7 @@ import { millionths } from './decimal.js';
  * @param growth a decimal, as text
  */
 export function proposedGoal(baseTires: number, growth: string, floor: number, step: number): number {
-  const grown = Number((2n * BigInt(Math.max(baseTires, 0)) * millionths(growth) + 1_000_000n) / 2_000_000n);
+  const grown = Number(roundedQuotient(BigInt(Math.max(baseTires, 0)) * millionths(growth), millionths(1)));
   const raised = Math.ceil(grown / step) * step;
   return Math.min(Math.max(raised, floor), largestGoal);
 }

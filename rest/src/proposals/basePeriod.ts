@@ -1,6 +1,8 @@
 import { longestBasePeriod } from '@gdd/schema/simulations';
-import { daysBetween } from '../domain/periods.js';
+import { daysBetween, yearBefore } from '../domain/periods.js';
 import { isCalendarDate } from '../domain/text.js';
+import type { ServiceContext } from '../platform/context.js';
+import { wrongInput } from '../platform/http/errors.js';
 import { calendarDate } from '../platform/http/inputs.js';
 
 interface Period {
@@ -29,3 +31,18 @@ export const basePeriodFits = {
   },
   says: { path: ['to'] },
 };
+
+/**
+ * The base period of a campaign: the days of an input, or its own period a year before.
+ *
+ * @throws Refusal BAD_USER_INPUT for a period that is not over: tyres that are not sold yet say nothing
+ */
+export function basePeriodOf(
+  { programmeDay }: Pick<ServiceContext, 'programmeDay'>,
+  campaign: { readonly startsOn: string; readonly endsOn: string },
+  { from, to }: Period,
+): { readonly fromDay: string; readonly toDay: string } {
+  const period = { fromDay: from ?? yearBefore(campaign.startsOn), toDay: to ?? yearBefore(campaign.endsOn) };
+  if (period.toDay > programmeDay()) throw wrongInput({ to: 'notAllowed' });
+  return period;
+}

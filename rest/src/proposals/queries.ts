@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { ProposalRowSortColumn } from '@gdd/schema/proposals';
+import { oneOf } from '../campaigns/campaign/queries.js';
 import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
 import { rowsIn } from '../database/rows.js';
@@ -76,15 +77,27 @@ export async function insertProposal(
   return made.id;
 }
 
-export async function deleteProposals(database: Database, ids: readonly number[]): Promise<number> {
+/** Deletes one; answers whether it was there. */
+export async function deleteProposal(database: Database, id: number): Promise<boolean> {
   const deleted = await database
     .delete(goalProposals)
-    .where(inArray(goalProposals.id, [...ids]))
+    .where(eq(goalProposals.id, id))
     .returning({ id: goalProposals.id });
-  return deleted.length;
+  return deleted.length > 0;
 }
 
-const oneOf = <T>(column: SQL, values: readonly T[] | undefined) => values && sql`${column} in ${values}`;
+/** Deletes a campaign's proposals but for so many of the newest. */
+export async function deleteOlderProposals(transaction: Database, campaignId: number, most: number): Promise<void> {
+  const newest = transaction
+    .select({ id: goalProposals.id })
+    .from(goalProposals)
+    .where(eq(goalProposals.campaignId, campaignId))
+    .orderBy(desc(goalProposals.id))
+    .limit(most);
+  await transaction
+    .delete(goalProposals)
+    .where(and(eq(goalProposals.campaignId, campaignId), notInArray(goalProposals.id, newest)));
+}
 
 /** The active dealers of a filter, as a condition on members. */
 export function activeDealers(top: Place, { tier, region, distributorId }: ProposalFilter): SQL {
@@ -92,9 +105,9 @@ export function activeDealers(top: Place, { tier, region, distributorId }: Propo
     eq(members.role, 'Dealer'),
     eq(members.status, 'active'),
     inSubtreeOf(top),
-    oneOf(sql`${members.tier}`, severalOf(tier)),
-    oneOf(sql`${members.region}`, severalOf(region)),
-    oneOf(sql`${members.distributorId}`, severalOf(distributorId)),
+    oneOf(members.tier, severalOf(tier)),
+    oneOf(members.region, severalOf(region)),
+    oneOf(members.distributorId, severalOf(distributorId)),
   ) as SQL;
 }
 
@@ -150,9 +163,9 @@ export async function proposalRowPage(database: Database, top: Place, id: number
   const which = and(
     eq(goalProposalRows.proposalId, id),
     inSubtreeOf(top),
-    oneOf(sql`${members.tier}`, severalOf(filter.tier)),
-    oneOf(sql`${members.region}`, severalOf(filter.region)),
-    oneOf(sql`${members.distributorId}`, severalOf(filter.distributorId)),
+    oneOf(members.tier, severalOf(filter.tier)),
+    oneOf(members.region, severalOf(filter.region)),
+    oneOf(members.distributorId, severalOf(filter.distributorId)),
     filter.edited === undefined ? undefined : filter.edited ? isEdited : sql`not (${isEdited})`,
     matchesSearch(searchTerm),
   );

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import { largestGoal } from '@gdd/schema/campaigns';
 import { sql } from 'drizzle-orm';
-import { campaignById, type CampaignRow } from '../campaigns/campaign/queries.js';
+import type { CampaignRow } from '../campaigns/campaign/queries.js';
+import { existingCampaign } from '../campaigns/campaign/service.js';
 import { refuseClosed } from '../campaigns/campaign/refusals.js';
 import type { Database } from '../database/connections/connection.js';
 import { inSnapshot } from '../database/connections/longTransaction.js';
 import { members } from '../database/tables/people/network.js';
 import { sales } from '../database/tables/programme/sales.js';
-import { yearBefore } from '../domain/periods.js';
 import { proposedGoal } from '../domain/proposedGoal.js';
 import type { Download } from '../files/fileContent.js';
 import { startImport, type ImportContext } from '../imports/service.js';
@@ -19,10 +19,12 @@ import { idempotent, type IdempotentRequest } from '../platform/http/idempotency
 import { spreadsheet, spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import type { Column } from '../platform/spreadsheets/columns.js';
 import { sumsByDealer } from '../sums/sums.js';
+import { basePeriodOf } from './basePeriod.js';
 import {
   activeDealers,
   dealerTiers,
-  deleteProposals,
+  deleteOlderProposals,
+  deleteProposal,
   goalsOf,
   insertProposal,
   lockProposal,
@@ -51,14 +53,12 @@ export async function proposeGoals(
   body: ProposalBody,
   request: IdempotentRequest | undefined,
 ): Promise<GoalProposalView> {
-  const { database, clock, programmeDay } = context;
+  const { database, clock } = context;
   const now = clock.now();
-  const campaign = await foundCampaign(database, campaignId);
+  const campaign = await existingCampaign(database, campaignId);
   refuseClosed(campaign);
   const { growth, floor, step } = body;
-  const fromDay = body.from ?? yearBefore(campaign.startsOn);
-  const toDay = body.to ?? yearBefore(campaign.endsOn);
-  if (toDay > programmeDay()) throw wrongInput({ to: 'notAllowed' });
+  const { fromDay, toDay } = basePeriodOf(context, campaign, body);
   const { dealers, sums } = await inSnapshot(database, (snapshot) =>
     baseOf(snapshot, caller, campaign, { startsOn: fromDay, endsOn: toDay }, body.filter),
   );
@@ -74,12 +74,7 @@ export async function proposeGoals(
   return idempotent(database, request, now, async (transaction) => {
     const values = { campaignId, fromDay, toDay, terms: { growth, floor, step } };
     const id = await insertProposal(transaction, { ...values, createdBy: caller.userId, createdAt: now }, rows);
-    const older = (await proposalsOf(transaction, campaignId)).slice(mostOfACampaign);
-    if (older.length > 0)
-      await deleteProposals(
-        transaction,
-        older.map(({ proposal }) => proposal.id),
-      );
+    await deleteOlderProposals(transaction, campaignId, mostOfACampaign);
     return viewOf(await foundProposal(transaction, id));
   });
 }
@@ -100,7 +95,7 @@ async function baseOf(
 
 /** The proposals for a campaign, the newest first. @throws Refusal NOT_FOUND */
 export async function campaignProposals({ database }: ServiceContext, campaignId: number): Promise<GoalProposalView[]> {
-  await foundCampaign(database, campaignId);
+  await existingCampaign(database, campaignId);
   return (await proposalsOf(database, campaignId)).map(viewOf);
 }
 
@@ -111,7 +106,7 @@ export async function oneProposal({ database }: ServiceContext, id: number): Pro
 
 /** Deletes one. @throws Refusal NOT_FOUND */
 export async function removeProposal({ database }: ServiceContext, id: number): Promise<void> {
-  if ((await deleteProposals(database, [id])) === 0) throw notFound();
+  if (!(await deleteProposal(database, id))) throw notFound();
 }
 
 /** A page of its rows. @throws Refusal NOT_FOUND */
@@ -187,7 +182,7 @@ export function goalIn(text: string): number | undefined {
 export async function importProposal(context: ImportContext, caller: SignedIn, id: number) {
   const { database } = context;
   const { proposal } = await foundProposal(database, id);
-  const campaign = await foundCampaign(database, proposal.campaignId);
+  const campaign = await existingCampaign(database, proposal.campaignId);
   refuseClosed(campaign);
   const bytes = Readable.from(spreadsheet('csv', sheetName, goalsColumns, goalsRows(database, campaign, id)), {
     objectMode: false,
@@ -203,7 +198,7 @@ export async function proposalFile(
   format: Extract<ExportFormat, 'xlsx' | 'csv'>,
 ): Promise<Download> {
   const { proposal } = await foundProposal(database, id);
-  const campaign = await foundCampaign(database, proposal.campaignId);
+  const campaign = await existingCampaign(database, proposal.campaignId);
   return {
     filename: `${fileName(campaign)}.${format}`,
     contentType: spreadsheetTypes[format],
@@ -235,12 +230,6 @@ async function* goalsRows(database: Database, { title }: CampaignRow, id: number
   for (const { vatNumber, goalThreshold } of await proposedGoals(database, id)) {
     yield { campaign: title, vatNumber: vatNumber as string, goalThreshold };
   }
-}
-
-async function foundCampaign(database: Database, id: number): Promise<CampaignRow> {
-  const campaign = await campaignById(database, id);
-  if (campaign === undefined) throw notFound();
-  return campaign;
 }
 
 async function foundProposal(database: Database, id: number): Promise<ProposalSummary> {

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { SimulationDealerSortColumn, SimulationOutcome } from '@gdd/schema/simulations';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { oneOf } from '../campaigns/campaign/queries.js';
 import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
 import { rowsIn } from '../database/rows.js';
@@ -9,9 +10,11 @@ import { matchesSearch } from '../database/search.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { members } from '../database/tables/people/network.js';
 import { users } from '../database/tables/people/accounts.js';
+import { imports } from '../database/tables/work/imports.js';
 import { simulationDealers, simulations, simulationWorkStatuses } from '../database/tables/programme/simulations.js';
 import { severalOf } from '../domain/tableState.js';
 import type { VolumeResult } from '../domain/incentive/simulation.js';
+import { countedStatuses } from '../imports/record/queries.js';
 import { distributors, isDistributorFor } from '../memberships/membership/queries.js';
 import { jobQueue } from '../platform/work/jobs.js';
 import type { SimulationDealersState } from './schemas.js';
@@ -57,12 +60,23 @@ export async function simulationById(database: Database, id: number): Promise<Na
   return found;
 }
 
-export async function deleteSimulations(database: Database, ids: readonly number[]): Promise<number> {
-  const deleted = await database
+/** Deletes one; answers whether it was there. */
+export async function deleteSimulation(database: Database, id: number): Promise<boolean> {
+  const deleted = await database.delete(simulations).where(eq(simulations.id, id)).returning({ id: simulations.id });
+  return deleted.length > 0;
+}
+
+/** Deletes a campaign's simulations but for so many of the newest. */
+export async function deleteOlderSimulations(transaction: Database, campaignId: number, most: number): Promise<void> {
+  const newest = transaction
+    .select({ id: simulations.id })
+    .from(simulations)
+    .where(eq(simulations.campaignId, campaignId))
+    .orderBy(desc(simulations.id))
+    .limit(most);
+  await transaction
     .delete(simulations)
-    .where(inArray(simulations.id, [...ids]))
-    .returning({ id: simulations.id });
-  return deleted.length;
+    .where(and(eq(simulations.campaignId, campaignId), notInArray(simulations.id, newest)));
 }
 
 /** A simulation that was claimed, as it is from now on: running, without dealers of an earlier try. */
@@ -178,8 +192,6 @@ export interface DealersRequest extends Pick<SimulationDealersState, 'filter' | 
 
 function conditionsOf({ simulationId, place, filter = {}, searchTerm }: DealersRequest, top: Place): SQL | undefined {
   const outcomes = severalOf(filter.outcome)?.map((outcome) => outcomeSigns[outcome]);
-  const oneOf = (column: PgColumn, values: readonly (string | number)[] | undefined) =>
-    values && inArray(column, values);
   const { expendable, difference } = atVolume(place);
   return and(
     eq(simulationDealers.simulationId, simulationId),
@@ -291,20 +303,13 @@ export async function dealersToSimulate(
   );
 }
 
-/** What the sums of the dealers of a simulation follow from beside its rules: who they are, and which lines there are. */
-export async function sumsVersion(
-  database: Database,
-  { campaignId, proposalId }: Pick<SimulationRow, 'campaignId' | 'proposalId'>,
-) {
-  const [found] = rowsIn<{ readonly version: string }>(
-    await database.execute(sql`
-      select concat_ws(' ',
-        (select concat_ws('-', count(*), max(id), sum(id)) from sales_figures
-          where member_id = (select id from members where role = 'Programme')),
-        (select concat_ws('-', count(*), sum(dealer_id)) from memberships where campaign_id = ${campaignId}),
-        ${proposalId}::int) as version`),
-  );
-  return found?.version ?? '';
+/** The imports of sales whose lines there are: lines come, change and go with them alone. */
+export async function importsOfSales(database: Database): Promise<string> {
+  const [found] = await database
+    .select({ ids: sql<string>`coalesce(string_agg(${imports.id}::text, ' ' order by ${imports.id}), '')` })
+    .from(imports)
+    .where(and(eq(imports.kind, 'sales'), inArray(imports.status, [...countedStatuses])));
+  return found?.ids ?? '';
 }
 
 /** The sums of an earlier simulation's dealers that follow from the same; undefined where there is none. */

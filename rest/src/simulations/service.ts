@@ -1,8 +1,8 @@
 import { exportedTable } from '../files/exports.js';
 import type { Download } from '../files/fileContent.js';
-import { campaignById, campaignExists, type CampaignRow } from '../campaigns/campaign/queries.js';
+import { campaignExists, type CampaignRow } from '../campaigns/campaign/queries.js';
+import { existingCampaign } from '../campaigns/campaign/service.js';
 import { millionths } from '../domain/decimal.js';
-import { yearBefore } from '../domain/periods.js';
 import { rowsByIds } from '../database/pages.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -12,11 +12,13 @@ import { inSnapshot } from '../database/connections/longTransaction.js';
 import type { Database } from '../database/connections/connection.js';
 import type { SimulatedRules } from '../database/tables/programme/simulations.js';
 import type { VolumeResult } from '../domain/incentive/simulation.js';
+import { basePeriodOf } from '../proposals/basePeriod.js';
 import { proposalOf } from '../proposals/queries.js';
 import { simulationColumns } from './simulationExport.js';
 import {
   countSimulationDealers,
-  deleteSimulations,
+  deleteOlderSimulations,
+  deleteSimulation,
   insertSimulation,
   linksOf,
   simulationById,
@@ -61,9 +63,8 @@ export async function requestSimulation(
 ): Promise<SimulationView> {
   const { database, clock } = context;
   const now = clock.now();
-  const campaign = await foundCampaign(database, campaignId);
-  const period = basePeriodOf(campaign, { from, to });
-  refuseFuture(context, period);
+  const campaign = await existingCampaign(database, campaignId);
+  const period = basePeriodOf(context, campaign, { from, to });
   if (against !== undefined && !(await campaignExists(database, against))) throw wrongInput({ against: 'unknown' });
   if (proposalId !== undefined && (await proposalOf(database, campaignId, proposalId)) === undefined) {
     throw wrongInput({ proposalId: 'unknown' });
@@ -81,13 +82,8 @@ export async function requestSimulation(
       createdBy: caller.userId,
       createdAt: now,
     });
-    const older = (await simulationsOf(transaction, campaignId)).slice(mostOfACampaign);
-    if (older.length > 0)
-      await deleteSimulations(
-        transaction,
-        older.map(({ simulation }) => simulation.id),
-      );
-    return viewOf(transaction, await foundSimulation(transaction, id), campaign);
+    await deleteOlderSimulations(transaction, campaignId, mostOfACampaign);
+    return oneView(transaction, await foundSimulation(transaction, id), campaign);
   });
   context.wakeSimulations();
   return view;
@@ -95,20 +91,20 @@ export async function requestSimulation(
 
 /** The simulations of a campaign, the newest first. @throws Refusal NOT_FOUND */
 export async function campaignSimulations({ database }: ServiceContext, campaignId: number): Promise<SimulationView[]> {
-  const campaign = await foundCampaign(database, campaignId);
+  const campaign = await existingCampaign(database, campaignId);
   const found = await simulationsOf(database, campaignId);
-  return Promise.all(found.map((each) => viewOf(database, each, campaign)));
+  return viewsOf(database, found, campaign);
 }
 
 /** One simulation. @throws Refusal NOT_FOUND */
 export async function oneSimulation({ database }: ServiceContext, id: number): Promise<SimulationView> {
   const found = await foundSimulation(database, id);
-  return viewOf(database, found, await foundCampaign(database, found.simulation.campaignId));
+  return oneView(database, found, await existingCampaign(database, found.simulation.campaignId));
 }
 
 /** Deletes one; what is under way ends at its next step. @throws Refusal NOT_FOUND */
 export async function removeSimulation({ database }: ServiceContext, id: number): Promise<void> {
-  if ((await deleteSimulations(database, [id])) === 0) throw notFound();
+  if (!(await deleteSimulation(database, id))) throw notFound();
 }
 
 /**
@@ -138,7 +134,7 @@ export async function simulationFile(
   { format, ...state }: SimulationDealersFile,
 ): Promise<Download> {
   const found = await foundSimulation(database, id);
-  const campaign = await foundCampaign(database, found.simulation.campaignId);
+  const campaign = await existingCampaign(database, found.simulation.campaignId);
   const request = dealersRequest(found, state);
   return exportedTable(
     format,
@@ -163,37 +159,20 @@ export async function simulationFile(
  */
 export async function previewCost(context: ServiceContext, campaignId: number, body: SimulationPreviewBody) {
   const { database } = context;
-  const campaign = await foundCampaign(database, campaignId);
+  const campaign = await existingCampaign(database, campaignId);
   const { volume, incentiveDetail, factorBoostDetail, eligibility } = body;
-  const period = basePeriodOf(campaign, body);
-  refuseFuture(context, period);
+  const period = basePeriodOf(context, campaign, body);
   const rules = { incentiveDetail, factorBoostDetail, eligibility };
   const input = { id: 0, campaignId, ...period, volumes: [volume], againstId: null, proposalId: null, rules };
-  const [result] = (await inSnapshot(database, (snapshot) => simulate(snapshot, input))).results;
+  const { results } = await inSnapshot(database, (snapshot) => simulate(snapshot, input, () => undefined));
+  const [result] = results;
   if (result === undefined) throw new Error('A volume has a result.');
-  return { from: period.fromDay, to: period.toDay, result: await resultView(database, result) };
+  const links = await linksIn(database, results);
+  return { from: period.fromDay, to: period.toDay, result: resultView(result, links) };
 }
 
 function rulesOf({ incentiveDetail, factorBoostDetail, eligibility }: CampaignRow): SimulatedRules {
   return { incentiveDetail, factorBoostDetail, eligibility };
-}
-
-function basePeriodOf(
-  campaign: CampaignRow,
-  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
-) {
-  return { fromDay: from ?? yearBefore(campaign.startsOn), toDay: to ?? yearBefore(campaign.endsOn) };
-}
-
-/** A base period is over: tyres that are not sold yet simulate nothing. */
-function refuseFuture({ programmeDay }: ServiceContext, { toDay }: { readonly toDay: string }): void {
-  if (toDay > programmeDay()) throw wrongInput({ to: 'notAllowed' });
-}
-
-async function foundCampaign(database: Database, id: number): Promise<CampaignRow> {
-  const campaign = await campaignById(database, id);
-  if (campaign === undefined) throw notFound();
-  return campaign;
 }
 
 async function foundSimulation(database: Database, id: number): Promise<NamedSimulation> {
@@ -222,36 +201,54 @@ const dealerView = ({ distributor, tier, region, vatNumber, ...row }: Simulation
   distributor,
 });
 
-async function viewOf(
-  database: Database,
-  { simulation, againstTitle, userName }: NamedSimulation,
-  campaign: CampaignRow,
-): Promise<SimulationView> {
-  const { id, campaignId, fromDay, toDay, volumes, againstId, proposalId, status, rulesHash, result } = simulation;
-  return {
-    id,
-    campaignId,
-    from: fromDay,
-    to: toDay,
-    volumes,
-    against: againstId === null || againstTitle === null ? null : { id: againstId, title: againstTitle },
-    proposalId,
-    status,
-    progress: { done: simulation.progressDone, total: simulation.progressTotal },
-    rulesHash,
-    rulesChanged: rulesHash !== hashOfRules(rulesOf(campaign)),
-    createdBy: userName,
-    createdAt: simulation.createdAt.toISOString(),
-    finishedAt: simulation.finishedAt?.toISOString() ?? null,
-    results: result === null ? null : await Promise.all(result.map((each) => resultView(database, each))),
-  };
+async function oneView(database: Database, found: NamedSimulation, campaign: CampaignRow): Promise<SimulationView> {
+  const [view] = await viewsOf(database, [found], campaign);
+  if (view === undefined) throw new Error('A simulation has a view.');
+  return view;
 }
 
-async function resultView(database: Database, { byDistributor, ...result }: VolumeResult) {
-  const links = await linksOf(
+/** Simulations of a campaign as they are answered: all their distributors are read by one query. */
+async function viewsOf(
+  database: Database,
+  found: readonly NamedSimulation[],
+  campaign: CampaignRow,
+): Promise<SimulationView[]> {
+  const links = await linksIn(
     database,
-    byDistributor.flatMap(({ distributorId }) => distributorId ?? []),
+    found.flatMap(({ simulation }) => simulation.result ?? []),
   );
+  const hashNow = hashOfRules(rulesOf(campaign));
+  return found.map(({ simulation, againstTitle, userName }) => {
+    const { id, campaignId, fromDay, toDay, volumes, againstId, proposalId, status, rulesHash, result } = simulation;
+    return {
+      id,
+      campaignId,
+      from: fromDay,
+      to: toDay,
+      volumes,
+      against: againstId === null || againstTitle === null ? null : { id: againstId, title: againstTitle },
+      proposalId,
+      status,
+      progress: { done: simulation.progressDone, total: simulation.progressTotal },
+      rulesHash,
+      rulesChanged: rulesHash !== hashNow,
+      createdBy: userName,
+      createdAt: simulation.createdAt.toISOString(),
+      finishedAt: simulation.finishedAt?.toISOString() ?? null,
+      results: result?.map((each) => resultView(each, links)) ?? null,
+    };
+  });
+}
+
+type Links = Awaited<ReturnType<typeof linksOf>>;
+
+/** The distributors of some results. */
+function linksIn(database: Database, results: readonly VolumeResult[]): Promise<Links> {
+  const ids = results.flatMap(({ byDistributor }) => byDistributor.flatMap(({ distributorId }) => distributorId ?? []));
+  return linksOf(database, [...new Set(ids)]);
+}
+
+function resultView({ byDistributor, ...result }: VolumeResult, links: Links) {
   return {
     ...result,
     byDistributor: byDistributor.map(({ distributorId, ...share }) => ({

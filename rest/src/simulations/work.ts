@@ -6,13 +6,18 @@ import { inSnapshot } from '../database/connections/longTransaction.js';
 import type { Clock } from '../clock.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import type { BoostSums } from '../domain/incentive/lineSums.js';
-import { VolumeSimulation, type VolumeResult } from '../domain/incentive/simulation.js';
+import {
+  VolumeSimulation,
+  type SimulatedDealer,
+  type SimulatedPrize,
+  type VolumeResult,
+} from '../domain/incentive/simulation.js';
 import { sales } from '../database/tables/programme/sales.js';
 import type { SimulatedRules } from '../database/tables/programme/simulations.js';
 import type { Progress } from '../platform/work/jobs.js';
 import { noSums, sumsByDealer } from '../sums/sums.js';
 import { sql } from 'drizzle-orm';
-import { dealersToSimulate, earlierSums, settleSimulation, sumsVersion, type SimulationRow } from './queries.js';
+import { dealersToSimulate, earlierSums, importsOfSales, settleSimulation, type SimulationRow } from './queries.js';
 
 /** The resources of the worker. */
 export interface SimulationWorkContext {
@@ -63,7 +68,13 @@ export async function makeSimulation(
   job: SimulationRow,
   progress: Progress,
 ): Promise<void> {
-  const { sumsKey, results, rows } = await inSnapshot(database, (snapshot) => simulate(snapshot, job, progress));
+  const rows: string[] = [];
+  const { sumsKey, results } = await inSnapshot(database, (snapshot) =>
+    simulate(snapshot, job, (dealer, prizes, total) => {
+      if (rows.length % dealersAtATime === 0) progress(rows.length, total);
+      rows.push(rowOf(job.id, dealer, prizes));
+    }),
+  );
   for (let from = 0; from < rows.length; from += dealersAtATime) {
     progress(from, rows.length);
     const lines = rows.slice(from, from + dealersAtATime).join('');
@@ -81,43 +92,55 @@ export async function makeSimulation(
   });
 }
 
-/** The result of a simulation, and its dealers as COPY takes them. */
+/** A dealer of a simulation as COPY takes it. */
+function rowOf(id: number, dealer: SimulatedDealer, prizes: readonly SimulatedPrize[]): string {
+  const array = (values: readonly (string | number)[]) => `{${values.join(',')}}`;
+  return copyLine([
+    id,
+    dealer.dealerId,
+    dealer.goalThreshold,
+    dealer.sums.quantity,
+    decimalText(dealer.sums.boostedQuantity),
+    array(prizes.map(({ tires }) => tires)),
+    array(prizes.map(({ accumulated }) => accumulated)),
+    array(prizes.map(({ expendable }) => expendable)),
+    dealer.against ?? undefined,
+  ]);
+}
+
+/**
+ * The result of a simulation at each of its volumes.
+ *
+ * @param onDealer hears of each dealer with its prizes, and how many dealers there are
+ */
 export async function simulate(
   snapshot: Database,
   input: SimulationInput,
-  progress: Progress = () => undefined,
-): Promise<{ readonly sumsKey: string; readonly results: VolumeResult[]; readonly rows: string[] }> {
-  const { id, volumes, rules, againstId } = input;
+  onDealer: (dealer: SimulatedDealer, prizes: readonly SimulatedPrize[], total: number) => void,
+): Promise<{ readonly sumsKey: string; readonly results: VolumeResult[] }> {
+  const { volumes, rules, againstId } = input;
   const dealers = await dealersToSimulate(snapshot, input);
-  const { sumsKey, sums } = await sumsOf(snapshot, input);
+  const dealerIds = dealers.map(({ dealerId }) => dealerId);
+  const { sumsKey, sums } = await sumsOf(snapshot, input, dealerIds);
   const simulations = volumes.map((volume) => new VolumeSimulation(rules, volume, againstId !== null));
-  const rows = dealers.map((dealer, index) => {
-    if (index % dealersAtATime === 0) progress(index, dealers.length);
-    const ofDealer = sums.get(dealer.dealerId) ?? noSums;
-    const prizes = simulations.map((simulation) => simulation.add({ ...dealer, sums: ofDealer }));
-    const array = (values: readonly (string | number)[]) => `{${values.join(',')}}`;
-    return copyLine([
-      id,
-      dealer.dealerId,
-      dealer.goalThreshold,
-      ofDealer.quantity,
-      decimalText(ofDealer.boostedQuantity),
-      array(prizes.map(({ tires }) => tires)),
-      array(prizes.map(({ accumulated }) => accumulated)),
-      array(prizes.map(({ expendable }) => expendable)),
-      dealer.against ?? undefined,
-    ]);
-  });
-  return { sumsKey, results: simulations.map((simulation) => simulation.result()), rows };
+  for (const each of dealers) {
+    const dealer = { ...each, sums: sums.get(each.dealerId) ?? noSums };
+    onDealer(
+      dealer,
+      simulations.map((simulation) => simulation.add(dealer)),
+      dealers.length,
+    );
+  }
+  return { sumsKey, results: simulations.map((simulation) => simulation.result()) };
 }
 
 /** The sums of the dealers' lines: those of an earlier simulation where nothing that they follow from has changed. */
-async function sumsOf(snapshot: Database, input: SimulationInput) {
+async function sumsOf(snapshot: Database, input: SimulationInput, dealerIds: readonly number[]) {
   const { campaignId, proposalId, fromDay, toDay, rules } = input;
   const { factorBoostDetail, eligibility } = rules;
-  const version = await sumsVersion(snapshot, input);
+  const lines = await importsOfSales(snapshot);
   const factors = factorBoostDetail.boosts.map(({ match, factor }) => [match, String(factor)]);
-  const sumsKey = hash([fromDay, toDay, eligibility, factors, version]);
+  const sumsKey = hash([fromDay, toDay, eligibility, factors, lines, dealerIds]);
   const earlier = await earlierSums(snapshot, input, sumsKey);
   if (earlier !== undefined) {
     const sums = new Map<number, BoostSums>(

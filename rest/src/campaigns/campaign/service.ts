@@ -58,10 +58,16 @@ export async function campaignDetails({ database }: ServiceContext, caller: Sign
  * @throws Refusal NOT_FOUND, to a dealer also for a campaign that it is not in
  */
 export async function visibleCampaign(database: Database, caller: SignedIn, id: number): Promise<CampaignRow> {
-  const campaign = await campaignById(database, id);
-  if (campaign === undefined) throw notFound();
+  const campaign = await existingCampaign(database, id);
   if (campaign.state === 'draft' && !seesDrafts(caller)) throw notFound();
   if (!seesAllCampaigns(caller) && !(await isDealerIn(database, id, caller.member.id))) throw notFound();
+  return campaign;
+}
+
+/** A campaign, for callers that see every one. @throws Refusal NOT_FOUND */
+export async function existingCampaign(database: Database, id: number): Promise<CampaignRow> {
+  const campaign = await campaignById(database, id);
+  if (campaign === undefined) throw notFound();
   return campaign;
 }
 

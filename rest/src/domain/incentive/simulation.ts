@@ -1,8 +1,8 @@
 /** The cost of a campaign's rules over real lines, before it opens (docs/domain/simulations.md): sums, no I/O. */
 import { simulationBands } from '@gdd/schema/simulations';
-import { decimalText, fixed, millionths, type Millionths } from '../decimal.js';
+import { decimalText, fixed, millionths, roundedQuotient, type Millionths } from '../decimal.js';
 import { prizesInCents, type PrizeRules } from './incentive.js';
-import type { BoostSums } from './lineSums.js';
+import { factorOne, type BoostSums } from './lineSums.js';
 
 /** A dealer of a simulation: its goal, and the sums of its lines in the base period. */
 export interface SimulatedDealer {
@@ -59,8 +59,7 @@ export interface VolumeResult extends CostShare {
 
 /** The tyres of a dealer at a volume: the product is rounded half away from zero, and not below 0. */
 export function tiresAtVolume(quantity: number, volume: Millionths): number {
-  if (quantity <= 0) return 0;
-  return Number((BigInt(quantity) * volume * 2n + 1_000_000n) / 2_000_000n);
+  return Number(roundedQuotient(BigInt(Math.max(quantity, 0)) * volume, factorOne));
 }
 
 const perCent = 10_000n;
