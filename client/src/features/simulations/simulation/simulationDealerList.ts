@@ -31,7 +31,7 @@ const columns: DeclaredColumns<SimulatedDealerRow, SimulationDealerSortColumn> =
   region: { text: ({ region }) => region, width: 120, tightWidth: 90, card: 'fact' },
   distributor: {
     text: ({ distributor }) => distributor?.businessName,
-    ...{ width: 150, tightWidth: 110, card: 'fact' },
+    ...{ width: 190, tightWidth: 160, card: 'fact' },
   },
   goalThreshold: {
     text: ({ goalThreshold }, { format }) => format.number(goalThreshold),
