@@ -1,4 +1,10 @@
+import 'reflect-metadata';
+import { getDirective } from '@graphql-tools/utils';
 import { expect, test } from '@jest/globals';
+import { getNamedType } from 'graphql';
+import { buildGatewaySchema } from '../gatewaySchema.js';
+import { importRecord } from '../test/campaignRecords.js';
+import { rootFieldsOf } from '../test/operations.js';
 import { startStubbedGateway } from '../test/stubbedGateway.js';
 import { enveloped, refuse } from '../test/stubUpstream.js';
 
@@ -39,6 +45,76 @@ const terms = {
   floor: { prospect: 12, gold: 40, platinum: 100 },
   step: 4,
 };
+
+const proposal = {
+  ...{ id: 9, campaignId: 7, from: '2024-01-01', to: '2024-12-31', ...terms },
+  ...{ dealers: 2, baseTires: 180, goals: 200, edited: 0, createdBy: null, createdAt: '2025-10-15T08:00:00.000Z' },
+};
+const goal = {
+  ...{ dealerId: 1, code: 'DE00001', businessName: 'Gomme Rossi', vatNumber: '01234567897', region: 'Lazio' },
+  ...{ tier: 'gold', baseTires: 90, lastGoal: null, currentGoal: 80, proposedGoal: 96, goalThreshold: 100 },
+};
+
+/** The fields that only hand on what they are asked: the call, what it answers, and what is shown of it. */
+const plain: readonly (readonly [operation: string, call: string, response: object, data: object])[] = [
+  [
+    '{ simulations(campaignId: 7) { id status } }',
+    'GET /campaigns/7/simulations',
+    { simulations: [record] },
+    { simulations: [{ id: '5', status: 'DONE' }] },
+  ],
+  ['mutation { deleteSimulation(id: 5) }', 'DELETE /simulations/5', {}, { deleteSimulation: true }],
+  [
+    '{ goalProposals(campaignId: 7) { id step } }',
+    'GET /campaigns/7/proposals',
+    { proposals: [proposal] },
+    { goalProposals: [{ id: '9', step: 4 }] },
+  ],
+  [
+    '{ goalProposal(id: 9) { floor { platinum } } }',
+    'GET /proposals/9',
+    { proposal },
+    { goalProposal: { floor: { platinum: 100 } } },
+  ],
+  [
+    '{ proposedGoals(id: 9, input: { filter: { edited: true } }) { total items { lastGoal currentGoal } } }',
+    'POST /proposals/9/goals',
+    { items: [goal], total: 1 },
+    { proposedGoals: { total: 1, items: [{ lastGoal: null, currentGoal: 80 }] } },
+  ],
+  [
+    'mutation { importProposedGoals(id: 9) { id } }',
+    'POST /proposals/9/import',
+    { import: importRecord(8) },
+    { importProposedGoals: { id: '8' } },
+  ],
+  ['mutation { deleteGoalProposal(id: 9) }', 'DELETE /proposals/9', {}, { deleteGoalProposal: true }],
+];
+
+test.each(plain)('%s', async (operation, call, response, data) => {
+  upstream.on(call, enveloped(response));
+  const visible = await gateway.send(operation);
+  expect(visible.errors).toEqual([]);
+  expect(visible.data).toEqual(data);
+  expect(upstream.calls.filter((made) => made !== 'GET /user')).toEqual([call]);
+});
+
+test('every field of simulations and proposals is asked for here', () => {
+  const schema = buildGatewaySchema();
+  const fields = rootFieldsOf(schema)
+    .filter(({ field }) =>
+      (getDirective(schema, field, 'rest') ?? []).some(({ path }) => /simulations|proposals/.test(String(path))),
+    )
+    // files/files.test.ts has those
+    .filter(({ field }) => getNamedType(field.type).name !== 'FileTicket')
+    .map(({ field }) => field.name);
+  const apart = [
+    ...['simulation', 'simulationDealers', 'campaignCost', 'createSimulation'],
+    ...['createGoalProposal', 'editProposedGoals'],
+  ];
+  const inTable = plain.map(([operation]) => /\{ (\w+)/.exec(operation)?.[1]);
+  expect([...inTable, ...apart].sort()).toEqual(fields.sort());
+});
 
 test('a simulation is asked for with its period, volumes, comparison and goals', async () => {
   upstream.on(
@@ -123,10 +199,6 @@ test('the cost of rules that are not stored is asked for as the editor has them'
 });
 
 test('goals are proposed, listed, edited and handed to an import', async () => {
-  const proposal = {
-    ...{ id: 9, campaignId: 7, from: '2024-01-01', to: '2024-12-31', ...terms },
-    ...{ dealers: 2, baseTires: 180, goals: 200, edited: 0, createdBy: null, createdAt: '2025-10-15T08:00:00.000Z' },
-  };
   upstream.on('POST /campaigns/7/proposals', enveloped({ proposal }));
   upstream.on('PUT /proposals/9/goals', enveloped({ outcome: { changed: 1, unchanged: 0, invalid: [] } }));
   const { data, errors } = await gateway.send(`mutation {

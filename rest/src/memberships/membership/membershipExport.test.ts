@@ -99,7 +99,7 @@ describe('the dealers of a campaign as a file', () => {
     expect(head).toBe(
       'dealerId,code,businessName,vatNumber,region,province,status,tier,goalThreshold,version,accepted,acceptedAt,' +
         'tiresPurchased,tiresMissing,tiresFleet,tiresFleetPercentage,plafondAccumulated,plafondExpendable,' +
-        'goalPercentage,nextThreshold,tiresToNextThreshold,' +
+        'goalPercentage,nextThreshold,tiresToNextThreshold,goalMissing,' +
         'distributor.id,distributor.code,distributor.businessName,distributor.role',
     );
     const { id, ...dealer } = await service.memberWithCode('DE00001');
@@ -108,7 +108,7 @@ describe('the dealers of a campaign as a file', () => {
       [
         ...[id, 'DE00001', 'Àncora Gomme S.r.l.', dealer.vatNumber, dealer.region, dealer.province],
         ...[dealer.status?.toUpperCase(), dealer.tier?.toUpperCase(), 100, 1, true, '2025-03-09T23:30:00.000Z'],
-        ...[1234, 0, 411, '33.3', '1850.50', '1800.00', '1234.0', 1500, 266],
+        ...[1234, 0, 411, '33.3', '1850.50', '1800.00', '1234.0', 1500, 266, false],
         ...[distributor.id, 'DI0001', distributor.businessName, 'DISTRIBUTOR'],
       ].join(),
     );

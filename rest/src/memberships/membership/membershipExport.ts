@@ -52,7 +52,6 @@ const raw: readonly RawColumn<ExportedDealer>[] = [
   { name: 'status', value: ({ status }) => rawEnum(status) },
   { name: 'tier', value: ({ tier }) => rawEnum(tier) },
   { name: 'goalThreshold', value: (dealer) => ofGoal(dealer, dealer.goalThreshold) },
-  { name: 'goalMissing', value: ({ goalMissing }) => goalMissing },
   { name: 'version', value: ({ version }) => version },
   { name: 'accepted', value: ({ acceptedAt }) => acceptedAt !== null },
   { name: 'acceptedAt', value: ({ acceptedAt }) => acceptedAt?.toISOString() ?? null },
@@ -65,6 +64,7 @@ const raw: readonly RawColumn<ExportedDealer>[] = [
   { name: 'goalPercentage', value: ({ goalPercentage }) => goalPercentage },
   { name: 'nextThreshold', value: ({ nextThreshold }) => nextThreshold },
   { name: 'tiresToNextThreshold', value: ({ tiresToNextThreshold }) => tiresToNextThreshold },
+  { name: 'goalMissing', value: ({ goalMissing }) => goalMissing },
   ...rawMember<ExportedDealer>('distributor', ({ distributor }) => distributor),
 ];
 
