@@ -33,6 +33,9 @@ const withoutLink: Readonly<Record<string, string>> = {
   '/imports/:id': 'an import: programme.spec.ts',
 };
 
+/** Milliseconds that a walk may take: signing in, and five seconds a page, of which a busy machine needs half. */
+const patienceFor = (pages: number) => 30_000 + 5_000 * pages;
+
 /** Errors of a page that nobody sees: in the console, and responses that failed. */
 function problemsOf(page: Page): string[] {
   const problems: string[] = [];
@@ -78,6 +81,7 @@ async function linksOfSheet(page: Page): Promise<readonly string[]> {
 for (const [username, role] of users) {
   test(`${username} walks every page that it may open, from link to link`, async ({ page, isMobile }) => {
     test.skip(role !== 'Dealer' && isMobile !== onPhones.has(role), 'walked on the other device');
+    test.setTimeout(patienceFor(pagesOf(role).length));
     await signIn(page, username);
     const problems = problemsOf(page);
     const walked = new Map<string, string>();
