@@ -156,7 +156,7 @@ whereItRuns('the image', () => {
   async function attach(token: string, bytes: Buffer) {
     const { createCampaign } = await portal<{ readonly createCampaign: { readonly id: string } }>(
       'CreateCampaign',
-      { input: campaign, idempotencyKey: 'the-image-makes-a-campaign' },
+      { input: campaign, state: 'OPEN', idempotencyKey: 'the-image-makes-a-campaign' },
       token,
     );
     const announced = { filename: 'regole.pdf', contentType: 'application/pdf', size: bytes.length };
