@@ -64,7 +64,7 @@ export const largestGoal = 1_000_000;
 export const campaignYears = { first: 2000, last: 2100 } as const;
 
 /** The most characters of the texts of a campaign and of what is noted in it. */
-export const campaignTextLengths = { title: 160, description: 4000, boostLabel: 120, brand: 80, note: 500 } as const;
+export const campaignTextLengths = { title: 160, description: 4000, boostLabel: 120, brand: 80, note: 500, reason: 500 } as const;
 
 /** The highest numbers of a campaign's rules: percentages of the goal, euro a tyre, factors of a boost. */
 export const highestRules = { percentage: 1000, rate: 1_000_000, factor: 1000 } as const;
@@ -152,3 +152,28 @@ export const uploadLimits: Readonly<Record<UploadPurpose, number>> = {
 
 export const exportFormats = ['xlsx', 'csv', 'csvRaw', 'jsonl'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+
+/** The parts of a campaign's rules that a version may change (docs/domain/rules.md). */
+export const rulesParts = ['period', 'incentive', 'boosts', 'eligibility'] as const;
+export type RulesPart = (typeof rulesParts)[number];
+
+/** Whether a dealer gets more, less or the same by a change of rules. */
+export const rulesOutcomes = ['better', 'worse', 'same'] as const;
+export type RulesOutcome = (typeof rulesOutcomes)[number];
+
+/** The columns that the table of the dealers of a preview of rules sorts by. */
+export const rulesPreviewSortColumns = [
+  'id',
+  'code',
+  'businessName',
+  'accumulatedBefore',
+  'accumulatedAfter',
+  'accumulatedDifference',
+  'expendableBefore',
+  'expendableAfter',
+  'expendableDifference',
+] as const;
+export type RulesPreviewSortColumn = (typeof rulesPreviewSortColumns)[number];
+
+/** The filters of the table of the dealers of a preview of rules. */
+export const rulesPreviewFilters = { outcome: 'values', accepted: 'flag' } as const satisfies TableFilters;

@@ -49,6 +49,7 @@ export const errorReasons = [
   'notExpendable',
   'looksRepeated',
   'redeemedBefore',
+  'previewOutdated',
   'campaignsNotCompared',
   'alreadyRemindedToday',
   'noMailAddress',

@@ -10,6 +10,7 @@ import { membershipFileRoutes } from './memberships/fileRoutes.js';
 import { statementRoutes } from './statements/routes.js';
 import { forecastRoutes } from './memberships/forecast/forecastRoutes.js';
 import { membershipRoutes } from './memberships/routes.js';
+import { rulesRoutes } from './campaigns/rules/routes.js';
 import { campaignRoutes } from './campaigns/routes.js';
 import type { Config } from './config.js';
 import { consentRoutes } from './consent/routes.js';
@@ -80,6 +81,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret, downloads }) => simulationRoutes(api, context, secret, downloads),
   ({ api, context, secret, downloads }) => proposalRoutes(api, context, secret, downloads),
   ({ api, context, secret }) => campaignRoutes(api, context, secret),
+  ({ api, context, downloads }) => rulesRoutes(api, context, downloads),
   ({ api, context }) => campaignDealerRoutes(api, context),
   ({ api, context, secret }) => membershipRoutes(api, context, secret),
   ({ api, context, downloads }) => statementRoutes(api, context, downloads),

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { demonstrationUsers } from './demonstration/users.js';
 import { exportJobs } from './database/tables/work/exports.js';
 import { members } from './database/tables/people/network.js';
+import { rulesPreviews } from './database/tables/programme/rulesVersions.js';
 import { goalProposals, simulations } from './database/tables/programme/simulations.js';
 import { personalTokens, sessions } from './database/tables/people/sessions.js';
 import { users } from './database/tables/people/accounts.js';
@@ -42,6 +43,7 @@ interface World {
   readonly anExport: number;
   /** Of the first campaign. */
   readonly simulation: number;
+  readonly rulesPreview: number;
   readonly proposal: number;
   /** A piece of news that everybody reads, with a cover and an image. */
   readonly content: number;
@@ -93,8 +95,10 @@ async function makeWorld(): Promise<World> {
   };
 }
 
-/** What is simulated and proposed for a campaign. */
-async function plans(campaignId: number): Promise<Pick<World, 'simulation' | 'proposal'>> {
+const period = { startsOn: '2025-01-01', endsOn: '2025-12-31' };
+
+/** What is simulated, proposed and previewed for a campaign. */
+async function plans(campaignId: number): Promise<Pick<World, 'simulation' | 'proposal' | 'rulesPreview'>> {
   const { database, clock } = service;
   const common = { campaignId, fromDay: '2024-01-01', toDay: '2024-12-31', createdAt: clock.now() };
   const { incentiveDetail, factorBoostDetail } = ordinaryRules;
@@ -107,7 +111,11 @@ async function plans(campaignId: number): Promise<Pick<World, 'simulation' | 'pr
     .insert(goalProposals)
     .values({ ...common, terms })
     .returning();
-  return { simulation: simulation?.id ?? 0, proposal: proposal?.id ?? 0 };
+  const [preview] = await database
+    .insert(rulesPreviews)
+    .values({ campaignId, createdAt: clock.now(), rulesVersion: 1, rules: { ...rules, ...period }, rulesHash: 'none' })
+    .returning();
+  return { simulation: simulation?.id ?? 0, proposal: proposal?.id ?? 0, rulesPreview: preview?.id ?? 0 };
 }
 
 async function readNews(): Promise<Pick<World, 'content' | 'image'>> {
@@ -331,6 +339,9 @@ const aSimulation =
 const aProposal =
   (body?: unknown) =>
   ({ proposal }: World): OnObject => ({ own: { id: proposal }, body });
+const aRulesPreview =
+  (body?: unknown) =>
+  ({ rulesPreview }: World): OnObject => ({ own: { id: rulesPreview }, body });
 const terms = {
   growth: { prospect: '1.2', gold: '1', platinum: '1' },
   floor: { prospect: 1, gold: 1, platinum: 1 },
@@ -368,6 +379,15 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   deleteSimulation: aSimulation(),
   simulationDealers: aSimulation({}),
   exportSimulation: aSimulation({ format: 'csv' }),
+  campaignRules: aCampaign(),
+  previewRules: aCampaign(() => ({
+    incentiveDetail: ordinaryRules.incentiveDetail,
+    factorBoostDetail: ordinaryRules.factorBoostDetail,
+    eligibility: {},
+    ...period,
+  })),
+  rulesPreviewDealers: aRulesPreview({}),
+  exportRulesPreview: aRulesPreview({ format: 'csv' }),
   createGoalProposal: aCampaign(() => terms),
   listGoalProposals: aCampaign(),
   getGoalProposal: aProposal(),

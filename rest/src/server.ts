@@ -1,5 +1,6 @@
 import { buildApp } from './app.js';
 import { authMailWriters } from './auth/mailWriters.js';
+import { rulesChangedWriter } from './campaigns/rules/mails.js';
 import { reminderWriter } from './memberships/reminders/reminders.js';
 import type { Config } from './config.js';
 import { seedContents } from './demonstration/contents.js';
@@ -88,7 +89,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     database,
     clock,
     transport: mailTransport(config),
-    writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, day, config) },
+    writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, day, config), rulesChanged: rulesChangedWriter(database, config) },
     log,
     metrics,
   });

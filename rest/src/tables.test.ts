@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestApp, type TestApp } from './testing/app/testApp.js';
+import { rulesPreviews } from './database/tables/programme/rulesVersions.js';
 import { goalProposals, simulations } from './database/tables/programme/simulations.js';
 import { newCampaign, ordinaryRules } from './testing/programme/salesAndCampaigns.js';
 
@@ -22,6 +23,9 @@ beforeAll(async () => {
   const growth = { prospect: '1', gold: '1', platinum: '1' };
   const floor = { prospect: 1, gold: 1, platinum: 1 };
   await service.database.insert(goalProposals).values({ ...common, terms: { growth, floor, step: 1 } });
+  const period = { startsOn: '2025-01-01', endsOn: '2025-12-31' };
+  const preview = { campaignId, rulesVersion: 1, rules: { ...rules, ...period }, rulesHash: 'none' };
+  await service.database.insert(rulesPreviews).values({ ...preview, createdAt: service.clock.now() });
   // each is the first of its table
   planId = simulation?.id ?? 0;
 });

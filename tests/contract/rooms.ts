@@ -41,6 +41,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     ...[
       'sums',
       'campaigns/campaign',
+      'campaigns/rules',
       'campaigns/closing',
       'campaigns',
       'memberships/membership',

@@ -1,10 +1,9 @@
 /** Campaigns are created and changed; where their rules change, the figures of their dealers change with them. */
-import type { FactorBoostDetail, IncentiveDetail } from '../domain/incentive/rules.js';
 import type { Database } from '../database/connections/connection.js';
-import { difference, recordAudit } from '../platform/audit.js';
+import { recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound, Refusal } from '../platform/http/errors.js';
+import { notFound, Refusal, refuseWrong } from '../platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { refuseClosed } from './campaign/refusals.js';
 import {
@@ -14,12 +13,15 @@ import {
   insertCampaign,
   type CampaignRow,
 } from './campaign/queries.js';
-import type { CampaignFields, NewCampaign, UpdateCampaign } from './campaign/schemas.js';
+import type { NewCampaign, UpdateCampaign } from './campaign/schemas.js';
 import { withAttachments } from './campaign/service.js';
 import { lockSums, recomputeSums } from '../sums/sums.js';
 import { refreshFigures } from '../sums/membershipFigures.js';
 import { recomputeTiresBefore } from '../sums/tiresBefore.js';
-import { detailView } from './campaign/views.js';
+import { giveUpAt } from '../platform/mail/outbox.js';
+import { changedFields, fieldsOfRules, fieldsOfSums, type Field, type Fields } from './rules/comparison.js';
+import { previewOfChange, refuseMoved } from './rules/preview.js';
+import { hasAcceptances, insertRulesVersion, tellDealers } from './rules/queries.js';
 
 /** Creates a campaign without dealers, open or as a draft. */
 export async function createCampaign(
@@ -33,6 +35,9 @@ export async function createCampaign(
     await lockSums(transaction, 'lines');
     const campaign = await insertCampaign(transaction, input, now);
     await recomputeTiresBefore(transaction, campaign);
+    if (campaign.state !== 'draft') {
+      await insertRulesVersion(transaction, campaign, { since: now, createdBy: caller.userId, reason: null });
+    }
     const { id: entityId } = campaign;
     const { state, ...fields } = input;
     const after = state === 'draft' ? input : fields;
@@ -43,29 +48,26 @@ export async function createCampaign(
   });
 }
 
-type Field = keyof CampaignFields;
-type Fields = Pick<CampaignRow, Field>;
-
-/** The fields that decide which lines count, and how much. */
-const fieldsOfSums: readonly Field[] = ['startsOn', 'endsOn', 'eligibility', 'factorBoostDetail'];
-
 /** The fields that decide which lines of the year before count. */
 const fieldsOfTiresBefore: readonly Field[] = ['startsOn', 'endsOn', 'eligibility'];
 
 /**
- * Updates a campaign and, where its rules change, the figures of its dealers: both or nothing.
+ * Updates a campaign and, where its rules change, the figures of its dealers: both or nothing. Rules that change make a
+ * version of them, unless it is a draft; once a dealer has accepted it names its reason and the preview that it is based
+ * on, and each dealer whose prize it changes is told by mail (docs/domain/rules.md).
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, staleVersion when it has a newer version than the one that
- *   the caller started from, or redeemedBefore where its first day would come after a redemption
+ *   the caller started from, redeemedBefore where its first day would come after a redemption, or previewOutdated;
+ *   BAD_USER_INPUT where rules change that a dealer has accepted, without a reason or a preview
  */
 export async function updateCampaign(
-  { database, clock }: ServiceContext,
+  { database, clock, wakeOutbox }: ServiceContext,
   caller: SignedIn,
   id: number,
-  { version, ...input }: UpdateCampaign,
+  { version, reason, preview: previewId, ...input }: UpdateCampaign,
 ) {
   const now = clock.now();
-  return database.transaction(async (transaction) => {
+  const view = await database.transaction(async (transaction) => {
     await lockSums(transaction, 'lines');
     const campaign = await campaignByIdForUpdate(transaction, id);
     if (campaign === undefined) throw notFound();
@@ -74,53 +76,48 @@ export async function updateCampaign(
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: campaign.version });
     }
     await refuseRedeemedBefore(transaction, campaign, input.startsOn);
-    const changed = changedFields(campaign, input);
+    const changed = changedFields<Fields>(campaign, input);
     if (changed.length === 0) return withAttachments(transaction, campaign);
+    const changesRules = campaign.state !== 'draft' && changed.some((field) => fieldsOfRules.includes(field));
+    const preview =
+      changesRules && (await hasAcceptances(transaction, id))
+        ? await previewOfChange(transaction, campaign, input, agreedChange({ reason, preview: previewId }))
+        : undefined;
     const after = only(changed, input);
-    const updated = await changeCampaign(transaction, id, after, now);
+    const rulesVersion = campaign.rulesVersion + (changesRules ? 1 : 0);
+    const updated = await changeCampaign(transaction, id, { ...after, rulesVersion }, now);
     if (changed.some((field) => fieldsOfSums.includes(field))) await recomputeSums(transaction, updated);
     else if (changed.includes('incentiveDetail')) await refreshFigures(transaction, updated);
     if (changed.some((field) => fieldsOfTiresBefore.includes(field))) await recomputeTiresBefore(transaction, updated);
+    if (changesRules) {
+      const made = { since: now, createdBy: caller.userId, reason: reason ?? null };
+      await insertRulesVersion(transaction, updated, made);
+    }
+    if (preview !== undefined) {
+      await refuseMoved(transaction, preview, 'after');
+      await tellDealers(transaction, preview, rulesVersion, { now, giveUpAt: giveUpAt('rulesChanged', now) });
+    }
     const before = only(changed, campaign);
     await recordAudit(transaction, now, [
       { actorId: caller.userId, entity: 'campaign', entityId: id, action: 'updated', before, after },
     ]);
     return withAttachments(transaction, updated);
   });
+  wakeOutbox();
+  return view;
+}
+
+/** The preview of a change of rules that a dealer has accepted. @throws Refusal BAD_USER_INPUT without it or a reason */
+function agreedChange({ reason, preview }: Pick<UpdateCampaign, 'reason' | 'preview'>): number {
+  const missing = (value: unknown) => (value === undefined ? 'required' : undefined);
+  refuseWrong({ reason: missing(reason), preview: missing(preview) });
+  return preview as number;
 }
 
 /** A redemption lies from the campaign's first day on: that day does not move past it. */
 async function refuseRedeemedBefore(transaction: Database, { id, startsOn }: CampaignRow, next: string): Promise<void> {
   if (next <= startsOn || !(await hasRedemptionBefore(transaction, id, next))) return;
   throw new Refusal('CONFLICT', { reason: 'redeemedBefore' });
-}
-
-function changedFields(campaign: Fields, input: Fields): Field[] {
-  const differing = difference(asCompared(campaign), asCompared(input));
-  return Object.keys(differing?.after ?? {}) as Field[];
-}
-
-/** Rules that only write the same decimals otherwise, a number for its text, are the same rules. */
-function asCompared(fields: Fields) {
-  return {
-    ...fields,
-    incentiveDetail: comparedDetail(fields.incentiveDetail),
-    factorBoostDetail: comparedBoosts(fields.factorBoostDetail),
-  };
-}
-
-function comparedDetail(detail: IncentiveDetail) {
-  const { basis, tiers, unlockAt, cap } = detailView(detail);
-  return {
-    basis,
-    tiers: tiers.map(({ from, rate }) => [String(from), String(rate)]),
-    unlockAt: String(unlockAt),
-    cap: String(cap),
-  };
-}
-
-function comparedBoosts({ boosts }: FactorBoostDetail) {
-  return boosts.map(({ label, match, factor }) => ({ label, match, factor: String(factor) }));
 }
 
 function only<T extends Fields>(names: readonly Field[], fields: T): Partial<Pick<T, Field>> {

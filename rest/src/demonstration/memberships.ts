@@ -7,6 +7,8 @@ import { refreshFigures } from '../sums/membershipFigures.js';
 import { recomputeTiresBefore } from '../sums/tiresBefore.js';
 import type { Database } from '../database/connections/connection.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
+import { isOpened } from '../database/opened.js';
+import { insertRulesVersion } from '../campaigns/rules/queries.js';
 import { demonstrationCampaigns } from './campaigns.js';
 import { dropIndexes } from './indexes.js';
 import { demonstrationCodes } from './network.js';
@@ -57,8 +59,12 @@ export async function insertCampaigns(
     })),
   );
   await transaction.execute(sql`select setval(pg_get_serial_sequence('campaigns', 'id'), max(id)) from campaigns`);
+  for (const campaign of await transaction.select().from(campaigns).where(isOpened)) {
+    await insertRulesVersion(transaction, campaign, { since: campaign.createdAt, createdBy: recordedBy, reason: null });
+  }
   const rebuildIndexes = await dropIndexes(transaction, 'memberships');
   await insertMemberships(transaction, options.seed);
+  await transaction.execute(sql`update memberships set accepted_rules_version = 1 where accepted_at is not null`);
   await transaction.execute(sql`analyze memberships`);
   let year: number | undefined;
   for (const { id, state, input } of demonstrationCampaigns) {

@@ -1,6 +1,7 @@
 /** Drafts are opened, once; only then do their dealers count (docs/domain/campaigns-and-prizes.md, 'Drafts'). */
 import { campaignByIdForUpdate, updateState } from '../campaigns/campaign/queries.js';
 import { refuseOver } from '../campaigns/campaign/refusals.js';
+import { insertRulesVersion } from '../campaigns/rules/queries.js';
 import type { Database } from '../database/connections/connection.js';
 import { romeDay } from '../domain/romeDay.js';
 import { addOpenedMemberships } from '../figures/campaignFigures.js';
@@ -47,6 +48,7 @@ export async function openCampaign(
     await recomputeSums(transaction, rules);
     await recomputeTiresBefore(transaction, rules);
     await updateState(transaction, id, 'open', now);
+    await insertRulesVersion(transaction, draft, { since: now, createdBy: caller.userId, reason: null });
     await addOpenedMemberships(transaction, id);
     await recordAudit(transaction, now, [
       {

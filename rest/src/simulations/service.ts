@@ -3,6 +3,7 @@ import type { Download } from '../files/fileContent.js';
 import { campaignExists, type CampaignRow } from '../campaigns/campaign/queries.js';
 import { existingCampaign } from '../campaigns/campaign/service.js';
 import { millionths } from '../domain/decimal.js';
+import { hashOfRules } from '../domain/incentive/canonicalRules.js';
 import { rowsByIds } from '../database/pages.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -37,7 +38,7 @@ import type {
   SimulationPreviewBody,
   SimulationView,
 } from './schemas.js';
-import { hashOfRules, simulate } from './work.js';
+import { simulate } from './work.js';
 
 /** The resources of the services of simulations, beside those of every area. */
 export interface SimulationContext extends ServiceContext {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { simulations } from '../database/tables/programme/simulations.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { updateCampaign } from '../testing/programme/campaignCalls.js';
 import { loadOfficeProgramme } from '../testing/programme/loadedProgramme.js';
 import { officeFile } from '../testing/programme/officeProgramme.js';
 import type { SimulationDealerView, SimulationView } from './schemas.js';
@@ -155,10 +156,9 @@ describe('a simulation of the annual campaign over the year before', () => {
       eligibility: campaign['eligibility'],
       incentiveDetail: { ...incentiveDetail, tiers: [{ from: lowest?.from, rate: '0.01' }, ...tiers] },
     };
-    expect((await service.call('PUT', `/api/campaigns/${annual}`, { as: 'ka.admin', body })).statusCode).toBe(200);
+    expect((await updateCampaign(service, annual, body)).statusCode).toBe(200);
     expect((await found(again.id)).rulesChanged).toBe(true);
-    const restored = { ...body, incentiveDetail };
-    await service.call('PUT', `/api/campaigns/${annual}`, { as: 'ka.admin', body: restored });
+    expect((await updateCampaign(service, annual, { ...body, incentiveDetail })).statusCode).toBe(200);
     expect((await found(again.id)).rulesChanged).toBe(false);
   });
 

@@ -1,10 +1,10 @@
 /** The making of one simulation: every line of the base period once, every dealer once for each volume. */
-import { createHash } from 'node:crypto';
 import { copyLine, type CopyRows } from '../database/connections/copyRows.js';
 import type { Database } from '../database/connections/connection.js';
 import { inSnapshot } from '../database/connections/longTransaction.js';
 import type { Clock } from '../clock.js';
 import { decimalText, millionths } from '../domain/decimal.js';
+import { sha256 } from '../domain/incentive/canonicalRules.js';
 import type { BoostSums } from '../domain/incentive/lineSums.js';
 import {
   VolumeSimulation,
@@ -13,7 +13,6 @@ import {
   type VolumeResult,
 } from '../domain/incentive/simulation.js';
 import { sales } from '../database/tables/programme/sales.js';
-import type { SimulatedRules } from '../database/tables/programme/simulations.js';
 import type { Progress } from '../platform/work/jobs.js';
 import { noSums, sumsByDealer } from '../sums/sums.js';
 import { sql } from 'drizzle-orm';
@@ -33,30 +32,6 @@ export type SimulationInput = Pick<
 >;
 
 const dealersAtATime = 5000;
-
-/** The canonical text of rules, of which the hash is taken: names in order, decimals as they compare. */
-export function hashOfRules({ incentiveDetail, factorBoostDetail, eligibility }: SimulatedRules): string {
-  const { basis, tiers, unlockAt, cap } = incentiveDetail;
-  const number = (value: string | number) => decimalText(millionths(value));
-  const canonical = {
-    incentiveDetail: {
-      basis,
-      tiers: tiers.map(({ from, rate }) => [number(from), number(rate)]),
-      unlockAt: number(unlockAt ?? 100),
-      cap: cap === undefined ? null : number(cap),
-    },
-    factorBoostDetail: factorBoostDetail.boosts.map(({ label, match, factor }) => [
-      label,
-      sorted(match),
-      number(factor),
-    ]),
-    eligibility: sorted(eligibility ?? {}),
-  };
-  return hash(canonical);
-}
-
-const sorted = (fields: object) => Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
-const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /**
  * Makes a simulation: its dealers with their prizes at each volume are written by COPY, the result beside it.
@@ -140,7 +115,7 @@ async function sumsOf(snapshot: Database, input: SimulationInput, dealerIds: rea
   const { factorBoostDetail, eligibility } = rules;
   const lines = await importsOfSales(snapshot);
   const factors = factorBoostDetail.boosts.map(({ match, factor }) => [match, String(factor)]);
-  const sumsKey = hash([fromDay, toDay, eligibility, factors, lines, dealerIds]);
+  const sumsKey = sha256([fromDay, toDay, eligibility, factors, lines, dealerIds]);
   const earlier = await earlierSums(snapshot, input, sumsKey);
   if (earlier !== undefined) {
     const sums = new Map<number, BoostSums>(

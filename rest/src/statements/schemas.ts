@@ -3,6 +3,7 @@ import { lineConditions, statementLines } from '@gdd/schema/campaigns';
 import { decimal, euro } from '../platform/http/routes.js';
 import { pagingQuery, searchTerm } from '../domain/tableState.js';
 import { termFields, figureFields } from '../campaigns/campaign/figureSchemas.js';
+import { rulesOfDealer } from '../campaigns/rules/schemas.js';
 import { redemption } from '../memberships/membership/schemas.js';
 import {
   tires,
@@ -58,6 +59,7 @@ export const statement = z
     code: z.string().describe('Of the dealer'),
     vatNumber: z.string(),
     ...termFields,
+    rules: rulesOfDealer,
     incentiveDetail,
     factorBoostDetail,
     eligibility: saleMatch,

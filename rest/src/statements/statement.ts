@@ -17,6 +17,7 @@ import { newestFirst, ofDocuments, saleColumns, saleId } from './saleLines.js';
 import type { LinesQuery } from './schemas.js';
 import { membershipIn } from '../memberships/membership/queries.js';
 import { redemptionsOf } from '../memberships/redemptions/redemptionQueries.js';
+import { rulesOfDealer } from '../campaigns/rules/service.js';
 import type { CampaignRow } from '../campaigns/campaign/queries.js';
 import { redemptionView } from '../memberships/redemptions/redemptions.js';
 import { detailView, summaryView } from '../campaigns/campaign/views.js';
@@ -55,6 +56,7 @@ export async function statementIn(transaction: Database, caller: SignedIn, campa
     // every dealer has one
     vatNumber: vatNumber as string,
     ...membershipView(membership),
+    rules: await rulesOfDealer(transaction, campaign, membership),
     incentiveDetail: detailView(campaign.incentiveDetail),
     factorBoostDetail: campaign.factorBoostDetail,
     eligibility: campaign.eligibility,

@@ -195,7 +195,7 @@ export async function insertCampaign(
 export async function changeCampaign(
   transaction: Database,
   id: number,
-  changes: Partial<CampaignFields>,
+  changes: Partial<CampaignFields> & { readonly rulesVersion?: number },
   now: Date,
 ): Promise<CampaignRow> {
   const [row] = await transaction

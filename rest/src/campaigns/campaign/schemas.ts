@@ -126,6 +126,7 @@ export const campaign = z
     eligibility: saleMatch,
     attachments: z.array(campaignAttachment),
     version: z.number().int().describe('Changes with every change of the campaign'),
+    rulesVersion: z.number().int().describe('The version of the rules that counts; of a draft the one that it opens with'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     closedAt: z.iso.datetime().nullable(),
@@ -240,10 +241,10 @@ interface Period {
 }
 
 /** Each day is checked by itself before. */
-const areDays = ({ startsOn, endsOn }: Period) => isCalendarDate(startsOn) && isCalendarDate(endsOn);
+const areDays = ({ startsOn, endsOn }: Omit<Period, 'year'>) => isCalendarDate(startsOn) && isCalendarDate(endsOn);
 
-const inOrder = {
-  check: (period: Period) => !areDays(period) || period.startsOn <= period.endsOn,
+export const inOrder = {
+  check: (period: Omit<Period, 'year'>) => !areDays(period) || period.startsOn <= period.endsOn,
   says: { path: ['endsOn'] },
 };
 
@@ -276,6 +277,10 @@ export const updateCampaignBody = z
     factorBoostDetail: factorBoostDetailInput,
     eligibility: matchInput,
     version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
+    reason: line(campaignTextLengths.reason)
+      .optional()
+      .describe('Why the rules change; required once a dealer has accepted'),
+    preview: bodyId.optional().describe('The preview that a change of rules is based on; required as the reason is'),
   })
   .refine(inOrder.check, inOrder.says)
   .refine(touchingItsYear.check, touchingItsYear.says);

@@ -26,6 +26,7 @@ export function campaignView(row: CampaignRow, attachments: readonly AttachmentR
     eligibility: row.eligibility,
     attachments: attachments.map(attachmentView),
     version: row.version,
+    rulesVersion: row.rulesVersion,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,

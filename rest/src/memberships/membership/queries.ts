@@ -232,7 +232,10 @@ export async function markAccepted(
   const accepted = await changeMemberships(transaction, campaignId, dealerIds, () =>
     transaction
       .update(memberships)
-      .set({ acceptedAt: now })
+      .set({
+        acceptedAt: now,
+        acceptedRulesVersion: sql`(select rules_version from ${campaigns} where ${campaigns.id} = ${campaignId})`,
+      })
       .where(and(amongDealers(campaignId, dealerIds), isNull(memberships.acceptedAt)))
       .returning({ id: memberships.dealerId }),
   );
@@ -246,7 +249,7 @@ export async function unmarkAccepted(
   dealerIds: readonly number[],
 ): Promise<void> {
   await changeMemberships(transaction, campaignId, dealerIds, () =>
-    transaction.update(memberships).set({ acceptedAt: null }).where(amongDealers(campaignId, dealerIds)),
+    transaction.update(memberships).set({ acceptedAt: null, acceptedRulesVersion: null }).where(amongDealers(campaignId, dealerIds)),
   );
 }
 

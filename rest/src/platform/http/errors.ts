@@ -42,6 +42,8 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   lastAdministrator: "È l'ultimo amministratore attivo: prima danne il ruolo a qualcun altro.",
   looksRepeated: 'Una riscossione uguale è stata registrata nelle ultime 24 ore: se è un’altra, confermala.',
   redeemedBefore: 'Il primo giorno della campagna non può essere dopo una riscossione già registrata.',
+  previewOutdated:
+    'Le regole o i premi sono cambiati dopo questa anteprima: serve un’anteprima nuova prima di confermare.',
   campaignsNotCompared: 'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
   passwordNeeded: 'Per questa operazione serve di nuovo la password.',
   alreadyInvited: "L'indirizzo è stato invitato da meno di un minuto.",

@@ -27,6 +27,7 @@ const lifetimeMs: Readonly<Record<MailKind, number>> = {
   addressChanged: 24 * 60 * minute,
   invitation: 24 * 60 * minute,
   reminder: 12 * 60 * minute,
+  rulesChanged: 24 * 60 * minute,
 };
 
 /** The pause after a failed try: 5 s, doubled each time, at most ten minutes. */
@@ -134,14 +135,14 @@ function mailId(row: OutboxRow): string {
   return `${row.queuedAt.toISOString().replace(/[-:.]/g, '')}-${row.kind}-${row.id}`;
 }
 
-/** The next mails: reminders, of which there may be very many, wait for whatever somebody waits for. */
+/** The next mails: those to many dealers at once, of which there may be very many, wait for whatever somebody waits for. */
 async function claim(database: Database, now: Date): Promise<OutboxRow[]> {
   const urgent = await claimAmong(database, now, isUrgent);
   return urgent.length > 0 ? urgent : claimAmong(database, now, sql`true`);
 }
 
 /** As the condition of the index `outbox_urgent` says it. */
-const isUrgent = sql`${outbox.kind} <> 'reminder'`;
+const isUrgent = sql`${outbox.kind} not in ('reminder', 'rulesChanged')`;
 
 async function claimAmong(database: Database, now: Date, among: SQL): Promise<OutboxRow[]> {
   const isDue = sql`${outbox.doneAt} is null and ${outbox.nextTryAt} <= ${sql.param(now, outbox.nextTryAt)}`;

@@ -19,6 +19,7 @@ export function drawHead(sheets: Sheets, { statement, today }: StatementData): v
   sheets.paragraph(`${period} · ${campaignStateLabels[campaign.state]} · ${acceptance(statement)}`, {
     colour: colours.secondary,
   });
+  for (const notice of rulesNotices(statement)) sheets.paragraph(notice, {}, 3);
   for (const notice of noticesOf(statement)) sheets.paragraph(notice, { colour: colours.warning }, 3);
   sheets.y += 8;
   drawProgress(sheets, statement);
@@ -41,9 +42,22 @@ function drawBrand(sheets: Sheets, today: string): void {
   sheets.y = 66;
 }
 
-function acceptance({ accepted, acceptedAt }: StatementView): string {
+function acceptance({ accepted, acceptedAt, rules }: StatementView): string {
   if (!accepted || acceptedAt === null) return 'non accettata';
-  return `accettata il ${italianDay(romeDay(new Date(acceptedAt)))}`;
+  const day = italianDay(romeDay(new Date(acceptedAt)));
+  return rules.acceptedVersion === null
+    ? `accettata il ${day}`
+    : `accettata il ${day} con la versione ${rules.acceptedVersion} delle regole`;
+}
+
+/** A sentence for each version of the rules after the accepted one. */
+function rulesNotices({ rules }: StatementView): readonly string[] {
+  return rules.changes.map(({ version, since, accumulatedBefore, accumulatedAfter }) => {
+    const from = `Dal ${italianDay(romeDay(new Date(since)))} vale la versione ${version} delle regole`;
+    return accumulatedBefore === null || accumulatedAfter === null
+      ? `${from}: il premio è rimasto lo stesso.`
+      : `${from}: premio da ${italianEuro(accumulatedBefore)} a ${italianEuro(accumulatedAfter)}.`;
+  });
 }
 
 function noticesOf({ accepted, campaign, sinceClosing, linesChangedSinceClosing }: StatementView): readonly string[] {

@@ -7,6 +7,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { buildApp, type AppOptions } from '../../app.js';
 import { authMailWriters } from '../../auth/mailWriters.js';
+import { rulesChangedWriter } from '../../campaigns/rules/mails.js';
 import { reminderWriter } from '../../memberships/reminders/reminders.js';
 import type { Database } from '../../database/connections/connection.js';
 import { demonstrationPassword } from '@gdd/schema/demonstration';
@@ -128,7 +129,7 @@ export async function openTestApp(
     database,
     clock,
     transport: mailTransport({ smtpUrl: undefined, mailFrom: 'portale@gdd.example', dataDir }),
-    writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, day, config) },
+    writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, day, config), rulesChanged: rulesChangedWriter(database, config) },
     log: app.log,
     metrics,
     pollMs: never,

@@ -32,8 +32,24 @@ export const createCampaign = (service: TestApp, changes: object = {}, key?: str
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 
-export const updateCampaign = (service: TestApp, id: number, changes: object = {}) =>
-  service.call('PUT', `/api/campaigns/${id}`, { as: 'gd.admin', body: { ...campaignFields, ...changes } });
+/** Sends the whole campaign; rules that a dealer has accepted change as in the editor, by a preview and with a reason. */
+export async function updateCampaign(service: TestApp, id: number, changes: object = {}) {
+  const body = { ...campaignFields, ...changes };
+  const send = (more: object = {}) =>
+    service.call('PUT', `/api/campaigns/${id}`, { as: 'gd.admin', body: { ...body, ...more } });
+  const response = await send();
+  const { error } = response.json<{ error?: { fields?: Record<string, string> } }>();
+  if (error?.fields?.['preview'] !== 'required') return response;
+  const previewed = await previewRules(service, id, changes);
+  return send({ reason: 'Regole corrette', preview: previewed.json<{ data: { preview: { id: number } } }>().data.preview.id });
+}
+
+/** Asks for what rules would change. */
+export function previewRules(service: TestApp, id: number, changes: object = {}) {
+  const { startsOn, endsOn, incentiveDetail, factorBoostDetail, eligibility } = { ...campaignFields, ...changes };
+  const body = { startsOn, endsOn, incentiveDetail, factorBoostDetail, eligibility };
+  return service.call('POST', `/api/campaigns/${id}/rules/preview`, { as: 'gd.admin', body });
+}
 
 export async function createdCampaign(service: TestApp, changes: object = {}): Promise<Campaign> {
   const response = await createCampaign(service, changes);

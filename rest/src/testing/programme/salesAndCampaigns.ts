@@ -1,4 +1,5 @@
 /** Campaigns and sales for tests, made as the product makes them, without the routes and files that others test. */
+import { insertRulesVersion } from '../../campaigns/rules/queries.js';
 import { eq, sql } from 'drizzle-orm';
 import { putFormerLinesBack, takeOutFormerLines } from '../../imports/sales/corrections.js';
 import { moveLines } from '../../imports/sales/movedLines.js';
@@ -72,6 +73,7 @@ export async function newCampaign(
     .returning();
   if (made === undefined) throw new Error('The campaign just made is gone.');
   await recomputeTiresBefore(database, made);
+  if (made.state !== 'draft') await insertRulesVersion(database, made, { since: createdAt, createdBy: null, reason: null });
   return made;
 }
 

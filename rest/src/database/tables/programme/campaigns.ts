@@ -48,6 +48,8 @@ export const campaigns = pgTable(
     /** The imports of sales whose lines were there when it was closed; null where its statements are not kept yet. */
     importsAtClosing: integer('imports_at_closing').array(),
     version: integer('version').notNull().default(1),
+    /** The version of the rules that counts (rules_versions); of a draft the one that opening it makes. */
+    rulesVersion: integer('rules_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** By what titles sort, and where the quick search looks. */

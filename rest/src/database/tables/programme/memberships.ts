@@ -63,6 +63,8 @@ export const memberships = pgTable(
     goalMissing: boolean('goal_missing').notNull().default(false),
     version: integer('version').notNull().default(1),
     acceptedAt: instant('accepted_at'),
+    /** The version of the rules that the dealer accepted; null before it accepts. */
+    acceptedRulesVersion: integer('accepted_rules_version'),
     addedAt: instant('added_at').notNull(),
     /** Σ quantity. */
     quantity: bigint('quantity', { mode: 'number' }).notNull().default(0),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, jsonb, numeric, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import type { SimulationStatus } from '@gdd/schema/simulations';
-import type { Rules } from '../../../domain/incentive/rules.js';
+import type { RulesWithoutPeriod } from '../../../domain/incentive/canonicalRules.js';
 import type { VolumeResult } from '../../../domain/incentive/simulation.js';
 import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
@@ -55,7 +55,7 @@ export const simulations = pgTable(
 );
 
 /** The rules of a campaign that a simulation is made by. */
-export type SimulatedRules = Required<Pick<Rules, 'incentiveDetail' | 'factorBoostDetail' | 'eligibility'>>;
+export type SimulatedRules = RulesWithoutPeriod;
 
 /** A dealer of a simulation; the arrays follow its volumes. */
 export const simulationDealers = pgTable(

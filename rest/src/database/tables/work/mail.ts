@@ -10,6 +10,7 @@ export const mailKinds = [
   'addressRequested',
   'addressChanged',
   'reminder',
+  'rulesChanged',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 export const mailOutcomes = ['sent', 'nobody', 'refused', 'givenUp'] as const;
@@ -43,6 +44,6 @@ export const outbox = pgTable(
       .where(sql`done_at is null`),
     index('outbox_urgent')
       .on(t.nextTryAt)
-      .where(sql`done_at is null and kind <> 'reminder'`),
+      .where(sql`done_at is null and kind not in ('reminder', 'rulesChanged')`),
   ],
 );

@@ -1,0 +1,71 @@
+import type { RulesPart } from '@gdd/schema/campaigns';
+import type { Config } from '../../config.js';
+import type { Database } from '../../database/connections/connection.js';
+import { decimalText, millionths } from '../../domain/decimal.js';
+import { italianEuro } from '../../domain/labels/italianFormats.js';
+import { romeDay } from '../../domain/romeDay.js';
+import type { MailWriter } from '../../platform/mail/outbox.js';
+import { changedParts } from './comparison.js';
+import { rulesChangeOf, rulesVersionWithBefore } from './queries.js';
+
+const partNames: Readonly<Record<RulesPart, string>> = {
+  period: 'il periodo della campagna',
+  incentive: 'le fasce e le soglie del premio',
+  boosts: 'i moltiplicatori',
+  eligibility: 'gli pneumatici che contano',
+};
+
+const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** '1º ottobre 2025', '3 ottobre 2025': the day of an instant in Italy. */
+const dayOf = (instant: Date) => longDate.format(new Date(`${romeDay(instant)}T00:00:00Z`)).replace(/^1 /, '1º ');
+
+/** `dal 3 ottobre 2025`, `dall'8 ottobre 2025`. */
+const fromDay = (instant: Date) => {
+  const day = dayOf(instant);
+  return /^(8|11) /.test(day) ? `dall'${day}` : `dal ${day}`;
+};
+
+const list = new Intl.ListFormat('it', { type: 'conjunction' });
+
+/** A line of the mail: the amounts, and by how much they differ. */
+function amountLine(name: string, before: string, after: string): string {
+  const difference = millionths(after) - millionths(before);
+  if (difference === 0n) return `${name}: ${italianEuro(after)}, come prima`;
+  const sign = difference > 0n ? '+' : '';
+  return `${name}: da ${italianEuro(before)} a ${italianEuro(after)} (${sign}${italianEuro(decimalText(difference))})`;
+}
+
+/**
+ * Writes the mail that tells a dealer what a version of the rules changed for it, and by how much; none to a dealer that
+ * was deleted meanwhile.
+ */
+export function rulesChangedWriter(database: Database, { publicUrl }: Pick<Config, 'publicUrl'>): MailWriter {
+  return async ({ about }) => {
+    const { campaignId = 0, version = 0, dealerId = 0 } = about ?? {};
+    const found = await rulesChangeOf(database, { campaignId, version, dealerId });
+    const { made, before } = await rulesVersionWithBefore(database, campaignId, version);
+    if (found === undefined || made === undefined || before === undefined) return null;
+    const { businessName, title, change } = found;
+    const parts = changedParts(before.rules, made.rules).map((part) => partNames[part]);
+    return {
+      subject: `Campagna «${title}»: nuove regole`,
+      text: `Spettabile ${businessName},
+
+${fromDay(made.since)} le regole della campagna «${title}» sono cambiate: per tutto il periodo vale la versione ${version}.
+
+Che cosa cambia: ${list.format(parts)}
+Motivo: ${made.reason ?? 'non indicato'}
+${amountLine('Premio accumulato', change.accumulatedBefore, change.accumulatedAfter)}
+${amountLine('Premio spendibile', change.expendableBefore, change.expendableAfter)}
+
+A questo indirizzo trovate le nuove regole e come è calcolato il premio:
+
+${publicUrl}/subscriptions/${campaignId}
+
+Cordiali saluti
+La segreteria del Programma GDD
+`,
+    };
+  };
+}

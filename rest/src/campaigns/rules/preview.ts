@@ -1,0 +1,124 @@
+/** What a change of rules would do to the prizes of a campaign's dealers, by the one engine (docs/domain/rules.md). */
+import type { Database } from '../../database/connections/connection.js';
+import { inSnapshot } from '../../database/connections/longTransaction.js';
+import { hashOfVersion, type RulesWithPeriod } from '../../domain/incentive/canonicalRules.js';
+import type { ServiceContext } from '../../platform/context.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import { notFound, Refusal, wrongInput } from '../../platform/http/errors.js';
+import { figuresOf, membershipPages, sumsOf } from '../../sums/membershipFigures.js';
+import { noSums, sumsByDealer } from '../../sums/sums.js';
+import { campaignById, type CampaignRow } from '../campaign/queries.js';
+import { refuseClosed, refuseDraft } from '../campaign/refusals.js';
+import { changedFields, fieldsOfSums } from './comparison.js';
+import {
+  deleteOlderPreviews,
+  figuresMoved,
+  insertPreviewDealers,
+  insertRulesPreview,
+  rulesPreviewById,
+  rulesPreviewTotals,
+  type PreviewedDealer,
+  type RulesPreviewRow,
+} from './queries.js';
+import type { RulesPreviewBody } from './schemas.js';
+
+/** More of one campaign are not stored: the oldest go. */
+const mostOfACampaign = 20;
+
+/**
+ * Stores what rules would change for each dealer of a campaign. The campaign stays as it is.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignDraft or campaignClosed
+ */
+export async function makeRulesPreview(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+  body: RulesPreviewBody,
+) {
+  const preview = await inSnapshot(database, async (snapshot) => {
+    const campaign = await campaignById(snapshot, campaignId);
+    if (campaign === undefined) throw notFound();
+    refuseDraft(campaign);
+    refuseClosed(campaign);
+    const made = await insertRulesPreview(snapshot, {
+      campaignId,
+      rulesVersion: campaign.rulesVersion,
+      rules: body,
+      rulesHash: hashOfVersion(body),
+      createdBy: caller.userId,
+      createdAt: clock.now(),
+    });
+    for await (const dealers of previewedDealers(snapshot, campaign, body)) {
+      await insertPreviewDealers(snapshot, made.id, dealers);
+    }
+    return previewView(made, await rulesPreviewTotals(snapshot, made.id));
+  });
+  await deleteOlderPreviews(database, campaignId, mostOfACampaign);
+  return preview;
+}
+
+/** The prizes of a campaign's dealers before and after, some thousands at a time. */
+async function* previewedDealers(
+  snapshot: Database,
+  campaign: CampaignRow,
+  body: RulesPreviewBody,
+): AsyncGenerator<PreviewedDealer[]> {
+  const rules = { ...campaign, ...body };
+  const countsOtherLines = changedFields(campaign, rules).some((field) => fieldsOfSums.some((each) => each === field));
+  const fresh = countsOtherLines ? await sumsByDealer(snapshot, rules, undefined) : undefined;
+  for await (const page of membershipPages(snapshot, campaign.id, undefined)) {
+    yield page.map((stored) => {
+      const sums = fresh === undefined ? sumsOf(stored) : (fresh.get(stored.dealerId) ?? noSums);
+      const after = figuresOf(rules, stored, sums);
+      return {
+        dealerId: stored.dealerId,
+        accepted: stored.acceptedAt !== null,
+        accumulatedBefore: stored.plafondAccumulated,
+        accumulatedAfter: after.plafondAccumulated,
+        expendableBefore: stored.plafondExpendable,
+        expendableAfter: after.plafondExpendable,
+      };
+    });
+  }
+}
+
+type Totals = Awaited<ReturnType<typeof rulesPreviewTotals>>;
+
+function previewView({ id, campaignId, rulesVersion, createdAt }: RulesPreviewRow, totals: Totals) {
+  return { id, campaignId, rulesVersion, ...totals, createdAt: createdAt.toISOString() };
+}
+
+/**
+ * The preview that a change of rules is based on, while the campaign still has the rules and figures that it starts from.
+ *
+ * @param transaction holds the sums' lock for `lines` and the campaign's row, for `update`
+ * @param rules as they are to become
+ * @throws Refusal BAD_USER_INPUT for a preview that this campaign does not have; CONFLICT, reason previewOutdated where it
+ *   starts from other rules or figures, or is of other rules
+ */
+export async function previewOfChange(
+  transaction: Database,
+  campaign: CampaignRow,
+  rules: RulesWithPeriod,
+  previewId: number,
+): Promise<RulesPreviewRow> {
+  const preview = await rulesPreviewById(transaction, previewId);
+  if (preview?.campaignId !== campaign.id) throw wrongInput({ preview: 'unknown' });
+  const isOfThisChange =
+    preview.rulesVersion === campaign.rulesVersion && preview.rulesHash === hashOfVersion(rules);
+  if (!isOfThisChange) throw outdated();
+  await refuseMoved(transaction, preview, 'before');
+  return preview;
+}
+
+/** Refuses a change whose figures are not those that its preview told. @throws Refusal CONFLICT, reason previewOutdated */
+export async function refuseMoved(
+  transaction: Database,
+  preview: RulesPreviewRow,
+  side: 'before' | 'after',
+): Promise<void> {
+  if (await figuresMoved(transaction, preview, side)) throw outdated();
+}
+
+const outdated = () => new Refusal('CONFLICT', { reason: 'previewOutdated' });

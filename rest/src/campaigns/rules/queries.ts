@@ -1,0 +1,357 @@
+import type { RulesOutcome, RulesPreviewSortColumn } from '@gdd/schema/campaigns';
+import { and, asc, desc, eq, gte, isNotNull, lte, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { intArray } from '../../database/intArray.js';
+import { rowsIn } from '../../database/rows.js';
+import { inSubtreeOf, type Place } from '../../database/scope.js';
+import { matchesSearch } from '../../database/search.js';
+import { users } from '../../database/tables/people/accounts.js';
+import { members } from '../../database/tables/people/network.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { memberships } from '../../database/tables/programme/memberships.js';
+import {
+  rulesPreviewDealers,
+  rulesPreviews,
+  rulesVersionDealers,
+  rulesVersions,
+} from '../../database/tables/programme/rulesVersions.js';
+import { outbox } from '../../database/tables/work/mail.js';
+import { hashOfVersion, type RulesWithPeriod } from '../../domain/incentive/canonicalRules.js';
+import { severalOf } from '../../domain/tableState.js';
+import { rulesOf } from './comparison.js';
+import type { RulesPreviewDealersState } from './schemas.js';
+
+export type RulesPreviewRow = typeof rulesPreviews.$inferSelect;
+
+/** Stores a version of a campaign's rules. @param transaction holds the campaign's row, for `update` */
+export async function insertRulesVersion(
+  transaction: Database,
+  campaign: RulesWithPeriod & { readonly id: number; readonly rulesVersion: number },
+  { since, createdBy, reason }: Pick<typeof rulesVersions.$inferInsert, 'since' | 'createdBy' | 'reason'>,
+): Promise<void> {
+  const rules = rulesOf(campaign);
+  const { id: campaignId, rulesVersion: version } = campaign;
+  await transaction
+    .insert(rulesVersions)
+    .values({ campaignId, version, since, createdBy, reason, rules, rulesHash: hashOfVersion(rules) });
+}
+
+/** The versions of a campaign's rules, the newest first, with the names of the users who made them. */
+export function rulesVersionsOf(database: Database, campaignId: number) {
+  return database
+    .select({ version: rulesVersions, createdBy: sql<string | null>`coalesce(${users.name}, ${users.username})` })
+    .from(rulesVersions)
+    .leftJoin(users, eq(users.id, rulesVersions.createdBy))
+    .where(eq(rulesVersions.campaignId, campaignId))
+    .orderBy(desc(rulesVersions.version));
+}
+
+/** Whether a dealer has accepted a campaign. @param transaction holds the campaign's row, for `update` */
+export async function hasAcceptances(transaction: Database, campaignId: number): Promise<boolean> {
+  const found = await transaction
+    .select({ dealerId: memberships.dealerId })
+    .from(memberships)
+    .where(and(eq(memberships.campaignId, campaignId), isNotNull(memberships.acceptedAt)))
+    .limit(1);
+  return found.length > 0;
+}
+
+export async function insertRulesPreview(
+  transaction: Database,
+  values: typeof rulesPreviews.$inferInsert,
+): Promise<RulesPreviewRow> {
+  const [made] = await transaction.insert(rulesPreviews).values(values).returning();
+  if (made === undefined) throw new Error('The insert returned no row.');
+  return made;
+}
+
+/** A dealer of a preview as it is stored. */
+export type PreviewedDealer = Omit<typeof rulesPreviewDealers.$inferInsert, 'previewId'>;
+
+/** Stores dealers of a preview, some thousands at a time. */
+export async function insertPreviewDealers(
+  transaction: Database,
+  previewId: number,
+  rows: readonly PreviewedDealer[],
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into ${rulesPreviewDealers} (preview_id, dealer_id, accepted,
+      accumulated_before, accumulated_after, expendable_before, expendable_after)
+    select ${previewId}::int, "dealerId", "accepted",
+      "accumulatedBefore", "accumulatedAfter", "expendableBefore", "expendableAfter"
+    from json_to_recordset(${JSON.stringify(rows)}::json) as made(
+      "dealerId" int, "accepted" boolean,
+      "accumulatedBefore" numeric, "accumulatedAfter" numeric, "expendableBefore" numeric, "expendableAfter" numeric)`);
+}
+
+/** Deletes a campaign's previews but for so many of the newest. */
+export async function deleteOlderPreviews(database: Database, campaignId: number, most: number): Promise<void> {
+  const newest = database
+    .select({ id: rulesPreviews.id })
+    .from(rulesPreviews)
+    .where(eq(rulesPreviews.campaignId, campaignId))
+    .orderBy(desc(rulesPreviews.id))
+    .limit(most);
+  await database
+    .delete(rulesPreviews)
+    .where(and(eq(rulesPreviews.campaignId, campaignId), notInArray(rulesPreviews.id, newest)));
+}
+
+export async function rulesPreviewById(database: Database, id: number): Promise<RulesPreviewRow | undefined> {
+  const [found] = await database.select().from(rulesPreviews).where(eq(rulesPreviews.id, id));
+  return found;
+}
+
+const difference = {
+  accumulated: sql<string>`${rulesPreviewDealers.accumulatedAfter} - ${rulesPreviewDealers.accumulatedBefore}`,
+  expendable: sql<string>`${rulesPreviewDealers.expendableAfter} - ${rulesPreviewDealers.expendableBefore}`,
+};
+
+/** The counts and sums over all dealers of a preview. */
+export async function rulesPreviewTotals(database: Database, previewId: number) {
+  const sumOf = (amount: unknown) => sql<string>`coalesce(sum(${amount}), 0.00)::text`;
+  const countOf = (outcome: number) =>
+    sql`count(*) filter (where ${rulesPreviewDealers.outcome} = ${outcome})`.mapWith(Number);
+  const [totals] = await database
+    .select({
+      dealers: sql`count(*)`.mapWith(Number),
+      accepted: sql`count(*) filter (where ${rulesPreviewDealers.accepted})`.mapWith(Number),
+      better: countOf(1),
+      worse: countOf(-1),
+      same: countOf(0),
+      accumulatedBefore: sumOf(rulesPreviewDealers.accumulatedBefore),
+      accumulatedAfter: sumOf(rulesPreviewDealers.accumulatedAfter),
+      accumulatedDifference: sumOf(difference.accumulated),
+      expendableBefore: sumOf(rulesPreviewDealers.expendableBefore),
+      expendableAfter: sumOf(rulesPreviewDealers.expendableAfter),
+      expendableDifference: sumOf(difference.expendable),
+    })
+    .from(rulesPreviewDealers)
+    .where(eq(rulesPreviewDealers.previewId, previewId));
+  if (totals === undefined) throw new Error('An aggregate has one row.');
+  return totals;
+}
+
+/** Of which dealers of a preview rows are read, and in which order. */
+export type PreviewDealersRequest = Pick<RulesPreviewDealersState, 'filter' | 'searchTerm' | 'sorting'>;
+
+const rowColumns = {
+  dealerId: rulesPreviewDealers.dealerId,
+  code: members.code,
+  businessName: members.businessName,
+  accepted: rulesPreviewDealers.accepted,
+  outcome: rulesPreviewDealers.outcome,
+  accumulatedBefore: rulesPreviewDealers.accumulatedBefore,
+  accumulatedAfter: rulesPreviewDealers.accumulatedAfter,
+  accumulatedDifference: difference.accumulated,
+  expendableBefore: rulesPreviewDealers.expendableBefore,
+  expendableAfter: rulesPreviewDealers.expendableAfter,
+  expendableDifference: difference.expendable,
+};
+
+const orderColumns = {
+  ...rowColumns,
+  id: rulesPreviewDealers.dealerId,
+  businessName: members.nameSort,
+} satisfies Record<RulesPreviewSortColumn, unknown>;
+
+/** The signs of the outcomes, as `outcome` of the table has them. */
+export const outcomeSigns: Readonly<Record<RulesOutcome, number>> = { better: 1, worse: -1, same: 0 };
+
+function conditionsOf(
+  previewId: number,
+  { filter = {}, searchTerm }: PreviewDealersRequest,
+  top: Place,
+): SQL | undefined {
+  const outcomes = severalOf(filter.outcome)?.map((outcome) => outcomeSigns[outcome]);
+  return and(
+    eq(rulesPreviewDealers.previewId, previewId),
+    inSubtreeOf(top),
+    outcomes && sql`${rulesPreviewDealers.outcome} = any(${intArray(outcomes)})`,
+    filter.accepted === undefined ? undefined : eq(rulesPreviewDealers.accepted, filter.accepted),
+    matchesSearch(searchTerm),
+  );
+}
+
+const orderOf = ({ sorting: { column, direction } }: PreviewDealersRequest) => [
+  (direction === 'asc' ? asc : desc)(orderColumns[column]),
+  asc(rulesPreviewDealers.dealerId),
+];
+
+const rowsOf = (database: Database) =>
+  database
+    .select(rowColumns)
+    .from(rulesPreviewDealers)
+    .innerJoin(members, eq(members.id, rulesPreviewDealers.dealerId));
+
+export type PreviewDealerRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** A page of a preview's dealers in their order, ties by id. */
+export function previewDealerPage(
+  database: Database,
+  top: Place,
+  previewId: number,
+  request: RulesPreviewDealersState,
+): Promise<PreviewDealerRow[]> {
+  const { page, pageSize } = request.paginator;
+  return rowsOf(database)
+    .where(conditionsOf(previewId, request, top))
+    .orderBy(...orderOf(request))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+}
+
+/** The ids of all of them in their order. */
+export async function previewDealerIds(
+  database: Database,
+  top: Place,
+  previewId: number,
+  request: PreviewDealersRequest,
+): Promise<number[]> {
+  const found = await database
+    .select({ id: rulesPreviewDealers.dealerId })
+    .from(rulesPreviewDealers)
+    .innerJoin(members, eq(members.id, rulesPreviewDealers.dealerId))
+    .where(conditionsOf(previewId, request, top))
+    .orderBy(...orderOf(request));
+  return found.map(({ id }) => id);
+}
+
+/** Some of them by their ids, in any order. */
+export function previewDealersByIds(database: Database, previewId: number, ids: readonly number[]) {
+  return rowsOf(database).where(
+    and(eq(rulesPreviewDealers.previewId, previewId), sql`${rulesPreviewDealers.dealerId} = any(${intArray(ids)})`),
+  );
+}
+
+export async function countPreviewDealers(
+  database: Database,
+  top: Place,
+  previewId: number,
+  request: PreviewDealersRequest,
+): Promise<number> {
+  const [counted] = await database
+    .select({ count: sql<number>`count(*)::int` })
+    .from(rulesPreviewDealers)
+    .innerJoin(members, eq(members.id, rulesPreviewDealers.dealerId))
+    .where(conditionsOf(previewId, request, top));
+  return counted?.count ?? 0;
+}
+
+/**
+ * Whether the figures of a campaign's dealers are not those of a preview; who is in one of them alone has none in the
+ * other.
+ *
+ * @param side of the preview: before the change is made, or after
+ */
+export async function figuresMoved(
+  transaction: Database,
+  { id, campaignId }: RulesPreviewRow,
+  side: 'before' | 'after',
+): Promise<boolean> {
+  const [accumulated, expendable] =
+    side === 'before'
+      ? [rulesPreviewDealers.accumulatedBefore, rulesPreviewDealers.expendableBefore]
+      : [rulesPreviewDealers.accumulatedAfter, rulesPreviewDealers.expendableAfter];
+  const [found] = rowsIn<{ readonly moved: boolean }>(
+    await transaction.execute(sql`
+      select exists (
+        select from (
+          select dealer_id, ${accumulated} as accumulated, ${expendable} as expendable
+          from ${rulesPreviewDealers} where ${rulesPreviewDealers.previewId} = ${id}
+        ) as previewed full join (
+          select dealer_id, plafond_accumulated, plafond_expendable
+          from ${memberships} where ${memberships.campaignId} = ${campaignId}
+        ) as present using (dealer_id)
+        where coalesce(accumulated, 0) <> coalesce(plafond_accumulated, 0)
+          or coalesce(expendable, 0) <> coalesce(plafond_expendable, 0)
+      ) as moved`),
+  );
+  return found?.moved ?? false;
+}
+
+/**
+ * Stores what a version changed for each dealer whose prize it changed, by the preview that it is based on, and queues a
+ * mail to each that has an address: once, as the version is made once.
+ */
+export async function tellDealers(
+  transaction: Database,
+  { id: previewId, campaignId }: RulesPreviewRow,
+  version: number,
+  { now, giveUpAt }: { readonly now: Date; readonly giveUpAt: Date },
+): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await transaction.execute(sql`
+    with changed as (
+      insert into ${rulesVersionDealers} (campaign_id, version, dealer_id,
+        accumulated_before, accumulated_after, expendable_before, expendable_after)
+      select ${campaignId}::int, ${version}::int, dealer_id,
+        accumulated_before, accumulated_after, expendable_before, expendable_after
+      from ${rulesPreviewDealers}
+      where preview_id = ${previewId}
+        and (accumulated_after <> accumulated_before or expendable_after <> expendable_before)
+      returning dealer_id
+    )
+    insert into ${outbox} (kind, recipient, about, queued_at, next_try_at, give_up_at)
+    select 'rulesChanged', ${members.email},
+      jsonb_build_object('campaignId', ${campaignId}::int, 'version', ${version}::int, 'dealerId', dealer_id),
+      ${at}, ${at}, ${giveUpAt.toISOString()}::timestamptz
+    from changed join ${members} on ${members.id} = changed.dealer_id
+    where ${members.email} is not null and ${members.deletedAt} is null
+    order by dealer_id`);
+}
+
+/** What a mail about a version tells a dealer; undefined where the dealer is deleted. */
+export async function rulesChangeOf(
+  database: Database,
+  { campaignId, version, dealerId }: { readonly campaignId: number; readonly version: number; readonly dealerId: number },
+) {
+  const [found] = await database
+    .select({ businessName: members.businessName, title: campaigns.title, change: rulesVersionDealers })
+    .from(rulesVersionDealers)
+    .innerJoin(members, and(eq(members.id, rulesVersionDealers.dealerId), sql`${members.deletedAt} is null`))
+    .innerJoin(campaigns, eq(campaigns.id, rulesVersionDealers.campaignId))
+    .where(
+      and(
+        eq(rulesVersionDealers.campaignId, campaignId),
+        eq(rulesVersionDealers.version, version),
+        eq(rulesVersionDealers.dealerId, dealerId),
+      ),
+    );
+  return found;
+}
+
+/** A version of a campaign's rules and the one before it. */
+export async function rulesVersionWithBefore(database: Database, campaignId: number, version: number) {
+  const [made, before] = await database
+    .select()
+    .from(rulesVersions)
+    .where(and(eq(rulesVersions.campaignId, campaignId), lte(rulesVersions.version, version)))
+    .orderBy(desc(rulesVersions.version))
+    .limit(2);
+  return { made, before };
+}
+
+/** The versions of the rules from one on, the oldest first, with what each changed for a dealer, or nothing. */
+export function rulesChangesSince(database: Database, campaignId: number, dealerId: number, version: number) {
+  return database
+    .select({
+      version: rulesVersions.version,
+      since: rulesVersions.since,
+      reason: rulesVersions.reason,
+      rules: rulesVersions.rules,
+      rulesHash: rulesVersions.rulesHash,
+      change: rulesVersionDealers,
+    })
+    .from(rulesVersions)
+    .leftJoin(
+      rulesVersionDealers,
+      and(
+        eq(rulesVersionDealers.campaignId, rulesVersions.campaignId),
+        eq(rulesVersionDealers.version, rulesVersions.version),
+        eq(rulesVersionDealers.dealerId, dealerId),
+      ),
+    )
+    .where(and(eq(rulesVersions.campaignId, campaignId), gte(rulesVersions.version, version)))
+    .orderBy(asc(rulesVersions.version));
+}

@@ -1,0 +1,128 @@
+import {
+  rulesOutcomes,
+  rulesParts,
+  rulesPreviewSortColumns,
+  type rulesPreviewFilters,
+} from '@gdd/schema/campaigns';
+import { z } from 'zod';
+import { oneOrSeveral, tableFileBody, tableState } from '../../domain/tableState.js';
+import { calendarDate } from '../../platform/http/inputs.js';
+import { euro } from '../../platform/http/routes.js';
+import { factorBoostDetailInput, incentiveDetailInput, matchInput } from '../campaign/rulesInput.js';
+import { day, factorBoostDetail, incentiveDetail, inOrder, saleMatch } from '../campaign/schemas.js';
+
+/** The body that asks for a preview: the rules as they would be. */
+export const rulesPreviewBody = z
+  .strictObject({
+    startsOn: calendarDate,
+    endsOn: calendarDate.describe('Included'),
+    incentiveDetail: incentiveDetailInput,
+    factorBoostDetail: factorBoostDetailInput,
+    eligibility: matchInput,
+  })
+  .refine(inOrder.check, inOrder.says);
+
+export type RulesPreviewBody = z.output<typeof rulesPreviewBody>;
+
+const count = z.number().int();
+
+const moneyFields = {
+  accumulatedBefore: euro,
+  accumulatedAfter: euro,
+  accumulatedDifference: euro.describe('EUR: after less before'),
+  expendableBefore: euro,
+  expendableAfter: euro,
+  expendableDifference: euro.describe('EUR: after less before'),
+};
+
+/** What a change of rules would do to the dealers of a campaign. */
+export const rulesPreview = z
+  .object({
+    id: count,
+    campaignId: count,
+    rulesVersion: count.describe('The version of the rules that it starts from'),
+    dealers: count,
+    accepted: count.describe('Dealers that accepted: to the others no prize is due yet'),
+    better: count.describe('Dealers that get more'),
+    worse: count.describe('Dealers that get less'),
+    same: count,
+    ...moneyFields,
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'RulesPreview', description: 'The amounts are sums over its dealers' });
+
+const previewFilter = z.strictObject({
+  outcome: oneOrSeveral(z.enum(rulesOutcomes)).optional(),
+  accepted: z.boolean().optional(),
+} satisfies Record<keyof typeof rulesPreviewFilters, z.ZodType>);
+
+export const rulesPreviewDealersState = tableState(previewFilter, rulesPreviewSortColumns, 'id');
+export const rulesPreviewDealersFile = tableFileBody(previewFilter, rulesPreviewSortColumns, 'id');
+export type RulesPreviewDealersState = z.output<typeof rulesPreviewDealersState>;
+export type RulesPreviewDealersFile = z.output<typeof rulesPreviewDealersFile>;
+
+/** A row of the table of a preview's dealers. */
+export const rulesPreviewDealer = z
+  .object({
+    dealerId: count,
+    code: z.string(),
+    businessName: z.string(),
+    accepted: z.boolean(),
+    outcome: z
+      .enum(rulesOutcomes)
+      .meta({ id: 'RulesOutcome', description: 'By what accumulates; where that stays, by what can be spent' }),
+    ...moneyFields,
+  })
+  .meta({ id: 'RulesPreviewDealer' });
+
+export type RulesPreviewDealerView = z.output<typeof rulesPreviewDealer>;
+
+/** A version of a campaign's rules. */
+export const rulesVersion = z
+  .object({
+    version: count.describe('From 1, without gaps'),
+    since: z.iso.datetime(),
+    createdBy: z
+      .string()
+      .nullable()
+      .describe('A user’s name; null: unknown, or the caller does not manage campaigns'),
+    reason: z.string().nullable().describe('Null where nobody had accepted yet'),
+    rulesHash: z.string().describe('SHA-256 of their canonical JSON'),
+    changed: z
+      .array(z.enum(rulesParts).meta({ id: 'RulesPart' }))
+      .describe('What the version before had otherwise; empty for the first'),
+    startsOn: day,
+    endsOn: day.describe('Included'),
+    incentiveDetail,
+    factorBoostDetail,
+    eligibility: saleMatch,
+  })
+  .meta({ id: 'RulesVersion' });
+
+export type RulesVersionView = z.output<typeof rulesVersion>;
+
+const version = count.describe('Of the rules');
+
+/** The versions of the rules as one dealer lives them: which it accepted, and what changed since. */
+export const rulesOfDealer = z
+  .object({
+    version: version.describe('The version that counts, for the whole period'),
+    acceptedVersion: version.nullable().describe('The version that the dealer accepted; null before it accepts'),
+    acceptedHash: z.string().nullable().describe('SHA-256 of the rules that the dealer accepted'),
+    changes: z
+      .array(
+        z
+          .object({
+            version,
+            since: z.iso.datetime(),
+            reason: z.string().nullable(),
+            accumulatedBefore: euro.nullable().describe('EUR; null, as the rest, where the dealer’s prize stayed'),
+            accumulatedAfter: euro.nullable(),
+            expendableBefore: euro.nullable(),
+            expendableAfter: euro.nullable(),
+          })
+          .meta({ id: 'RulesChange' }),
+      )
+      .describe('The versions after the accepted one, the oldest first'),
+  })
+  .meta({ id: 'RulesOfDealer' });

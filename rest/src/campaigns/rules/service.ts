@@ -1,0 +1,144 @@
+/** The versions of a campaign's rules, and the dealers of previews of their changes (docs/domain/rules.md). */
+import type { Database } from '../../database/connections/connection.js';
+import { rowsByIds } from '../../database/pages.js';
+import { hashOfVersion } from '../../domain/incentive/canonicalRules.js';
+import { exportedTable } from '../../files/exports.js';
+import type { Download } from '../../files/fileContent.js';
+import type { ServiceContext } from '../../platform/context.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import { notFound } from '../../platform/http/errors.js';
+import { campaignById, type CampaignRow } from '../campaign/queries.js';
+import { visibleCampaign } from '../campaign/service.js';
+import { detailView } from '../campaign/views.js';
+import { changedParts } from './comparison.js';
+import { previewColumns } from './previewExport.js';
+import {
+  countPreviewDealers,
+  outcomeSigns,
+  previewDealerIds,
+  previewDealerPage,
+  previewDealersByIds,
+  rulesChangesSince,
+  rulesPreviewById,
+  rulesVersionsOf,
+  type PreviewDealerRow,
+} from './queries.js';
+import type {
+  RulesPreviewDealersFile,
+  RulesPreviewDealersState,
+  RulesPreviewDealerView,
+  RulesVersionView,
+} from './schemas.js';
+
+/**
+ * The versions of a campaign's rules, the newest first; who made them is for those who manage campaigns.
+ *
+ * @throws Refusal NOT_FOUND, to a dealer also for a campaign that it is not in
+ */
+export async function campaignRules(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  campaignId: number,
+): Promise<RulesVersionView[]> {
+  await visibleCampaign(database, caller, campaignId);
+  const seesNames = caller.permissions.includes('accessCampaigns');
+  const found = await rulesVersionsOf(database, campaignId);
+  return found.map(({ version: { version, since, reason, rules, rulesHash }, createdBy }, index) => {
+    const before = found[index + 1]?.version.rules;
+    return {
+      version,
+      since: since.toISOString(),
+      createdBy: seesNames ? createdBy : null,
+      reason,
+      rulesHash: rulesHash ?? hashOfVersion(rules),
+      changed: before === undefined ? [] : changedParts(before, rules),
+      ...rules,
+      incentiveDetail: detailView(rules.incentiveDetail),
+    };
+  });
+}
+
+/** A page of a preview's dealers. @throws Refusal NOT_FOUND */
+export async function rulesPreviewDealersPage(
+  { database }: ServiceContext,
+  { member }: SignedIn,
+  previewId: number,
+  state: RulesPreviewDealersState,
+) {
+  await foundPreview(database, previewId);
+  const [items, total] = await Promise.all([
+    previewDealerPage(database, member, previewId, state),
+    countPreviewDealers(database, member, previewId, state),
+  ]);
+  return { items: items.map(dealerView), total };
+}
+
+/** All of them as a file. @throws Refusal NOT_FOUND */
+export async function rulesPreviewFile(
+  { database }: ServiceContext,
+  { member }: SignedIn,
+  previewId: number,
+  { format, ...request }: RulesPreviewDealersFile,
+): Promise<Download> {
+  const { campaignId } = await foundPreview(database, previewId);
+  const campaign = await campaignById(database, campaignId);
+  if (campaign === undefined) throw notFound();
+  return exportedTable(
+    format,
+    { name: `Nuove regole ${campaign.title}`, title: 'Nuove regole' },
+    previewColumns,
+    (tellTotal) =>
+      rowsByIds(
+        () => previewDealerIds(database, member, previewId, request),
+        async (ids) => {
+          const rows = await previewDealersByIds(database, previewId, ids);
+          return rows.map((row) => ({ id: row.dealerId, ...dealerView(row) }));
+        },
+        tellTotal,
+      ),
+  );
+}
+
+async function foundPreview(database: Database, id: number) {
+  const found = await rulesPreviewById(database, id);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+function dealerView({ outcome: sign, ...row }: PreviewDealerRow): RulesPreviewDealerView {
+  const outcome = sign === outcomeSigns.better ? 'better' : sign === outcomeSigns.worse ? 'worse' : 'same';
+  return { ...row, outcome };
+}
+
+/** Which version of the rules a dealer accepted, and what changed for it since, as its statement says it. */
+export async function rulesOfDealer(
+  transaction: Database,
+  { id: campaignId, rulesVersion: version }: Pick<CampaignRow, 'id' | 'rulesVersion'>,
+  { dealerId, acceptedRulesVersion: acceptedVersion }: AcceptedRules,
+) {
+  if (acceptedVersion === null) return { version, acceptedVersion, acceptedHash: null, changes: [] };
+  const versions = await rulesChangesSince(transaction, campaignId, dealerId, acceptedVersion);
+  const accepted = versions.find((each) => each.version === acceptedVersion);
+  return {
+    version,
+    acceptedVersion,
+    acceptedHash: accepted === undefined ? null : (accepted.rulesHash ?? hashOfVersion(accepted.rules)),
+    changes: versions
+      .filter((each) => each.version > acceptedVersion)
+      .map(({ version: later, since, reason, change }) => ({
+        version: later,
+        since: since.toISOString(),
+        reason,
+        accumulatedBefore: change?.accumulatedBefore ?? null,
+        accumulatedAfter: change?.accumulatedAfter ?? null,
+        expendableBefore: change?.expendableBefore ?? null,
+        expendableAfter: change?.expendableAfter ?? null,
+      })),
+  };
+}
+
+/** A dealer with the version of the rules that it accepted. */
+interface AcceptedRules {
+  readonly dealerId: number;
+  readonly acceptedRulesVersion: number | null;
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { RulesWithPeriod } from '../../../domain/incentive/canonicalRules.js';
+import { instant, textC } from '../columns.js';
+import { users } from '../people/accounts.js';
+import { members } from '../people/network.js';
+import { campaigns } from './campaigns.js';
+
+/** The versions of a campaign's rules, append-only: the first one when it is opened (docs/domain/rules.md). */
+export const rulesVersions = pgTable(
+  'rules_versions',
+  {
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    /** From 1, without gaps. */
+    version: integer('version').notNull(),
+    since: instant('since').notNull(),
+    /** Null: the system, or a version that was there before versions were stored. */
+    createdBy: integer('created_by').references(() => users.id),
+    reason: text('reason'),
+    rules: jsonb('rules').$type<RulesWithPeriod>().notNull(),
+    /** SHA-256 of their canonical form; null in a version that migration 0042 made, whose hash follows from the rules. */
+    rulesHash: textC('rules_hash'),
+  },
+  (t) => [primaryKey({ columns: [t.campaignId, t.version] })],
+);
+
+const figures = {
+  /** EUR. */
+  accumulatedBefore: numeric('accumulated_before', { precision: 22, scale: 2 }).notNull(),
+  accumulatedAfter: numeric('accumulated_after', { precision: 22, scale: 2 }).notNull(),
+  expendableBefore: numeric('expendable_before', { precision: 22, scale: 2 }).notNull(),
+  expendableAfter: numeric('expendable_after', { precision: 22, scale: 2 }).notNull(),
+};
+
+/** What a version changed for each dealer whose prize it changed; each of them is told by mail. */
+export const rulesVersionDealers = pgTable(
+  'rules_version_dealers',
+  {
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    version: integer('version').notNull(),
+    dealerId: integer('dealer_id')
+      .notNull()
+      .references(() => members.id),
+    ...figures,
+  },
+  (t) => [primaryKey({ columns: [t.campaignId, t.dealerId, t.version] })],
+);
+
+/** Previews of changes of rules: what the change is based on. */
+export const rulesPreviews = pgTable(
+  'rules_previews',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    /** The version of the rules that the change starts from. */
+    rulesVersion: integer('rules_version').notNull(),
+    rules: jsonb('rules').$type<RulesWithPeriod>().notNull(),
+    rulesHash: textC('rules_hash').notNull(),
+    createdBy: integer('created_by').references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('rules_previews_campaign').on(t.campaignId, t.id)],
+);
+
+/** The prize of each dealer of a preview, before and after. */
+export const rulesPreviewDealers = pgTable(
+  'rules_preview_dealers',
+  {
+    previewId: integer('preview_id')
+      .notNull()
+      .references(() => rulesPreviews.id, { onDelete: 'cascade' }),
+    dealerId: integer('dealer_id')
+      .notNull()
+      .references(() => members.id),
+    accepted: boolean('accepted').notNull(),
+    ...figures,
+    /** Whether the dealer gets more (1), less (-1) or the same (0): by what accumulates, else by what can be spent. */
+    outcome: integer('outcome')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when accumulated_after <> accumulated_before then sign(accumulated_after - accumulated_before)
+          else sign(expendable_after - expendable_before) end::int`,
+      ),
+  },
+  (t) => [primaryKey({ columns: [t.previewId, t.dealerId] })],
+);
