@@ -5,6 +5,7 @@ import { PersonalTokensResolver } from './auth/personalTokens.resolver.js';
 import { SessionsResolver } from './auth/sessions.resolver.js';
 import { CampaignListsResolver } from './campaigns/campaignLists.resolver.js';
 import { CampaignsResolver, CampaignTotalsResolver } from './campaigns/campaigns.resolver.js';
+import { RulesVersionsResolver } from './campaigns/rulesVersions.resolver.js';
 import { DealerPerformanceResolver } from './campaigns/dealerPerformance.resolver.js';
 import { ForecastsResolver } from './campaigns/forecasts.resolver.js';
 import { MembershipsResolver } from './campaigns/memberships.resolver.js';
@@ -55,6 +56,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   CampaignListsResolver,
   CampaignsResolver,
   CampaignTotalsResolver,
+  RulesVersionsResolver,
   DraftsResolver,
   MembershipsResolver,
   StatementsResolver,

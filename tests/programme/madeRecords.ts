@@ -35,22 +35,28 @@ export async function madeReminders(
   return sendCampaignReminders.id;
 }
 
-/** The numbers of a simulation and of a proposal of goals of a campaign, over the lines of 2024. */
+/** The numbers of a simulation, a proposal of goals and a preview of other rules of a campaign. */
 export async function madePlans(
   services: Services,
   campaignId: string,
-): Promise<{ simulationId: string; proposalId: string }> {
+): Promise<{ simulationId: string; proposalId: string; previewId: string }> {
   const period = { from: '2024-01-01', to: '2024-12-31' };
-  const { createSimulation, createGoalProposal } = await services.send<{
+  const { previewRules, createSimulation, createGoalProposal } = await services.send<{
+    previewRules: { id: string };
     createSimulation: { id: string };
     createGoalProposal: { id: string };
   }>(
-    `mutation ($campaignId: ID!, $simulation: SimulationInput!, $proposal: GoalProposalInput!) {
+    `mutation ($campaignId: ID!, $rules: RulesPreviewInput!, $simulation: SimulationInput!, $proposal: GoalProposalInput!) {
+      previewRules(campaignId: $campaignId, input: $rules) { id }
       createSimulation(campaignId: $campaignId, input: $simulation, idempotencyKey: "simulation") { id }
       createGoalProposal(campaignId: $campaignId, input: $proposal, idempotencyKey: "proposal") { id }
     }`,
     {
       campaignId,
+      rules: {
+        ...{ startsOn: '2025-01-01', endsOn: '2025-12-31', factorBoostDetail: { boosts: [] }, eligibility: {} },
+        incentiveDetail: { basis: 'MARGINAL', tiers: [{ from: '0', rate: '1.5' }] },
+      },
       simulation: { ...period, against: campaignId },
       proposal: {
         ...period,
@@ -65,7 +71,9 @@ export async function madePlans(
       'query ($id: ID!) { simulation(id: $id) { status } }',
       createSimulation,
     );
-    if (simulation.status === 'DONE') return { simulationId: createSimulation.id, proposalId: createGoalProposal.id };
+    if (simulation.status === 'DONE') {
+      return { simulationId: createSimulation.id, proposalId: createGoalProposal.id, previewId: previewRules.id };
+    }
     if (simulation.status === 'FAILED') throw new Error('The simulation failed.');
     await pause(100);
   }

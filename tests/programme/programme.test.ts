@@ -419,13 +419,14 @@ test('everything that a query may ask for comes as the REST service describes it
   const exportId = await madeExport(services);
   const runId = await madeReminders(services, { campaignId: values.campaignId, dealerId: values.dealerId });
   const contentId = await madeContent(services);
-  const { simulationId, proposalId } = await madePlans(services, `${idByTitle.get('Annuale 2025')}`);
+  const { simulationId, proposalId, previewId } = await madePlans(services, `${idByTitle.get('Annuale 2025')}`);
   /** The id that a query is called with. */
   const idFor = (query: string) => {
     if (query.startsWith('campaign')) return values.campaignId;
     if (query.startsWith('export')) return exportId;
     if (['reminderRun', 'reminderOutcomesFile'].includes(query)) return runId;
     if (['managedUser', 'proposedMembers'].includes(query)) return '1';
+    if (query.startsWith('rulesPreview')) return previewId;
     if (query.startsWith('simulation')) return simulationId;
     if (query.startsWith('goalProposal') || query.startsWith('proposedGoals')) return proposalId;
     if (query === 'content' || query === 'cmsContent') return contentId;

@@ -7,6 +7,7 @@ import { FileTicket } from '../files/files.types.js';
 import { idsPerCall } from '../limits/limits.js';
 import { NewCampaignStateEnum } from '../schema/campaignEnums.js';
 import { ExportFormatEnum } from '../schema/enums.js';
+import { given } from '../schema/given.js';
 import { inputId, pathId } from '../schema/ids.js';
 import { tableFileBody } from '../schema/tables.js';
 import {
@@ -93,9 +94,20 @@ export class CampaignsResolver {
     @Arg('input', () => CampaignInput, { description: 'The campaign as it shall be.' }) input: CampaignInput,
     @Arg('version', () => Int, { description: 'The version that the edit is based on; a stale one is refused.' })
     version: number,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: 'Why the rules change; required once a dealer has accepted.',
+    })
+    reason: string | null,
+    @Arg('preview', () => ID, {
+      nullable: true,
+      description: 'The number of the preview that a change of rules is based on; required as the reason is.',
+    })
+    preview: string | null,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Campaign> {
-    const call = { path: { id: pathId(id) }, body: { ...campaignBody(input), version } };
+    const basis = given({ reason, preview: preview === null ? null : inputId('preview', preview) });
+    const call = { path: { id: pathId(id) }, body: { ...campaignBody(input), version, ...basis } };
     return (await upstream.call(updateCampaign, call)).data.campaign;
   }
 

@@ -118,6 +118,9 @@ export class Campaign extends CampaignSummary {
   @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
   version: number;
 
+  @Field(() => Int, { description: 'The version of the rules that counts; of a draft the one that it opens with.' })
+  rulesVersion: number;
+
   @Field(() => DateTimeScalar, { description: 'When the campaign was entered.' })
   createdAt: string;
 

@@ -89,6 +89,17 @@ const fileFields: Readonly<Record<string, FileField>> = {
       },
     },
   },
+  rulesPreviewFile: {
+    args: '(id: 6, input: { filter: { outcome: [WORSE] }, sort: { column: ACCUMULATED_DIFFERENCE } })',
+    ticketRequest: {
+      params: { id: 6 },
+      body: {
+        format: 'xlsx',
+        filter: { outcome: ['worse'] },
+        sorting: { column: 'accumulatedDifference', direction: 'asc' },
+      },
+    },
+  },
   proposedGoalsFile: { args: '(id: 6, format: CSV)', ticketRequest: { params: { id: 6 }, body: { format: 'csv' } } },
   campaignsReportFile: { args: '(input: { filter: { year: 2025 } })', ticketRequest: ofReport('campaigns') },
   monthlyReportFile: {

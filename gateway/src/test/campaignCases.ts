@@ -4,6 +4,9 @@ import {
   attachmentRecord,
   campaignRecord,
   exampleRecord,
+  rulesPreviewDealerRecord,
+  rulesPreviewRecord,
+  rulesVersionRecord,
   summaryRecord,
   summaryWithTotals,
 } from './campaignRecords.js';
@@ -258,6 +261,50 @@ export const campaignCases: readonly FieldCase[] = [
     body: { ...campaignBody, version: 3 },
     response: { campaign: campaignRecord(7) },
     data: { updateCampaign: { version: 4 } },
+  },
+  {
+    operation: `mutation { updateCampaign(id: 7, version: 3, reason: "Listino", preview: 6, input: ${campaignInput}) {
+      rulesVersion } }`,
+    call: 'PUT /campaigns/7',
+    body: { ...campaignBody, version: 3, reason: 'Listino', preview: 6 },
+    response: { campaign: campaignRecord(7) },
+    data: { updateCampaign: { rulesVersion: 2 } },
+  },
+  {
+    operation: '{ campaignRules(campaignId: 7) { version changed createdBy incentiveDetail { unlockAt } } }',
+    call: 'GET /campaigns/7/rules',
+    response: { versions: [rulesVersionRecord] },
+    data: {
+      campaignRules: [
+        { version: 2, changed: ['PERIOD', 'INCENTIVE'], createdBy: 'Anna', incentiveDetail: { unlockAt: '100' } },
+      ],
+    },
+  },
+  {
+    operation: `mutation { previewRules(campaignId: 7, input: { startsOn: "2025-07-01", endsOn: "2025-12-31",
+      incentiveDetail: { basis: MARGINAL, tiers: [{ from: "0", rate: "1.5" }] }, factorBoostDetail: { boosts: [] },
+      eligibility: {} }) { id better accumulatedDifference } }`,
+    call: 'POST /campaigns/7/rules/preview',
+    body: {
+      ...{ startsOn: '2025-07-01', endsOn: '2025-12-31', factorBoostDetail: { boosts: [] }, eligibility: {} },
+      incentiveDetail: { basis: 'marginal', tiers: [{ from: '0', rate: '1.5' }] },
+    },
+    response: { preview: rulesPreviewRecord },
+    data: { previewRules: { id: '6', better: 1, accumulatedDifference: '11.50' } },
+  },
+  {
+    operation: `{ rulesPreviewDealers(id: 6, input: { filter: { outcome: [BETTER, WORSE], accepted: true },
+      sort: { column: ACCUMULATED_DIFFERENCE, direction: DESC } }) { total items { dealerId outcome expendableAfter } } }`,
+    call: 'POST /rules-previews/6/dealers',
+    body: {
+      filter: { outcome: ['better', 'worse'], accepted: true },
+      paginator: { page: 1, pageSize: 10 },
+      sorting: { column: 'accumulatedDifference', direction: 'desc' },
+    },
+    response: { items: [rulesPreviewDealerRecord], total: 1 },
+    data: {
+      rulesPreviewDealers: { total: 1, items: [{ dealerId: '4', outcome: 'BETTER', expendableAfter: '131.50' }] },
+    },
   },
   {
     operation: 'mutation { closeCampaignRegistration(id: 7) { state } }',

@@ -66,6 +66,7 @@ export function campaignRecord(id: number): object {
     eligibility: { brand: ['Aurora'], season: ['allSeason'], segment: ['suv'], channel: 'fleet' },
     attachments: [attachmentRecord],
     version: 4,
+    rulesVersion: 2,
     createdAt: '2025-06-01T08:00:00.000Z',
     updatedAt: '2025-06-02T08:00:00.000Z',
     closedAt: null,
@@ -153,6 +154,43 @@ export const sinceClosingRecord = {
   laterTires: 8,
 };
 
+const rulesOfDealerRecord = {
+  version: 2,
+  acceptedVersion: 1,
+  acceptedHash: 'a1',
+  changes: [
+    {
+      ...{ version: 2, since: '2025-10-03T08:00:00.000Z', reason: 'Listino di ottobre' },
+      ...{ accumulatedBefore: '120.00', accumulatedAfter: '131.50', expendableBefore: null, expendableAfter: null },
+    },
+  ],
+};
+
+/** A version of the rules of a campaign. */
+export const rulesVersionRecord = {
+  ...{ version: 2, since: '2025-10-03T08:00:00.000Z', createdBy: 'Anna', reason: 'Listino di ottobre' },
+  ...{ rulesHash: 'b2', changed: ['period', 'incentive'], startsOn: '2025-07-01', endsOn: '2025-12-31' },
+  ...rulesRecord,
+  eligibility: {},
+};
+
+const prizesBeforeAndAfter = {
+  ...{ accumulatedBefore: '120.00', accumulatedAfter: '131.50', accumulatedDifference: '11.50' },
+  ...{ expendableBefore: '0.00', expendableAfter: '131.50', expendableDifference: '131.50' },
+};
+
+/** What a change of rules would do. */
+export const rulesPreviewRecord = {
+  ...{ id: 6, campaignId: 7, rulesVersion: 1, dealers: 3, accepted: 2, better: 1, worse: 0, same: 2 },
+  ...prizesBeforeAndAfter,
+  createdAt: '2025-10-03T07:00:00.000Z',
+};
+
+export const rulesPreviewDealerRecord = {
+  ...{ dealerId: 4, code: 'D-4', businessName: 'Dealer 4', accepted: true, outcome: 'better' },
+  ...prizesBeforeAndAfter,
+};
+
 /** How the prize of a dealer comes about. */
 export function statementRecord(campaignId: number, dealerId: number): object {
   return {
@@ -162,6 +200,7 @@ export function statementRecord(campaignId: number, dealerId: number): object {
     code: `D-${dealerId}`,
     vatNumber: '12345670017',
     ...terms,
+    rules: rulesOfDealerRecord,
     ...rulesRecord,
     eligibility: {},
     ...figures,

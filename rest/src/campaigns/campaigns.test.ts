@@ -128,16 +128,16 @@ describe('a campaign', () => {
     };
     const campaign = await created(rules);
     const same = await update(campaign.id, {
-      incentiveDetail: { basis: 'whole', cap: '10.00', tiers: [{ from: '0', rate: '1.5' }], unlockAt: '100' },
+      incentiveDetail: { basis: 'whole', cap: '10.00', tiers: [{ from: '0', rate: '1.500' }], unlockAt: '100' },
       factorBoostDetail: { boosts: [{ label: 'x', match: { brand: ['Aquila'], rimFrom: 18 }, factor: '1.50' }] },
     });
     expect(same.json()).toEqual({ success: true, data: { campaign } });
     expect((await audit(campaign.id)).total).toBe(1);
-    const otherText = await update(campaign.id, {
+    const otherRate = await update(campaign.id, {
       ...rules,
-      incentiveDetail: { ...rules.incentiveDetail, tiers: [{ from: 0, rate: '1.50' }] },
+      incentiveDetail: { ...rules.incentiveDetail, tiers: [{ from: 0, rate: '1.51' }] },
     });
-    expect(otherText.json()).toMatchObject({ data: { campaign: { version: 2 } } });
+    expect(otherRate.json()).toMatchObject({ data: { campaign: { version: 2 } } });
   });
 
   test('wants all its rules to be changed, so that none goes by being forgotten', async () => {

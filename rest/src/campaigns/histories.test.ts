@@ -5,6 +5,7 @@ import type { Database } from '../database/connections/connection.js';
 import { inLongTransaction } from '../database/connections/longTransaction.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { closedStatements, memberships, redemptions } from '../database/tables/programme/memberships.js';
+import { rulesPreviews, rulesVersionDealers, rulesVersions } from '../database/tables/programme/rulesVersions.js';
 import { imports as importsTable } from '../database/tables/work/imports.js';
 import { campaignFigures, lineFigures, salesFigures } from '../database/tables/programme/figures.js';
 import { saleCorrections, sales, salesMonths, salesYears } from '../database/tables/programme/sales.js';
@@ -34,6 +35,7 @@ import {
 } from '../testing/programme/statementArithmetic.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { updateCampaign } from './changes.js';
+import { makeRulesPreview } from './rules/preview.js';
 import { findDifferences } from '../sums/differences.js';
 import { acceptCampaign, addDealer, editGoal, removeDealer } from '../memberships/membership/service.js';
 import { closeCampaign, closeRegistration } from './closing/closeCampaign.js';
@@ -138,6 +140,9 @@ interface World {
 async function newWorld(rules: readonly SetRules[], done: World['done']): Promise<World> {
   await inLongTransaction(database, async (transaction) => {
     for (const table of [
+      rulesPreviews,
+      rulesVersionDealers,
+      rulesVersions,
       redemptions,
       closedStatements,
       memberships,
@@ -276,7 +281,9 @@ async function performed(world: World, action: Step): Promise<void> {
         year: 2025,
         description: null,
       } as const;
-      await updateCampaign(context, administrator, id, { ...fields, ...action.rules });
+      const preview = await makeRulesPreview(context, administrator, id, action.rules);
+      const change = { reason: 'Regole nuove', preview: preview.id };
+      await updateCampaign(context, administrator, id, { ...fields, ...action.rules, ...change });
       world.rules.set(id, action.rules);
       return;
     }

@@ -108,6 +108,7 @@ describe('the statement', () => {
       goalThreshold: 50,
       accepted: true,
       acceptedAt: service.clock.now().toISOString(),
+      rules: { version: 1, acceptedVersion: 1, acceptedHash: expect.stringMatching(/^[0-9a-f]{64}$/), changes: [] },
       ...rules,
       tiresPurchased: 44,
       tiresMissing: 6,

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
 import { CampaignSummary } from '../campaigns.types.js';
 import { FactorBoostDetail, IncentiveDetail, SaleMatch } from '../rules.types.js';
+import { RulesOfDealer } from '../rulesVersions.types.js';
 import { Redemption } from './redemptions.types.js';
 
 @ObjectType({ description: 'The part of a prize that a tier adds.', simpleResolvers: true })
@@ -179,6 +180,9 @@ export class Statement extends Explanation {
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it accepted; null before.' })
   acceptedAt: string | null;
+
+  @Field(() => RulesOfDealer, { description: 'Which version of the rules it accepted, and what changed since.' })
+  rules: RulesOfDealer;
 
   @Field(() => IncentiveDetail, { description: 'How tyres become a prize.' })
   incentiveDetail: IncentiveDetail;
