@@ -108,7 +108,31 @@ function Prize({ statement }: StatementProps) {
           }}
         />
       </Typography>
+      <AcceptedRules rules={statement.rules} />
       <StatementSteps statement={statement} />
     </Surface>
   );
+}
+
+/** Which version of the rules the dealer accepted, and what each version since has made of its prize. */
+function AcceptedRules({ rules: { acceptedVersion, changes } }: Pick<StatementFieldsFragment, 'rules'>) {
+  const intl = useIntl();
+  const format = useFormat();
+  if (acceptedVersion === null) return null;
+  const sentences = changes.map(({ version, since, accumulatedBefore, accumulatedAfter }) =>
+    accumulatedBefore === null || accumulatedAfter === null
+      ? intl.formatMessage({ id: 'statement.rules.same' }, { date: format.date(since), version })
+      : intl.formatMessage(
+          { id: 'statement.rules.changed' },
+          {
+            date: format.date(since),
+            version,
+            before: format.euro(accumulatedBefore),
+            after: format.euro(accumulatedAfter),
+          },
+        ),
+  );
+  const accepted = intl.formatMessage({ id: 'statement.rules.accepted' }, { version: acceptedVersion });
+  const text = `${[accepted, ...sentences].join('; ')}.`;
+  return changes.length === 0 ? <Typography sx={{ mb: 3 }}>{text}</Typography> : <Notice>{text}</Notice>;
 }

@@ -6,6 +6,9 @@ export const en: Record<keyof typeof it, string> = {
   'statement.progress': 'Progress',
   'statement.title': 'How the prize comes about',
   'statement.counts': 'Tyres sold from {from} to {to} count: {match}.',
+  'statement.rules.accepted': 'Accepted with version {version} of the rules',
+  'statement.rules.changed': 'since {date} version {version} holds: prize from {before} to {after}',
+  'statement.rules.same': 'since {date} version {version} holds: the prize stays the same',
   'statement.notAccepted': 'The campaign has not been accepted: tyres are counted, but no prize accumulates.',
   'statement.changed':
     'Lines of sale came or went after the campaign was closed: the figures remain those of the closing.',

@@ -4,6 +4,9 @@ export const it = {
   'statement.progress': 'A che punto è',
   'statement.title': 'Come nasce il premio',
   'statement.counts': 'Contano i pneumatici venduti dal {from} al {to}: {match}.',
+  'statement.rules.accepted': 'Accettata con la versione {version} delle regole',
+  'statement.rules.changed': 'dal {date} vale la versione {version}: premio da {before} a {after}',
+  'statement.rules.same': 'dal {date} vale la versione {version}: il premio resta lo stesso',
   'statement.notAccepted': 'La campagna non è stata accettata: i pneumatici si contano, ma il premio non si accumula.',
   'statement.changed':
     'Dopo la chiusura della campagna sono arrivate o sono state tolte righe di vendita: le cifre restano quelle della chiusura.',

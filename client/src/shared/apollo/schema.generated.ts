@@ -1958,6 +1958,103 @@ export type Role =
   /** Regional Manager. */
   | 'REGIONAL_MANAGER';
 
+/** How a dealer fares by a change of rules: by what accumulates; where that stays, by what can be spent. */
+export type RulesOutcome =
+  /** Gets more. */
+  | 'BETTER'
+  /** Gets the same. */
+  | 'SAME'
+  /** Gets less. */
+  | 'WORSE';
+
+/** A part of a campaign's rules. */
+export type RulesPart =
+  /** Which tyres count by a factor. */
+  | 'BOOSTS'
+  /** Which sale lines count. */
+  | 'ELIGIBILITY'
+  /** How tyres become a prize. */
+  | 'INCENTIVE'
+  /** Its first or last day. */
+  | 'PERIOD';
+
+/** Which dealers; all conditions must hold, in a list any value suffices. */
+export type RulesPreviewDealerFilter = {
+  /** Whether they accepted the campaign. */
+  accepted?: boolean | null | undefined;
+  /** With one of these outcomes. */
+  outcome?: Array<RulesOutcome> | null | undefined;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type RulesPreviewDealerSort = {
+  /** The column. */
+  column: RulesPreviewSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** The state of the table of the dealers of a preview of rules. */
+export type RulesPreviewDealerTableInput = {
+  /** Which dealers; all without. */
+  filter?: RulesPreviewDealerFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of name, code, VAT number or city. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: RulesPreviewDealerSort | null | undefined;
+};
+
+/** Which dealers of a preview of rules a file holds, and in which order. */
+export type RulesPreviewDealersFileInput = {
+  /** Which dealers; all without. */
+  filter?: RulesPreviewDealerFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** The search text of the table. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: RulesPreviewDealerSort | null | undefined;
+};
+
+/** The rules of a campaign as they would be. */
+export type RulesPreviewInput = {
+  /** Which sale lines count, of those within its days. */
+  eligibility: SaleMatchInput;
+  /** The last day. */
+  endsOn: string;
+  /** Which tyres count by a factor. */
+  factorBoostDetail: FactorBoostDetailInput;
+  /** How tyres become a prize. */
+  incentiveDetail: IncentiveDetailInput;
+  /** The first day. */
+  startsOn: string;
+};
+
+/** A column that the table of the dealers of a preview of rules can be sorted by. */
+export type RulesPreviewSortColumn =
+  /** By accumulatedAfter. */
+  | 'ACCUMULATED_AFTER'
+  /** By accumulatedBefore. */
+  | 'ACCUMULATED_BEFORE'
+  /** By accumulatedDifference. */
+  | 'ACCUMULATED_DIFFERENCE'
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By code. */
+  | 'CODE'
+  /** By expendableAfter. */
+  | 'EXPENDABLE_AFTER'
+  /** By expendableBefore. */
+  | 'EXPENDABLE_BEFORE'
+  /** By expendableDifference. */
+  | 'EXPENDABLE_DIFFERENCE'
+  /** By id. */
+  | 'ID';
+
 /** Which sale lines: every condition that is given must hold; without any, all lines. */
 export type SaleMatchInput = {
   /** Of one of these brands; case does not matter. */

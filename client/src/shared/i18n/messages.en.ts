@@ -47,6 +47,8 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.hasRedemptions': 'The dealer has redeemed prizes in this campaign and cannot be removed.',
   'problem.reason.notExpendable': 'The amount is more than what is spendable.',
   'problem.reason.looksRepeated': 'The same redemption was recorded within the last 24 hours.',
+  'problem.reason.previewOutdated':
+    'Rules or prizes have changed since this preview: it was made anew, look at it before you confirm.',
   'problem.reason.redeemedBefore': 'A dealer has redeemed a prize before that day: the campaign cannot begin after it.',
   'problem.reason.campaignsNotCompared': 'A campaign is of one year: campaigns are not compared with the year before.',
   'problem.reason.alreadyRemindedToday': 'A reminder was sent to this dealer today already.',

@@ -47,6 +47,8 @@ export const it = {
   'problem.reason.looksRepeated': 'Una riscossione uguale è stata registrata nelle ultime 24 ore.',
   'problem.reason.redeemedBefore':
     'Un dealer ha già riscosso un premio prima di quel giorno: la campagna non può cominciare dopo.',
+  'problem.reason.previewOutdated':
+    'Le regole o i premi sono cambiati dopo questa anteprima: l’abbiamo rifatta, controllala prima di confermare.',
   'problem.reason.campaignsNotCompared':
     'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
   'problem.reason.alreadyRemindedToday': 'Un promemoria è già stato inviato oggi a questo dealer.',

@@ -19,6 +19,7 @@ import { CampaignDealers } from '../dealers/CampaignDealers';
 import { CampaignFacts } from './CampaignFacts';
 import { CampaignNotFound } from '../CampaignNotFound';
 import { CampaignTimeline } from '../audit/CampaignTimeline';
+import { RulesVersions } from '../rules/RulesVersions';
 import { TotalsStrip } from './TotalsStrip';
 
 /** One campaign: what has come of it, its dealers, its rules and what happened to it. */
@@ -94,6 +95,7 @@ function CampaignRecord({ campaign, today }: CampaignRecordProps) {
         >
           <Stack spacing={2}>
             <CampaignFacts campaign={campaign} />
+            {campaign.state !== 'DRAFT' && <RulesVersions campaign={campaign} />}
             {hasAttachments && <AttachmentList campaign={campaign} />}
           </Stack>
           {isAdministrator && <CampaignTimeline campaignId={campaign.id} />}

@@ -18,6 +18,8 @@ import {
 } from '../campaign.generated';
 import { forgetTimeline } from '../campaignCache';
 import { CampaignNotFound } from '../CampaignNotFound';
+import { RulesChangeDialog } from '../rules/RulesChangeDialog';
+import { useRulesChange } from '../rules/useRulesChange';
 import { CampaignForm } from './CampaignForm';
 import { campaignInput, formValuesOf, type CampaignFormValues } from './campaignFormValues';
 import { useCampaignDifferences } from './useCampaignDifferences';
@@ -57,6 +59,7 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
   const form = useForm<CampaignFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(campaign) });
   const [updateCampaign] = useUpdateCampaignMutation({ update: forgetTimeline });
   const differences = useCampaignDifferences();
+  const rulesChange = useRulesChange(id);
   const { id } = campaign;
 
   const { problem, newer, ...saving } = useVersionedSave({
@@ -70,8 +73,14 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
     send: async (values, version) => {
       const input = campaignInput(values);
       if (input === undefined) return undefined;
-      const { data } = await updateCampaign({ variables: { id, input, version } });
-      return data?.updateCampaign;
+      try {
+        const { data } = await updateCampaign({ variables: { id, input, version } });
+        return data?.updateCampaign;
+      } catch (refused) {
+        // once a dealer has accepted its rules, they change by a preview and with a reason
+        if (problemOf(refused)?.fields?.['preview'] === undefined) throw refused;
+        return rulesChange.ask(input, version);
+      }
     },
     onSaved: ({ title }) => {
       toasts.success(intl.formatMessage({ id: 'campaigns.form.saved' }, { title }));
@@ -98,6 +107,7 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
           {...saving.choices}
         />
       )}
+      {rulesChange.asked && <RulesChangeDialog campaignId={id} {...rulesChange.asked} />}
     </>
   );
 }

@@ -1,0 +1,133 @@
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { PageSize } from '@gdd/schema/lists';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { RulesOutcome } from '../../../shared/apollo/schema.generated';
+import { ExportButton } from '../../../shared/files/ExportButton';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { ListPager } from '../../../shared/list/paging/ListPager';
+import { FactList } from '../../../shared/page/Facts';
+import { PlainTable } from '../../../shared/table/PlainTable';
+import { RulesPreviewFileDocument, useRulesPreviewDealersQuery, type RulesPreviewFieldsFragment } from './rules.generated';
+
+const signed = { signDisplay: 'exceptZero' } as const;
+
+/** What a change of rules does: how many dealers get more, less or the same, the sums, and dealer by dealer. */
+export function RulesPreview({ preview }: { readonly preview: RulesPreviewFieldsFragment }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const label = (id: string) => intl.formatMessage({ id: `campaigns.rules.change.${id}` });
+  const fromTo = (before: string, after: string, difference: string) =>
+    intl.formatMessage(
+      { id: 'campaigns.rules.change.fromTo' },
+      { before: format.euro(before), after: format.euro(after), difference: format.euro(difference, signed) },
+    );
+  return (
+    <>
+      <FactList
+        sx={{ gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)', rowGap: 0.5 }}
+        facts={[
+          { label: label('accepted'), value: format.number(preview.accepted) },
+          { label: label('better'), value: format.number(preview.better) },
+          { label: label('worse'), value: format.number(preview.worse) },
+          { label: label('same'), value: format.number(preview.same) },
+          {
+            label: label('accumulated'),
+            value: fromTo(preview.accumulatedBefore, preview.accumulatedAfter, preview.accumulatedDifference),
+          },
+          {
+            label: label('expendable'),
+            value: fromTo(preview.expendableBefore, preview.expendableAfter, preview.expendableDifference),
+          },
+        ]}
+      />
+      <PreviewDealers id={preview.id} />
+    </>
+  );
+}
+
+const outcomes = ['WORSE', 'BETTER', 'SAME'] as const satisfies readonly RulesOutcome[];
+type Which = RulesOutcome | 'ALL';
+
+/** The dealers of a preview page by page: those that lose the most come first. */
+function PreviewDealers({ id }: { readonly id: string }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const client = useApolloClient();
+  const [which, setWhich] = useState<Which>('ALL');
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState<PageSize>(5);
+  const label = (name: string) => intl.formatMessage({ id: `campaigns.rules.change.${name}` });
+  const filter = which === 'ALL' ? {} : { filter: { outcome: [which] } };
+  const sort = { column: 'ACCUMULATED_DIFFERENCE', direction: 'ASC' } as const;
+  const { data, previousData } = useRulesPreviewDealersQuery({
+    variables: { id, input: { ...filter, sort, page, pageSize } },
+  });
+  const shown = (data ?? previousData)?.rulesPreviewDealers;
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1, alignItems: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={which}
+          aria-label={label('which')}
+          onChange={(_event, next: Which | null) => {
+            if (next === null) return;
+            setWhich(next);
+            setPage(1);
+          }}
+          sx={{ flexWrap: 'wrap' }}
+        >
+          {(['ALL', ...outcomes] as const).map((option) => (
+            <ToggleButton key={option} value={option}>
+              <FormattedMessage id={`campaigns.rules.change.${option.toLowerCase()}`} />
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <ExportButton
+          label={label('export')}
+          requestTicket={async (exportFormat) => {
+            const variables = { id, input: { ...filter, sort, format: exportFormat } };
+            const found = await client.query({
+              query: RulesPreviewFileDocument,
+              variables,
+              fetchPolicy: 'no-cache',
+            });
+            return found.data?.rulesPreviewFile;
+          }}
+        />
+      </Box>
+      <PlainTable
+        caption={label('dealers')}
+        columns={[
+          { key: 'dealer', label: label('dealer'), cell: ({ businessName }) => businessName },
+          { key: 'before', label: label('before'), align: 'end', cell: (row) => format.euro(row.accumulatedBefore) },
+          { key: 'after', label: label('after'), align: 'end', cell: (row) => format.euro(row.accumulatedAfter) },
+          {
+            key: 'difference',
+            label: label('difference'),
+            align: 'end',
+            cell: (row) => format.euro(row.accumulatedDifference, signed),
+          },
+        ]}
+        rows={shown?.items ?? []}
+        rowKey={({ dealerId }) => dealerId}
+        empty={shown === undefined || shown === null ? '' : label('none')}
+      />
+      <ListPager
+        page={page}
+        pageSize={pageSize}
+        total={shown?.total ?? 0}
+        onPage={setPage}
+        onPageSize={(size) => {
+          setPageSize(size);
+          setPage(1);
+        }}
+      />
+    </Box>
+  );
+}
