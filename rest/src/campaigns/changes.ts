@@ -86,8 +86,9 @@ export async function updateCampaign(
     const after = only(changed, input);
     const rulesVersion = campaign.rulesVersion + (changesRules ? 1 : 0);
     const updated = await changeCampaign(transaction, id, { ...after, rulesVersion }, now);
-    if (changed.some((field) => fieldsOfSums.includes(field))) await recomputeSums(transaction, updated);
-    else if (changed.includes('incentiveDetail')) await refreshFigures(transaction, updated);
+    const cause = { kind: 'rules', reference: rulesVersion, at: now } as const;
+    if (changed.some((field) => fieldsOfSums.includes(field))) await recomputeSums(transaction, updated, cause);
+    else if (changed.includes('incentiveDetail')) await refreshFigures(transaction, updated, cause);
     if (changed.some((field) => fieldsOfTiresBefore.includes(field))) await recomputeTiresBefore(transaction, updated);
     if (changesRules) {
       const made = { since: now, createdBy: caller.userId, reason: reason ?? null };

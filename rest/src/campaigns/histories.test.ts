@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ChangeCause } from '@gdd/schema/changes';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Database } from '../database/connections/connection.js';
@@ -44,6 +45,7 @@ import { recordRedemption } from '../memberships/redemptions/redemptions.js';
 import { statement } from '../statements/schemas.js';
 import { campaignLines, campaignStatement } from '../statements/statement.js';
 import { upgradeCampaigns } from './closing/upgrade.js';
+import { expectChangesToChain } from '../testing/programme/changeChains.js';
 import { rolledUp } from '../testing/programme/rolledUp.js';
 
 const seed = 2025;
@@ -436,6 +438,7 @@ describe('whatever happens to sales, goals, rules and prizes', () => {
   test('what is kept is what the lines give and the pure engine computes, and every statement adds up', async () => {
     const done: World['done'] = new Map();
     const met = nothingMet();
+    const causes = new Set<ChangeCause>();
     await fc.assert(
       fc.asyncProperty(twoRules, history, async (rules, steps) => {
         const world = await newWorld(rules, done);
@@ -446,6 +449,7 @@ describe('whatever happens to sales, goals, rules and prizes', () => {
           boostedQuantity: millionths(row.boostedQuantity),
         }));
         expect(stored).toEqual(await computed(world));
+        for (const cause of await expectChangesToChain(database, world.campaignIds)) causes.add(cause);
         await expectStatementsToAddUp(met);
         for (const [id, statements] of world.frozenStatements) expect(await workings(id)).toEqual(statements);
       }),
@@ -454,6 +458,8 @@ describe('whatever happens to sales, goals, rules and prizes', () => {
     const { unreconstructed, ...others } = met;
     expect(unreconstructed).toBe(0);
     expect(Math.min(...Object.values(others))).toBeGreaterThan(0);
+    const expected = ['acceptance', 'added', 'goal', 'importApplied', 'importUndone', 'redemption', 'removed', 'rules'];
+    expect([...causes].sort()).toEqual(expected);
     // no step is only ever refused
     const names = [
       'sell',
@@ -496,6 +502,7 @@ describe('a campaign that was closed before statements were kept', () => {
         const statements = await workings(world.campaignIds[1] ?? 0);
         for (const each of after) await perform(world, each);
         await upgradeCampaigns(database, service.clock.now());
+        await expectChangesToChain(database, world.campaignIds);
         await expectStatementsToAddUp(met);
         expect(await workings(world.campaignIds[1] ?? 0)).toEqual(statements);
       }),
@@ -536,6 +543,8 @@ describe('the check against the lines', () => {
     ['plafondExpendable', sql`update memberships set goal_threshold = 41`],
     ['plafondExpendable', sql`update memberships set accepted_at = null`],
     ['nextThreshold', sql`update memberships set next_threshold = 1`],
+    ['recorded plafondAccumulated', sql`update memberships set plafond_accumulated = plafond_accumulated + 0.01`],
+    ['recorded tiresPurchased', sql`update memberships set tires_purchased = tires_purchased - 1`],
     ['nextThreshold: kept nothing', sql`update memberships set next_threshold = null, goal_threshold = 60`],
     ['quantity', sql`update sales set quantity = quantity + 1`],
     ['quantity', sql`delete from sales`],

@@ -143,7 +143,7 @@ onPostgres('while an import adds its lines', () => {
       const naive = (rules: CampaignRules, dealerId: number) =>
         races.database.transaction(async (transaction) => {
           await insertMemberships(transaction, rules.id, [{ dealerId, goalThreshold: 100 }], races.service.clock.now());
-          await recomputeSums(transaction, rules, [dealerId]);
+          await recomputeSums(transaction, rules, null, [dealerId]);
         });
       expect(await violationsOfAdds(triesOfNaive, naive)).toBeGreaterThan(0);
     },

@@ -70,12 +70,12 @@ export async function insertCampaigns(
   for (const { id, state, input } of demonstrationCampaigns) {
     if (input.year !== year) report(`campaigns of ${input.year}`);
     ({ year } = input);
-    await recomputeSums(transaction, { id, state, ...input });
+    await recomputeSums(transaction, { id, state, ...input }, null);
     await recomputeTiresBefore(transaction, { id, state, ...input });
   }
   await setGoals(transaction, options.seed);
   report('figures of the dealers in them');
-  for (const { id, input } of demonstrationCampaigns) await refreshFigures(transaction, { id, ...input });
+  for (const { id, input } of demonstrationCampaigns) await refreshFigures(transaction, { id, ...input }, null);
   report('redemptions');
   await redeem(transaction, options.seed, recordedBy);
   report('statements of closed campaigns');
@@ -180,7 +180,7 @@ async function redeem(transaction: Database, seed: number, recordedBy: number | 
   const dealersById = new Map(rows.map(({ id, dealerIds }) => [id, dealerIds]));
   for (const { id, input } of demonstrationCampaigns) {
     const dealerIds = dealersById.get(id);
-    if (dealerIds !== undefined) await refreshFigures(transaction, { id, ...input }, dealerIds);
+    if (dealerIds !== undefined) await refreshFigures(transaction, { id, ...input }, null, dealerIds);
   }
 }
 

@@ -72,7 +72,7 @@ export async function seedDemonstration(
     await insertWaitingUsers(transaction, hashes[0] ?? null, now);
     await insertSales(transaction, { seed, lines }, administrator, report);
     await insertCampaigns(transaction, { seed }, administrator, report);
-    await rebuildFigures(transaction);
+    await rebuildFigures(transaction, now);
     await insertTrail(transaction, { administrator, dealer: userIds.at(-1) ?? null });
     // the embedded database gathers no statistics by itself
     report('statistics');

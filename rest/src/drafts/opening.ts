@@ -45,11 +45,11 @@ export async function openCampaign(
     if (await hasMissingGoals(transaction, id)) throw new Refusal('CONFLICT', { reason: 'goalsMissing' });
     const rules = { ...draft, state: 'open' } as const;
     // while it still is a draft in the table, so that nothing of it is in the rollups before all is added at once
-    await recomputeSums(transaction, rules);
+    await recomputeSums(transaction, rules, null);
     await recomputeTiresBefore(transaction, rules);
     await updateState(transaction, id, 'open', now);
     await insertRulesVersion(transaction, draft, { since: now, createdBy: caller.userId, reason: null });
-    await addOpenedMemberships(transaction, id);
+    await addOpenedMemberships(transaction, id, now);
     await recordAudit(transaction, now, [
       {
         actorId: caller.userId,

@@ -41,6 +41,7 @@ export async function deleteDraft(transaction: Database, campaignId: number): Pr
     transaction,
     campaignId,
     rows.map(({ dealerId }) => dealerId),
+    null,
   );
   await transaction.delete(reminderOutcomes).where(eq(reminderOutcomes.campaignId, campaignId));
   await transaction.delete(campaigns).where(eq(campaigns.id, campaignId));

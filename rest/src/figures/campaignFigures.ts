@@ -4,6 +4,7 @@ import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
 import { rowsIn } from '../database/rows.js';
 import { inOpenedCampaign } from '../database/opened.js';
+import { insertChanges, type Cause } from './membershipChanges.js';
 import { holdPlaces, placesNow } from './places.js';
 
 const rollupColumns = sql`campaign_id, member_id, region, status, tier, is_deleted, dealers, accepted, goal_reached,
@@ -48,23 +49,34 @@ export function campaignFiguresFrom(contributions: SQL, places: SQL): SQL {
     group by campaign_id, node, region, status, tier, is_deleted`;
 }
 
-/** Writes what contributions come to. Rows are only added: nobody waits for another's. */
-export async function addCampaignFigures(transaction: Database, contributions: SQL, places: SQL): Promise<void> {
+/**
+ * Writes what contributions come to. Rows are only added: nobody waits for another's.
+ *
+ * @param beginning of the statement: a `with` whose tables the contributions name
+ */
+export async function addCampaignFigures(
+  transaction: Database,
+  contributions: SQL,
+  places: SQL,
+  beginning: SQL = sql``,
+): Promise<void> {
   await transaction.execute(
-    sql`insert into campaign_figures (${rollupColumns}) ${campaignFiguresFrom(contributions, places)}`,
+    sql`${beginning} insert into campaign_figures (${rollupColumns}) ${campaignFiguresFrom(contributions, places)}`,
   );
 }
 
 /**
- * Changes memberships of a campaign and writes the difference to the rollup. What they counted for is read under the
- * locks of their rows. The only way to update or delete memberships.
+ * Changes memberships of a campaign and writes the difference to the rollup, and why their figures changed. What they
+ * counted for is read under the locks of their rows. The only way to update or delete memberships.
  *
  * @param dealerIds all whose memberships may change
+ * @param cause null where figures stay as they are, and for the demonstration, which records them at its end
  */
 export async function changeMemberships<T>(
   transaction: Database,
   campaignId: number,
   dealerIds: readonly number[],
+  cause: Cause | null,
   change: () => Promise<T>,
 ): Promise<T> {
   const which = sql`campaign_id = ${campaignId} and dealer_id = any(${intArray(dealerIds)})`;
@@ -78,13 +90,14 @@ export async function changeMemberships<T>(
   await holdPlaces(transaction, intArray(dealerIds));
   await addCampaignFigures(
     transaction,
-    sql`
-      ${contributionsNow(which)}
-      union all
-      select -1, former.* from json_to_recordset(${before?.former ?? '[]'}::json) as former(campaign_id int,
-        dealer_id int, dealers int, accepted int, goal_reached int, goal_threshold int, tires_purchased bigint,
-        tires_missing int, tires_fleet bigint, plafond_accumulated numeric, plafond_expendable numeric)`,
+    sql`select * from now union all select -1, * from former`,
     placesNow,
+    sql`
+      with now as materialized (${contributionsNow(which)}), former as materialized (
+        select * from json_to_recordset(${before?.former ?? '[]'}::json) as former(campaign_id int,
+          dealer_id int, dealers int, accepted int, goal_reached int, goal_threshold int, tires_purchased bigint,
+          tires_missing int, tires_fleet bigint, plafond_accumulated numeric, plafond_expendable numeric)
+      ) ${cause === null ? sql`` : sql`, recorded as (${insertChanges(campaignId, cause, sql`former`, sql`now`)})`}`,
   );
   return result;
 }
@@ -109,12 +122,17 @@ export async function addMemberships<T extends { readonly dealerId: number }>(
 }
 
 /**
- * Writes what the memberships of a draft count for from now on to the rollup: the last step of opening it.
+ * Writes what the memberships of a draft count for from now on to the rollup, and that their figures begin: the last step
+ * of opening it.
  *
  * @param transaction holds the campaign's row, whose state is open by now, and has changed nothing of its memberships since
  */
-export async function addOpenedMemberships(transaction: Database, campaignId: number): Promise<void> {
+export async function addOpenedMemberships(transaction: Database, campaignId: number, at: Date): Promise<void> {
   const ofCampaign = sql`campaign_id = ${campaignId}`;
   await holdPlaces(transaction, sql`array(select dealer_id from memberships where ${ofCampaign})`);
   await addCampaignFigures(transaction, contributionsNow(ofCampaign), placesNow);
+  const opening: Cause = { kind: 'opening', reference: null, at };
+  const nothing = sql`(select * from memberships where false) as former`;
+  const now = sql`(${contributionsNow(ofCampaign)}) as now`;
+  await transaction.execute(insertChanges(campaignId, opening, nothing, now));
 }

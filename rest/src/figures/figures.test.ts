@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { ChangeCause } from '@gdd/schema/changes';
 import fc from 'fast-check';
 import { deleteMemberships, insertMemberships } from '../memberships/membership/queries.js';
 import { recomputeReport } from '../sums/recomputeReport.js';
@@ -25,6 +26,7 @@ import { newCampaign, sell, takeBack, type TestLine } from '../testing/programme
 import { randomRuns } from '../testing/properties/randomRuns.js';
 import { openTestApp, type TestApp } from '../testing/app/testApp.js';
 import { testDatabaseUrl } from '../testing/databases/testDatabase.js';
+import type { Cause } from './membershipChanges.js';
 import { changeMemberships } from './campaignFigures.js';
 import { changePlaces } from './placeChanges.js';
 import { figuresDifferences, foldFigures, rebuildFigures } from './folding.js';
@@ -81,6 +83,7 @@ interface Step {
   readonly which?: number;
 }
 
+const cause = (kind: ChangeCause): Cause => ({ kind, reference: null, at: service.clock.now() });
 const dealerAt = (index: number) => dealers[index % dealers.length] ?? 0;
 const sold: number[] = [];
 
@@ -105,13 +108,13 @@ async function perform({ do: kind, some: which = [], campaign = 0, ...step }: St
         await lockSums(transaction, 'lines');
         const goals = ids.map((dealerId) => ({ dealerId, goalThreshold: 4 }));
         await insertMemberships(transaction, rules.id, goals, service.clock.now());
-        await recomputeSums(transaction, rules, ids);
+        await recomputeSums(transaction, rules, cause('added'), ids);
       });
     case 'remove':
-      return deleteMemberships(database, rules.id, ids);
+      return deleteMemberships(database, rules.id, ids, cause('removed'));
     case 'accept':
       await database.transaction((transaction) =>
-        changeMemberships(transaction, rules.id, ids, () => accept(transaction, rules.id, ids)),
+        changeMemberships(transaction, rules.id, ids, cause('acceptance'), () => accept(transaction, rules.id, ids)),
       );
       return;
     case 'change': {
@@ -336,7 +339,7 @@ describe('the rollup figures of many dealers', () => {
       false,
       true,
     ]);
-    await database.transaction((transaction) => rebuildFigures(transaction));
+    await database.transaction((transaction) => rebuildFigures(transaction, service.clock.now()));
     expect(await figuresDifferences(database, 10)).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { rowsIn } from '../database/rows.js';
 import { campaignFigures, lineFigures, salesFigures } from '../database/tables/programme/figures.js';
 import { imports } from '../database/tables/work/imports.js';
 import { campaignFiguresFrom, contributionsNow } from './campaignFigures.js';
+import { recordUnrecorded } from './membershipChanges.js';
 import { computedLineFigures } from './lineFigures.js';
 import { placesNow } from './places.js';
 import { allMonths, salesFiguresFrom, salesYearsFrom } from './salesFigures.js';
@@ -184,11 +185,11 @@ const yearText = sql`concat_ws(' ', quantity, quantity_before, trim_scale(amount
   as sums`;
 
 /**
- * Makes the rollup figures anew. Whoever writes what they are made of waits until the transaction ends.
+ * Makes the rollup figures anew, and writes down changes of memberships that nobody recorded. Whoever writes what they are made of waits until the transaction ends.
  *
  * @param transaction in which nothing was read yet
  */
-export async function rebuildFigures(transaction: Database): Promise<void> {
+export async function rebuildFigures(transaction: Database, at: Date): Promise<void> {
   // in the order in which imports write them
   await transaction.execute(sql`lock table sales, sales_months, members, memberships in share row exclusive mode`);
   await transaction.execute(sql`delete from sales_years`);
@@ -205,4 +206,5 @@ export async function rebuildFigures(transaction: Database): Promise<void> {
       order by ${names(keys)}`);
   }
   await transaction.execute(sql`set local enable_sort = on`);
+  await recordUnrecorded(transaction, at);
 }

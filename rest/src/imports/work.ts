@@ -173,7 +173,7 @@ async function renewErrorsFile(context: WorkContext, job: ImportJob, checked: Ch
 
 async function undoImport({ database, clock }: WorkContext, job: ImportJob): Promise<void> {
   const kind = kinds[job.kind];
-  const act = { actorId: job.actedBy, now: clock.now(), importId: job.id };
+  const act = { actorId: job.actedBy, now: clock.now(), importId: job.id, isUndo: true } as const;
   await inLongTransaction(database, async (transaction) => {
     await takeLock(transaction, 'imports');
     if ((await statusOf(transaction, job.id)) !== job.status) return;

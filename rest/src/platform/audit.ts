@@ -24,6 +24,8 @@ export interface Act {
   readonly now: Date;
   /** The import that does it. Default: none, somebody's own hand. */
   readonly importId?: number;
+  /** Whether it is undone. Default: applied. */
+  readonly isUndo?: true;
 }
 
 const batchSize = 1000;

@@ -1,6 +1,7 @@
 /**
  * Whether what is stored is what the sale lines give: sums, figures and the tyres of a year before of the campaigns that are
- * not closed, the months of sales, and the figures of many dealers (docs/domain/campaigns-and-prizes.md).
+ * not closed, the months of sales, the figures of many dealers, and whether the recorded changes of each membership end at
+ * its figures (docs/domain/campaigns-and-prizes.md).
  */
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
@@ -8,6 +9,7 @@ import { campaigns } from '../database/tables/programme/campaigns.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import { figuresDifferences } from '../figures/folding.js';
+import { unrecorded } from '../figures/membershipChanges.js';
 import { sumsFrom } from './sums.js';
 import { figuresOf, isSameNumber } from './membershipFigures.js';
 import { monthsFrom } from './months.js';
@@ -40,6 +42,7 @@ export async function findDifferences(database: Database): Promise<Difference[]>
       await transaction.execute(sql`set local statement_timeout = 0`);
       const found = [
         ...(await monthDifferences(transaction)),
+        ...(await changeDifferences(transaction)),
         ...(await figuresDifferences(transaction, mostDifferences)).map((each) => ({ ...each, dealerId: 0 })),
       ];
       const open = await transaction
@@ -140,6 +143,21 @@ async function beforeDifferences(transaction: Database, rules: CampaignRules): P
     dealerId: 0,
     ...row,
   }));
+}
+
+/** The figures of memberships, closed campaigns included, against where their recorded changes end. */
+async function changeDifferences(transaction: Database): Promise<Difference[]> {
+  const result = await transaction.execute(sql`
+    select campaign_id as "campaignId", dealer_id as "dealerId", pair.field, pair.stored::text, pair.computed::text
+    from (${unrecorded}) as unrecorded cross join lateral (values
+      ('recorded tiresPurchased', tires_after::numeric, tires_before::numeric),
+      ('recorded plafondAccumulated', accumulated_after, accumulated_before),
+      ('recorded plafondExpendable', expendable_after, expendable_before)
+    ) as pair(field, stored, computed)
+    where pair.stored <> pair.computed
+    order by campaign_id, dealer_id, pair.field
+    limit ${mostDifferences}`);
+  return [...(result as { readonly rows: readonly Difference[] }).rows];
 }
 
 async function monthDifferences(transaction: Database): Promise<Difference[]> {

@@ -4,6 +4,7 @@ import { sales } from '../database/tables/programme/sales.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import type { Sums } from '../domain/incentive/lineSums.js';
+import type { Cause } from '../figures/membershipChanges.js';
 import { rewrite, sumsOf } from './membershipFigures.js';
 import { type CampaignRules, countsImports, rulesColumns } from './rules.js';
 import { eligibleLine, lineFactorMillionths } from './lineRules.js';
@@ -18,6 +19,7 @@ export async function moveImportSums(
   transaction: Database,
   importId: number,
   direction: 'add' | 'remove',
+  cause: Cause,
 ): Promise<void> {
   const sign = direction === 'add' ? 1 : -1;
   const waiting = await campaignsOf(transaction, eq(sales.importId, importId));
@@ -26,7 +28,7 @@ export async function moveImportSums(
     await addUpLines(transaction, sql`${sales} where ${sales.importId} = ${importId}`, together);
     for (const rules of together) {
       const change = await importSums(transaction, rules);
-      await rewrite(transaction, rules, [...change.keys()], (kept) =>
+      await rewrite(transaction, rules, cause, [...change.keys()], (kept) =>
         moved(sumsOf(kept), change.get(kept.dealerId) ?? noSums, sign),
       );
     }

@@ -6,6 +6,7 @@ import { millionths, decimalText } from '../domain/decimal.js';
 import type { Database } from '../database/connections/connection.js';
 import { changeMemberships } from '../figures/campaignFigures.js';
 import { intArray } from '../database/intArray.js';
+import type { Cause } from '../figures/membershipChanges.js';
 import type { FigureRules } from './rules.js';
 
 /** Memberships that are held in memory at a time. */
@@ -63,22 +64,25 @@ interface Rewritten {
  * Makes the figures of memberships anew from their sums, goals, acceptances and redemptions.
  *
  * @param transaction holds the campaign's row
+ * @param cause as of `changeMemberships`
  * @param dealerIds all of the campaign's dealers without
  * @param onChanged of those that changed, some at a time
  */
 export async function refreshFigures(
   transaction: Database,
   rules: FigureRules,
+  cause: Cause | null,
   dealerIds?: readonly number[],
   onChanged?: (changed: readonly Rewritten[]) => Promise<void>,
 ): Promise<void> {
-  await rewrite(transaction, rules, dealerIds, sumsOf, onChanged);
+  await rewrite(transaction, rules, cause, dealerIds, sumsOf, onChanged);
 }
 
 /** Locks memberships in the order of their dealers, and writes the sums and figures anew of those that change. */
 export async function rewrite(
   transaction: Database,
   rules: FigureRules,
+  cause: Cause | null,
   dealerIds: readonly number[] | undefined,
   sumsFor: (stored: StoredMembership) => Sums,
   onChanged: (changed: readonly Rewritten[]) => Promise<void> = () => Promise.resolve(),
@@ -93,7 +97,7 @@ export async function rewrite(
     if (changed.length === 0) continue;
     const fresh = changed.map(({ stored: { dealerId }, fresh }) => ({ dealerId, ...fresh }));
     const ids = fresh.map(({ dealerId }) => dealerId);
-    await changeMemberships(transaction, rules.id, ids, () => writeFigures(transaction, rules.id, fresh));
+    await changeMemberships(transaction, rules.id, ids, cause, () => writeFigures(transaction, rules.id, fresh));
     await onChanged(
       changed.map(({ stored: stored, fresh, fields }) => ({
         dealerId: stored.dealerId,

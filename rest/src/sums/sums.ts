@@ -8,6 +8,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
+import type { Cause } from '../figures/membershipChanges.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { sales } from '../database/tables/programme/sales.js';
 import { millionths } from '../domain/decimal.js';
@@ -32,16 +33,18 @@ export async function lockSums(transaction: Database, share: 'lines' | 'import')
  * Makes the sums and figures of a campaign's dealers anew from their sale lines.
  *
  * @param transaction holds the sums' lock for `lines`, and the campaign's row
+ * @param cause as of `changeMemberships`
  * @param dealerIds all of the campaign's dealers without
  */
 export async function recomputeSums(
   transaction: Database,
   rules: CampaignRules,
+  cause: Cause | null,
   dealerIds?: readonly number[],
 ): Promise<void> {
   const ofDealers = dealerIds && sql`${sales.dealerId} = any(${intArray(dealerIds)})`;
   const fresh = await sumsByDealer(transaction, rules, ofDealers);
-  await rewrite(transaction, rules, dealerIds, ({ dealerId }) => fresh.get(dealerId) ?? noSums);
+  await rewrite(transaction, rules, cause, dealerIds, ({ dealerId }) => fresh.get(dealerId) ?? noSums);
 }
 
 export const noSums: Sums = { quantity: 0, fleetQuantity: 0, boostedQuantity: 0n };

@@ -51,7 +51,7 @@ export async function closeCampaign(
     const now = clock.now();
     await changeState(transaction, { actorId: caller.userId, now }, campaign, 'closed');
     // a replica of the version before may have been at work on it
-    await boundFigures(transaction, campaign, now);
+    await boundFigures(transaction, campaign, { kind: 'closing', reference: null, at: now });
     await keepStatements(transaction, { ...campaign, boostBounded: true }, await importsOfSales(transaction));
   });
 }

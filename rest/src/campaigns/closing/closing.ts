@@ -14,6 +14,7 @@ import { boostShares, fromImports, sharesFrom } from '../../sums/boostShares.js'
 import { sumDifferences } from '../../sums/differences.js';
 import { recordOfDealers } from './dealerRecords.js';
 import type { CampaignRow } from '../campaign/queries.js';
+import type { Cause } from '../../figures/membershipChanges.js';
 import { refreshFigures } from '../../sums/membershipFigures.js';
 import type { FigureRules } from '../../sums/rules.js';
 
@@ -77,9 +78,13 @@ export async function importsBeforeClosing(transaction: Database, campaign: Clos
  *
  * @param transaction holds the campaign's row
  */
-export async function boundFigures(transaction: Database, campaign: FigureRules, now: Date): Promise<void> {
-  await refreshFigures(transaction, campaign, undefined, (changed) =>
-    recordOfDealers(transaction, { actorId: null, now }, campaign.id, 'figuresUpgraded', changed, (each) => each),
+export async function boundFigures(
+  transaction: Database,
+  campaign: FigureRules,
+  cause: Cause,
+): Promise<void> {
+  await refreshFigures(transaction, campaign, cause, undefined, (changed) =>
+    recordOfDealers(transaction, { actorId: null, now: cause.at }, campaign.id, 'figuresUpgraded', changed, (each) => each),
   );
   await transaction.update(campaigns).set({ boostBounded: true }).where(eq(campaigns.id, campaign.id));
 }

@@ -33,7 +33,7 @@ async function campaignIds(database: Database, condition: SQL | undefined): Prom
 async function boundOpen(transaction: Database, id: number, now: Date): Promise<void> {
   const campaign = await campaignByIdForUpdate(transaction, id);
   if (campaign === undefined || campaign.state === 'closed' || campaign.boostBounded) return;
-  await boundFigures(transaction, campaign, now);
+  await boundFigures(transaction, campaign, { kind: 'upgrade', reference: null, at: now });
 }
 
 async function addTiresBeforeUp(transaction: Database, id: number): Promise<void> {

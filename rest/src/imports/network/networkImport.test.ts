@@ -259,6 +259,7 @@ onPostgres('a network file that moves an agent while figures of its dealers chan
           transaction,
           campaign.id,
           goals.map(({ dealerId }) => dealerId),
+          null,
           () =>
             transaction.update(memberships).set({ goalThreshold: 50 }).where(eq(memberships.campaignId, campaign.id)),
         );

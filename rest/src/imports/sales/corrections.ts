@@ -5,6 +5,7 @@ import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
 import type { ImportSampleRow } from '../../database/tables/work/imports.js';
 import { documentKey, placeOf, rowsOfImport } from './stagedRows.js';
+import type { Cause } from '../../figures/membershipChanges.js';
 import { moveLines } from './movedLines.js';
 import { isRight } from './rightRows.js';
 
@@ -75,7 +76,7 @@ const fieldNames = sql`document, line, dealer_id, sold_on, brand_id, season, seg
  *
  * @param transaction in which the rows were checked
  */
-export async function takeOutFormerLines(transaction: Database, importId: number): Promise<void> {
+export async function takeOutFormerLines(transaction: Database, importId: number, cause: Cause): Promise<void> {
   await transaction.execute(sql`
     insert into sale_corrections (import_id, ${fieldNames}, former_import_id, is_cancelled)
     select ${importId}::int, ${formerFields}, s.import_id, c.action = 'cancel' from ${formerLines(importId)}`);
@@ -83,7 +84,7 @@ export async function takeOutFormerLines(transaction: Database, importId: number
   await transaction.execute(sql`
     update sales s set import_id = ${importId} from sale_corrections c
     where c.import_id = ${importId} and s.document = c.document and s.line = c.line and ${notTwin}`);
-  await moveLines(transaction, importId, 'remove');
+  await moveLines(transaction, importId, 'remove', cause);
   await transaction.execute(sql`delete from sales where import_id = ${importId}`);
 }
 
@@ -94,7 +95,7 @@ const notTwin = sql`document_key(s.document) = document_key(c.document) and not 
  *
  * @param transaction in which the import's own lines were taken away
  */
-export async function putFormerLinesBack(transaction: Database, importId: number): Promise<void> {
+export async function putFormerLinesBack(transaction: Database, importId: number, cause: Cause): Promise<void> {
   const [back] = rowsIn<{ readonly count: number }>(
     await transaction.execute(sql`
       with back as (
@@ -103,7 +104,7 @@ export async function putFormerLinesBack(transaction: Database, importId: number
       ) select count(*)::int as count from back`),
   );
   if ((back?.count ?? 0) === 0) return;
-  await moveLines(transaction, importId, 'add');
+  await moveLines(transaction, importId, 'add', cause);
   await transaction.execute(sql`
     update sales s set import_id = c.former_import_id from sale_corrections c
     where c.import_id = ${importId} and s.import_id = ${importId} and s.document = c.document and s.line = c.line

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connections/connection.js';
+import type { Cause } from '../../figures/membershipChanges.js';
 import { moveImportLines } from '../../figures/lineFigures.js';
 import { moveImportSums } from '../../sums/importSums.js';
 import { addUpImportMonths, moveImportMonths } from '../../sums/months.js';
@@ -15,6 +16,7 @@ export async function moveLines(
   transaction: Database,
   importId: number,
   direction: 'add' | 'remove',
+  cause: Cause,
   addedUp: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await addUpImportMonths(transaction, importId);
@@ -23,6 +25,6 @@ export async function moveLines(
   await moveImportLines(transaction, importId, direction);
   // last, and short: while it is held, no campaign takes dealers or is closed
   await lockSums(transaction, 'import');
-  await moveImportSums(transaction, importId, direction);
+  await moveImportSums(transaction, importId, direction, cause);
   await moveImportTiresBefore(transaction, importId, direction);
 }

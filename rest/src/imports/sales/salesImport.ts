@@ -31,6 +31,7 @@ import { problemGroups, problemsAfter } from './rowProblems.js';
 import type { ImportProblem, ImportSampleRow, ImportTotals } from '../../database/tables/work/imports.js';
 import { sampleSize } from '@gdd/schema/imports';
 import { putFormerLinesBack, sampleOfCorrections, takeOutFormerLines } from './corrections.js';
+import { causeOf } from '../../figures/membershipChanges.js';
 import { moveLines } from './movedLines.js';
 import { importsThatFound, importsToUndoFirst } from '../record/laterChanges.js';
 import { problemOf, readTableFile, wholeRow, type FileRow } from '../files/tableFile.js';
@@ -74,10 +75,11 @@ export const salesImport: KindOfImport = {
   obstacles: async (transaction, importId) =>
     importsToUndoFirst(transaction, await importsThatFound(transaction, importId)),
   closedCampaigns: closedCampaignsWith,
-  undo: async (transaction, importId) => {
-    await moveLines(transaction, importId, 'remove');
+  undo: async (transaction, importId, act) => {
+    const cause = causeOf(act, 'importUndone');
+    await moveLines(transaction, importId, 'remove', cause);
     await deleteLines(transaction, importId);
-    await putFormerLinesBack(transaction, importId);
+    await putFormerLinesBack(transaction, importId, cause);
   },
   forget: forgetRows,
 };
@@ -237,7 +239,8 @@ function stagedFile(
         if (problems.length < batchSize) return;
       }
     },
-    apply: async (transaction, _act, progress) => {
+    apply: async (transaction, act, progress) => {
+      const cause = causeOf(act, 'importApplied');
       if (last === undefined) throw new Error('An applied import was checked in the same transaction.');
       const { rowsRead, errorCount, right, created } = last;
       const total = rowsRead - errorCount;
@@ -247,12 +250,12 @@ function stagedFile(
       await addBrands(transaction, importId);
       // before the lines that are corrected go: they are a part of what was there
       let months = hasCorrections ? await monthsOfRows(transaction, importId, last) : undefined;
-      if (hasCorrections) await takeOutFormerLines(transaction, importId);
+      if (hasCorrections) await takeOutFormerLines(transaction, importId, cause);
       for (let after = 1; after < end; after += sliceSize) {
         await addLines(transaction, importId, last, { after, upTo: after + sliceSize });
         progress(Math.min(after + sliceSize, total), total);
       }
-      await moveLines(transaction, importId, 'add', async () => {
+      await moveLines(transaction, importId, 'add', cause, async () => {
         months ??= await monthsOfLines(transaction);
       });
       return totalsOf(last, months ?? []);

@@ -14,6 +14,7 @@ import {
   type DealerGoal,
 } from './queries.js';
 import { recomputeSums } from '../../sums/sums.js';
+import { causeOf } from '../../figures/membershipChanges.js';
 import { refreshFigures } from '../../sums/membershipFigures.js';
 import type { CampaignRules, FigureRules } from '../../sums/rules.js';
 import { recordOfDealers } from '../../campaigns/closing/dealerRecords.js';
@@ -39,7 +40,7 @@ export async function addMembers(
     const added = await insertMemberships(transaction, rules.id, batch, act.now);
     const addedIds = added.map(({ dealerId }) => dealerId);
     if (added.length === 0) continue;
-    await recomputeSums(transaction, rules, addedIds);
+    await recomputeSums(transaction, rules, causeOf(act, 'added'), addedIds);
     await recordOfDealers(transaction, act, rules.id, 'dealerAdded', added, ({ goalThreshold, goalMissing }) => ({
       after: { goalThreshold: goalMissing ? null : goalThreshold },
     }));
@@ -73,7 +74,7 @@ export async function editGoals(
     const changedIds = changed.map(({ dealerId }) => dealerId);
     if (changed.length === 0) continue;
     await updateGoals(transaction, rules.id, changed);
-    await refreshFigures(transaction, rules, changedIds);
+    await refreshFigures(transaction, rules, causeOf(act, 'goal'), changedIds);
     await recordOfDealers(transaction, act, rules.id, 'goalEdited', changed, ({ goalThreshold, earlier }) => ({
       before: { goalThreshold: earlier },
       after: { goalThreshold },
@@ -99,7 +100,7 @@ export async function setAccepted(
   for (const batch of inBatches(dealerIds)) {
     const accepted = await markAccepted(transaction, rules.id, batch, act.now);
     if (accepted.length === 0) continue;
-    await refreshFigures(transaction, rules, accepted);
+    await refreshFigures(transaction, rules, causeOf(act, 'acceptance'), accepted);
     await recordAcceptance(transaction, act, rules.id, 'accepted', accepted);
     ids.push(...accepted);
   }
@@ -120,7 +121,7 @@ export async function withdrawAcceptances(
 ): Promise<void> {
   for (const batch of inBatches(dealerIds)) {
     await unmarkAccepted(transaction, rules.id, batch);
-    await refreshFigures(transaction, rules, batch);
+    await refreshFigures(transaction, rules, causeOf(act, 'acceptance'), batch);
     await recordAcceptance(transaction, act, rules.id, 'acceptanceWithdrawn', batch);
   }
 }
@@ -142,7 +143,7 @@ export async function removeMembers(
     await recordOfDealers(transaction, act, campaignId, 'dealerRemoved', before, ({ goalThreshold, acceptedAt }) => ({
       before: { goalThreshold, accepted: acceptedAt !== null },
     }));
-    await deleteMemberships(transaction, campaignId, batch);
+    await deleteMemberships(transaction, campaignId, batch, causeOf(act, 'removed'));
   }
 }
 

@@ -2,6 +2,7 @@ import { and, count, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connections/connection.js';
 import { addMemberships, changeMemberships } from '../../figures/campaignFigures.js';
+import type { Cause } from '../../figures/membershipChanges.js';
 import { rowsIn } from '../../database/rows.js';
 import { intArray } from '../../database/intArray.js';
 import { rowsAtATime } from '../../database/pages.js';
@@ -194,7 +195,7 @@ export async function updateGoals(
   goals: readonly DealerGoal[],
 ): Promise<void> {
   const dealerIds = goals.map(({ dealerId }) => dealerId);
-  await changeMemberships(transaction, campaignId, dealerIds, () =>
+  await changeMemberships(transaction, campaignId, dealerIds, null, () =>
     transaction.execute(sql`
       update ${memberships} set goal_threshold = goal."goalThreshold", goal_missing = false, version = ${memberships.version} + 1
       from ${goalRecords(goals)}
@@ -209,7 +210,7 @@ export async function unsetGoals(
   dealerIds: readonly number[],
 ): Promise<void> {
   if (dealerIds.length === 0) return;
-  await changeMemberships(transaction, campaignId, dealerIds, () =>
+  await changeMemberships(transaction, campaignId, dealerIds, null, () =>
     transaction.update(memberships).set({ goalMissing: true }).where(amongDealers(campaignId, dealerIds)),
   );
 }
@@ -229,7 +230,7 @@ export async function markAccepted(
   dealerIds: readonly number[],
   now: Date,
 ): Promise<number[]> {
-  const accepted = await changeMemberships(transaction, campaignId, dealerIds, () =>
+  const accepted = await changeMemberships(transaction, campaignId, dealerIds, null, () =>
     transaction
       .update(memberships)
       .set({
@@ -248,7 +249,7 @@ export async function unmarkAccepted(
   campaignId: number,
   dealerIds: readonly number[],
 ): Promise<void> {
-  await changeMemberships(transaction, campaignId, dealerIds, () =>
+  await changeMemberships(transaction, campaignId, dealerIds, null, () =>
     transaction.update(memberships).set({ acceptedAt: null, acceptedRulesVersion: null }).where(amongDealers(campaignId, dealerIds)),
   );
 }
@@ -258,8 +259,9 @@ export async function deleteMemberships(
   transaction: Database,
   campaignId: number,
   dealerIds: readonly number[],
+  cause: Cause | null,
 ): Promise<void> {
-  await changeMemberships(transaction, campaignId, dealerIds, () =>
+  await changeMemberships(transaction, campaignId, dealerIds, cause, () =>
     transaction.delete(memberships).where(amongDealers(campaignId, dealerIds)),
   );
 }

@@ -1,6 +1,7 @@
 import { eq, and, desc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { changeMemberships } from '../../figures/campaignFigures.js';
+import type { Cause } from '../../figures/membershipChanges.js';
 import { type Place, inSubtreeOf, everInSubtreeOf } from '../../database/scope.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { memberships, redemptions } from '../../database/tables/programme/memberships.js';
@@ -76,8 +77,9 @@ export async function takeExpendable(
   campaignId: number,
   dealerId: number,
   amount: string,
+  cause: Cause,
 ): Promise<boolean> {
-  const taken = await changeMemberships(transaction, campaignId, [dealerId], () =>
+  const taken = await changeMemberships(transaction, campaignId, [dealerId], cause, () =>
     transaction
       .update(memberships)
       .set({

@@ -62,10 +62,12 @@ export async function recordRedemption(
     if (isAskedAbout && (await isRecordedSince(transaction, values, new Date(now.getTime() - repeatedWithinMs)))) {
       throw new Refusal('CONFLICT', { reason: 'looksRepeated' });
     }
-    if (!(await takeExpendable(transaction, campaignId, dealerId, input.amount))) {
+    // first, for its number; refused, it is gone again with the transaction
+    const redemption = await insertRedemption(transaction, values);
+    const cause = { kind: 'redemption', reference: redemption.id, at: now } as const;
+    if (!(await takeExpendable(transaction, campaignId, dealerId, input.amount, cause))) {
       throw new Refusal('CONFLICT', { reason: 'notExpendable' });
     }
-    const redemption = await insertRedemption(transaction, values);
     const act = { actorId: caller.userId, now };
     const { amount, redeemedOn } = redemption;
     await recordOfDealers(transaction, act, campaignId, 'redeemed', [{ dealerId }], () => ({

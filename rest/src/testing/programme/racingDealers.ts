@@ -64,7 +64,7 @@ export class RacingDealers {
     const rules = await newCampaign(this.database);
     const goals = this.dealers.map(({ member }) => ({ dealerId: member.id, goalThreshold: 100 }));
     await insertMemberships(this.database, rules.id, goals, this.service.clock.now());
-    await this.database.transaction((transaction) => recomputeSums(transaction, rules));
+    await this.database.transaction((transaction) => recomputeSums(transaction, rules, null));
     return rules;
   }
 

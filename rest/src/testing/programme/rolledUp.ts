@@ -8,7 +8,7 @@ import { rebuildFigures } from '../../figures/folding.js';
 export async function rolledUp<T>(database: Database, write: (transaction: Database) => Promise<T>): Promise<T> {
   return database.transaction(async (transaction) => {
     const result = await write(transaction);
-    await rebuildFigures(transaction);
+    await rebuildFigures(transaction, new Date('2024-12-01T09:00:00Z'));
     return result;
   });
 }

@@ -15,6 +15,7 @@ import { brands, sales } from '../../database/tables/programme/sales.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { imports } from '../../database/tables/work/imports.js';
 import type { SaleLine } from '../../domain/incentive/rules.js';
+import type { Cause } from '../../figures/membershipChanges.js';
 import { moveImportLines } from '../../figures/lineFigures.js';
 import type { SetRules } from '../properties/arbitraryRules.js';
 
@@ -102,7 +103,7 @@ export async function sell(
     await moveImportLines(transaction, importId, 'add');
     await lockSums(transaction, 'import');
     beforeSums();
-    await moveImportSums(transaction, importId, 'add');
+    await moveImportSums(transaction, importId, 'add', applied(importId));
     await moveImportTiresBefore(transaction, importId, 'add');
   });
 }
@@ -130,9 +131,10 @@ async function insertLines(
 /** Takes the lines of an import away again, as its undoing does. */
 export async function takeBack(database: Database, importId: number): Promise<void> {
   await inLongTransaction(database, async (transaction) => {
-    await moveLines(transaction, importId, 'remove');
+    const undone = { kind: 'importUndone', reference: importId, at: appliedAt(importId) } as const;
+    await moveLines(transaction, importId, 'remove', undone);
     await transaction.delete(sales).where(eq(sales.importId, importId));
-    await putFormerLinesBack(transaction, importId);
+    await putFormerLinesBack(transaction, importId, undone);
     await transaction.update(imports).set({ status: 'undone' }).where(eq(imports.id, importId));
   });
 }
@@ -157,7 +159,7 @@ export async function correctLines(
         as change(place int, action text)`);
     await transaction.execute(sql`insert into import_sales (import_id, "row", document, line)
       select ${importId}::int, "row", ${`D${earlierId}`}, "row" from corrected_lines`);
-    await takeOutFormerLines(transaction, importId);
+    await takeOutFormerLines(transaction, importId, applied(importId));
     await transaction.execute(sql`delete from import_sales where import_id = ${importId}`);
     const remaining = changed.flatMap(({ place, to }) => (to ? [{ place, line: to }] : []));
     await insertLines(
@@ -165,12 +167,14 @@ export async function correctLines(
       importId,
       remaining.map(({ place, line }) => ({ document: `D${earlierId}`, number: place + 1, line })),
     );
-    await moveLines(transaction, importId, 'add');
+    await moveLines(transaction, importId, 'add', applied(importId));
   });
 }
 
 /** When the imports of `sell` were applied: one a minute, in the order of their ids. */
 export const appliedAt = (importId: number) => new Date(Date.UTC(2025, 11, 1) + importId * 60_000);
+
+const applied = (importId: number): Cause => ({ kind: 'importApplied', reference: importId, at: appliedAt(importId) });
 
 async function insertImport(transaction: Database, id: number): Promise<void> {
   const filename = `D${id}.csv`;

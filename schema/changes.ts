@@ -1,0 +1,15 @@
+/** Why the figures of a dealer in a campaign changed, one list for all tiers (docs/domain/changes.md). */
+export const changeCauses = [
+  'importApplied',
+  'importUndone',
+  'added',
+  'removed',
+  'goal',
+  'acceptance',
+  'rules',
+  'redemption',
+  'closing',
+  'opening',
+  'upgrade',
+] as const;
+export type ChangeCause = (typeof changeCauses)[number];
