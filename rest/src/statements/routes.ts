@@ -4,6 +4,16 @@ import type { ServiceContext } from '../platform/context.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { excludedLines } from './excludedLines.js';
 import { campaignLine, campaignLinesQuery, excludedLinePage, linesQuery, statement, linesFileBody } from './schemas.js';
+import {
+  bridge,
+  bridgeQuery,
+  figuresOnDay,
+  figuresQuery,
+  membershipChange,
+  recentChange,
+} from './changes/schemas.js';
+import { figuresOn, membershipBridge, membershipChangesPage, recentChanges } from './changes/service.js';
+import { pagingQuery } from '../domain/tableState.js';
 import { campaignLines, campaignStatement } from './statement.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
@@ -88,6 +98,8 @@ export function statementRoutes(app: App, context: ServiceContext, downloads: Do
     async (request) => success(await excludedLines(context, signedInCallerOf(request), request.params, request.query)),
   );
 
+  changeRoutes(app, context);
+
   downloadRoute(app, downloads, context, {
     method: 'POST',
     cost: 200,
@@ -119,4 +131,96 @@ export function statementRoutes(app: App, context: ServiceContext, downloads: Do
     params: byIds,
     produce: (caller, { params }, at) => statementFile(at, caller, params),
   });
+}
+
+/** Why the figures of a dealer changed (docs/domain/changes.md). */
+function changeRoutes(app: App, context: ServiceContext): void {
+  app.get(
+    '/campaigns/:id/dealer/:dealerId/changes',
+    {
+      config: { access: whoeverSeesCampaigns, object: 'dealerId' },
+      schema: {
+        operationId: 'membershipChanges',
+        summary: 'The changes of a dealer’s figures in a campaign',
+        description: 'A page of them, newest first, each with its cause and the figures before and after.',
+        tags,
+        params: byIds,
+        querystring: pagingQuery,
+        response: {
+          200: pageOf(membershipChange),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
+        },
+      },
+    },
+    async (request) => {
+      const { id: campaignId, dealerId } = request.params;
+      const caller = signedInCallerOf(request);
+      return success(await membershipChangesPage(context, caller, { campaignId, dealerId }, request.query));
+    },
+  );
+
+  app.get(
+    '/campaigns/:id/dealer/:dealerId/bridge',
+    {
+      config: { access: whoeverSeesCampaigns, object: 'dealerId' },
+      schema: {
+        operationId: 'membershipBridge',
+        summary: 'Why a dealer’s figures changed between two days',
+        description: 'The figures at the end of each day in Italy, and what each cause did in between: it adds up.',
+        tags,
+        params: byIds,
+        querystring: bridgeQuery,
+        response: {
+          200: successOf(z.object({ bridge })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
+        },
+      },
+    },
+    async (request) => {
+      const { id: campaignId, dealerId } = request.params;
+      const caller = signedInCallerOf(request);
+      return success({ bridge: await membershipBridge(context, caller, { campaignId, dealerId }, request.query) });
+    },
+  );
+
+  app.get(
+    '/campaigns/:id/dealer/:dealerId/figures',
+    {
+      config: { access: whoeverSeesCampaigns, object: 'dealerId' },
+      schema: {
+        operationId: 'membershipFiguresOn',
+        summary: 'A dealer’s figures as they were known on a day',
+        description: 'At the end of the day in Italy; null for one from before changes were recorded.',
+        tags,
+        params: byIds,
+        querystring: figuresQuery,
+        response: {
+          200: successOf(figuresOnDay),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
+        },
+      },
+    },
+    async (request) => {
+      const { id: campaignId, dealerId } = request.params;
+      return success(await figuresOn(context, signedInCallerOf(request), { campaignId, dealerId }, request.query));
+    },
+  );
+
+  app.get(
+    '/campaigns/changes/recent',
+    {
+      config: { access: ['accessSubscription'] },
+      schema: {
+        operationId: 'recentChanges',
+        summary: 'What changed for the caller since yesterday',
+        description: 'In all campaigns of the caller’s own dealer, in their order.',
+        tags,
+        response: {
+          200: successOf(z.object({ changes: z.array(recentChange) })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN'),
+        },
+      },
+    },
+    async (request) => success({ changes: await recentChanges(context, signedInCallerOf(request)) }),
+  );
 }

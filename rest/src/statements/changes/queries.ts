@@ -1,0 +1,145 @@
+import type { ChangeCause } from '@gdd/schema/changes';
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { intArray } from '../../database/intArray.js';
+import { isOpened } from '../../database/opened.js';
+import { rowsIn } from '../../database/rows.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { membershipChanges } from '../../database/tables/programme/membershipChanges.js';
+import { redemptions } from '../../database/tables/programme/memberships.js';
+import { sales } from '../../database/tables/programme/sales.js';
+import { imports } from '../../database/tables/work/imports.js';
+import { eligibleLine } from '../../sums/lineRules.js';
+import type { CampaignRules } from '../../sums/rules.js';
+
+/** A membership. */
+export interface Membership {
+  readonly campaignId: number;
+  readonly dealerId: number;
+}
+
+const ofMembership = ({ campaignId, dealerId }: Membership) =>
+  and(eq(membershipChanges.campaignId, campaignId), eq(membershipChanges.dealerId, dealerId));
+
+/** The instant at which a day of Italy ends. @param day yyyy-mm-dd */
+const endOf = (day: string) => sql`(${day}::date + 1)::timestamp at time zone 'Europe/Rome'`;
+
+/** The last change of a membership up to the end of a day; undefined without one. */
+export async function lastChange(database: Database, membership: Membership, day: string) {
+  const [last] = await database
+    .select()
+    .from(membershipChanges)
+    .where(and(ofMembership(membership), sql`${membershipChanges.at} < ${endOf(day)}`))
+    .orderBy(desc(membershipChanges.id))
+    .limit(1);
+  return last;
+}
+
+/** The first change of a membership; undefined without one. */
+export async function firstChange(database: Database, membership: Membership) {
+  const [first] = await database
+    .select({ at: membershipChanges.at, cause: membershipChanges.cause })
+    .from(membershipChanges)
+    .where(ofMembership(membership))
+    .orderBy(asc(membershipChanges.id))
+    .limit(1);
+  return first;
+}
+
+/** A page of the changes of a membership, newest first. */
+export async function changesPage(
+  database: Database,
+  membership: Membership,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+) {
+  const rows = await database
+    .select()
+    .from(membershipChanges)
+    .where(ofMembership(membership))
+    .orderBy(desc(membershipChanges.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [all] = await database.select({ total: count() }).from(membershipChanges).where(ofMembership(membership));
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** What one cause did to the figures of a membership. */
+export interface Step {
+  readonly campaignId: number;
+  readonly title: string;
+  readonly cause: ChangeCause;
+  readonly reference: number | null;
+  readonly at: string;
+  readonly tires: number;
+  readonly accumulated: string;
+  readonly expendable: string;
+}
+
+/**
+ * What each cause did to the figures of a dealer between the ends of two days, in their order. The changes are cut by
+ * their ids, which ascend: of a membership they add up to the difference of its figures, whatever the clocks said.
+ *
+ * @param among which of its campaigns; all that were opened without
+ */
+export async function stepsBetween(
+  database: Database,
+  dealerId: number,
+  days: { readonly from: string; readonly to: string },
+  among: SQL = sql`true`,
+): Promise<readonly Step[]> {
+  const lastUntil = (day: string) => sql`
+    select max(id) as id from membership_changes as c
+    where c.campaign_id = m.campaign_id and c.dealer_id = m.dealer_id and c.at < ${endOf(day)}`;
+  return rowsIn<Step>(
+    await database.execute(sql`
+      select m.campaign_id as "campaignId", ${campaigns.title} as title, change.cause, change.reference,
+        to_char(min(change.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        sum(tires_after - tires_before)::int as tires, sum(accumulated_after - accumulated_before)::text as accumulated,
+        sum(expendable_after - expendable_before)::text as expendable
+      from memberships as m join ${campaigns} on ${campaigns.id} = m.campaign_id
+        cross join lateral (${lastUntil(days.from)}) as opening
+        cross join lateral (${lastUntil(days.to)}) as closing
+        join membership_changes as change on change.campaign_id = m.campaign_id and change.dealer_id = m.dealer_id
+          and change.id > coalesce(opening.id, 0) and change.id <= closing.id
+      where m.dealer_id = ${dealerId} and ${isOpened} and ${among}
+      group by m.campaign_id, ${campaigns.title}, change.cause, change.reference,
+        case when change.reference is null then change.id end
+      having sum(tires_after - tires_before) <> 0 or sum(accumulated_after - accumulated_before) <> 0
+        or sum(expendable_after - expendable_before) <> 0
+      order by min(change.id)`),
+  );
+}
+
+export const ofCampaign = (campaignId: number) => sql`m.campaign_id = ${campaignId}`;
+
+/** The imports of ids. */
+export function importsById(database: Database, ids: readonly number[]) {
+  return database
+    .select({ id: imports.id, kind: imports.kind, filename: imports.filename })
+    .from(imports)
+    .where(sql`${imports.id} = any(${intArray(ids)})`);
+}
+
+/** The redemptions of ids. */
+export function redemptionsById(database: Database, ids: readonly number[]) {
+  return database
+    .select({ id: redemptions.id, redeemedOn: redemptions.redeemedOn, amount: redemptions.amount })
+    .from(redemptions)
+    .where(sql`${redemptions.id} = any(${intArray(ids)})`);
+}
+
+/** How many lines of each import count for a dealer in a campaign. */
+export async function linesByImport(
+  database: Database,
+  rules: CampaignRules,
+  dealerId: number,
+  importIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (importIds.length === 0) return new Map();
+  const rows = await database
+    .select({ importId: sales.importId, lines: count() })
+    .from(sales)
+    .where(and(eq(sales.dealerId, dealerId), eligibleLine(rules), sql`${sales.importId} = any(${intArray(importIds)})`))
+    .groupBy(sales.importId);
+  return new Map(rows.map(({ importId, lines }) => [importId, lines]));
+}

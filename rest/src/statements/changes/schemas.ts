@@ -1,0 +1,85 @@
+import { changeCauses } from '@gdd/schema/changes';
+import { z } from 'zod';
+import { isCalendarDate } from '../../domain/text.js';
+import { calendarDate } from '../../platform/http/inputs.js';
+import { euro } from '../../platform/http/routes.js';
+import { importKind } from '../../imports/record/schemas.js';
+import { day } from '../../campaigns/campaign/schemas.js';
+
+const inOrder = ({ from, to }: { readonly from?: string | undefined; readonly to?: string | undefined }) =>
+  from === undefined || to === undefined || !isCalendarDate(from) || !isCalendarDate(to) || from <= to;
+
+/** The two days that a bridge lies between. */
+export const bridgeQuery = z
+  .strictObject({
+    from: calendarDate.optional().describe('yyyy-mm-dd, at its end; default: the day before the other'),
+    to: calendarDate.optional().describe('yyyy-mm-dd, at its end; default: today'),
+  })
+  .refine(inOrder, { path: ['to'] });
+export type BridgeQuery = z.output<typeof bridgeQuery>;
+
+export const figuresQuery = z.strictObject({ day: calendarDate.describe('yyyy-mm-dd, at its end') });
+
+const tires = z.number().int().describe('Tyres');
+
+/** The figures whose changes are recorded. */
+const recordedFigures = z.object({ tires, accumulated: euro, expendable: euro }).meta({ id: 'RecordedFigures' });
+
+const changeFields = {
+  cause: z.enum(changeCauses).meta({ id: 'ChangeCause' }),
+  at: z.iso.datetime().describe('When whoever changed it began to'),
+  import: z
+    .object({
+      id: z.number().int(),
+      kind: importKind,
+      filename: z.string(),
+      lines: z.number().int().nullable().describe('Its lines that count for the dealer today; null but for sales applied'),
+    })
+    .meta({ id: 'ChangeImport' })
+    .nullable(),
+  redemption: z
+    .object({ id: z.number().int(), redeemedOn: day, amount: euro })
+    .meta({ id: 'ChangeRedemption' })
+    .nullable(),
+  rulesVersion: z.number().int().nullable().describe('Of the rules of the campaign, where it is known'),
+};
+
+/** What one cause did to the figures. */
+export const bridgeStep = z
+  .object({
+    ...changeFields,
+    tires: tires.describe('Tyres: after less before'),
+    accumulated: euro.describe('EUR: after less before'),
+    expendable: euro.describe('EUR: after less before'),
+  })
+  .meta({ id: 'BridgeStep' });
+
+/** A change as it was recorded. */
+export const membershipChange = z
+  .object({ id: z.number().int(), ...changeFields, before: recordedFigures, after: recordedFigures })
+  .meta({ id: 'MembershipChange' });
+
+export const bridge = z
+  .object({
+    from: day,
+    to: day,
+    recordedSince: z.iso
+      .datetime()
+      .nullable()
+      .describe('What made the figures that were there then is not known; null: nothing was there before'),
+    opening: recordedFigures.describe('At the end of the first day'),
+    steps: z.array(bridgeStep).describe('In their order; they add up to the difference'),
+    closing: recordedFigures.describe('At the end of the second day'),
+  })
+  .meta({ id: 'Bridge' });
+
+export const figuresOnDay = z
+  .object({ day, figures: recordedFigures.nullable().describe('Null: from before changes were recorded') })
+  .meta({ id: 'FiguresOnDay' });
+
+export const recentChange = z
+  .object({
+    campaign: z.object({ id: z.number().int(), title: z.string() }).meta({ id: 'ChangedCampaign' }),
+    step: bridgeStep,
+  })
+  .meta({ id: 'RecentChange' });

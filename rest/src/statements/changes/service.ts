@@ -1,0 +1,214 @@
+/** Why the figures of a dealer in a campaign changed: every cent has its cause (docs/domain/changes.md). */
+import type { ChangeCause } from '@gdd/schema/changes';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import type { membershipChanges } from '../../database/tables/programme/membershipChanges.js';
+import { romeDay } from '../../domain/romeDay.js';
+import type { Paging } from '../../domain/tableState.js';
+import { membershipIn } from '../../memberships/membership/queries.js';
+import type { ServiceContext } from '../../platform/context.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import { notFound, wrongInput } from '../../platform/http/errors.js';
+import { rulesColumns, type CampaignRules } from '../../sums/rules.js';
+import { oneInstant } from '../statement.js';
+import {
+  changesPage,
+  firstChange,
+  importsById,
+  lastChange,
+  linesByImport,
+  ofCampaign,
+  redemptionsById,
+  stepsBetween,
+  type Membership,
+  type Step,
+} from './queries.js';
+import type { BridgeQuery } from './schemas.js';
+
+type Change = typeof membershipChanges.$inferSelect;
+
+const noFigures = { tires: 0, accumulated: '0.00', expendable: '0.00' };
+
+const figuresAfter = ({ tiresAfter, accumulatedAfter, expendableAfter }: Change) => ({
+  tires: tiresAfter,
+  accumulated: accumulatedAfter,
+  expendable: expendableAfter,
+});
+
+const figuresBefore = ({ tiresBefore, accumulatedBefore, expendableBefore }: Change) => ({
+  tires: tiresBefore,
+  accumulated: accumulatedBefore,
+  expendable: expendableBefore,
+});
+
+/**
+ * A page of the recorded changes of a dealer's figures in a campaign, newest first.
+ *
+ * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
+ */
+export async function membershipChangesPage(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  membership: Membership,
+  paging: Paging,
+) {
+  return database.transaction(async (transaction) => {
+    const rules = await rulesOf(transaction, caller, membership);
+    const { rows, total } = await changesPage(transaction, membership, paging);
+    const detailsOf = await changeDetails(transaction, membership.dealerId, [rules], rows);
+    return {
+      items: rows.map((row) => ({
+        id: row.id,
+        at: row.at.toISOString(),
+        ...detailsOf(row),
+        before: figuresBefore(row),
+        after: figuresAfter(row),
+      })),
+      total,
+    };
+  }, oneInstant);
+}
+
+/**
+ * The bridge between the figures of a dealer in a campaign at the ends of two days of Italy.
+ *
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day that has not come yet, or days out of order
+ */
+export async function membershipBridge(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  membership: Membership,
+  query: BridgeQuery,
+) {
+  const days = daysOf(query, romeDay(clock.now()));
+  return database.transaction(async (transaction) => {
+    const rules = await rulesOf(transaction, caller, membership);
+    const { campaignId, dealerId } = membership;
+    const steps = await stepsBetween(transaction, dealerId, days, ofCampaign(campaignId));
+    const detailsOf = await changeDetails(transaction, dealerId, [rules], steps);
+    const [opening, closing] = [
+      await lastChange(transaction, membership, days.from),
+      await lastChange(transaction, membership, days.to),
+    ];
+    const first = await firstChange(transaction, membership);
+    return {
+      ...days,
+      recordedSince: first?.cause === 'upgrade' ? first.at.toISOString() : null,
+      opening: opening === undefined ? noFigures : figuresAfter(opening),
+      steps: steps.map((step) => stepView(step, detailsOf)),
+      closing: closing === undefined ? noFigures : figuresAfter(closing),
+    };
+  }, oneInstant);
+}
+
+/**
+ * The figures of a dealer in a campaign as they were known at the end of a day of Italy.
+ *
+ * @returns figures null for a day before changes were recorded
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day that has not come yet
+ */
+export async function figuresOn(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  membership: Membership,
+  { day }: { readonly day: string },
+) {
+  if (day > romeDay(clock.now())) throw wrongInput({ day: 'notAllowed' });
+  return database.transaction(async (transaction) => {
+    await rulesOf(transaction, caller, membership);
+    const last = await lastChange(transaction, membership, day);
+    if (last !== undefined) return { day, figures: figuresAfter(last) };
+    const first = await firstChange(transaction, membership);
+    return { day, figures: first?.cause === 'upgrade' ? null : noFigures };
+  }, oneInstant);
+}
+
+/**
+ * What changed for the caller's own dealer since the end of yesterday, in all its campaigns; what an upgrade found there
+ * is no change.
+ */
+export async function recentChanges({ database, clock }: ServiceContext, { member }: SignedIn) {
+  const days = daysOf({}, romeDay(clock.now()));
+  return database.transaction(async (transaction) => {
+    const steps = (await stepsBetween(transaction, member.id, days)).filter(({ cause }) => cause !== 'upgrade');
+    const ids = [...new Set(steps.map(({ campaignId }) => campaignId))];
+    const rules = await transaction.select(rulesColumns).from(campaigns).where(inArray(campaigns.id, ids));
+    const detailsOf = await changeDetails(transaction, member.id, rules, steps);
+    return steps.map((step) => ({
+      campaign: { id: step.campaignId, title: step.title },
+      step: stepView(step, detailsOf),
+    }));
+  }, oneInstant);
+}
+
+/** The days of a bridge. @throws Refusal BAD_USER_INPUT for one that has not come yet, or out of order */
+function daysOf({ from, to }: BridgeQuery, today: string) {
+  const last = to ?? today;
+  const first = from ?? dayBefore(last);
+  if (first > today) throw wrongInput({ from: 'notAllowed' });
+  if (last > today) throw wrongInput({ to: 'notAllowed' });
+  if (first > last) throw wrongInput({ to: 'invalid' });
+  return { from: first, to: last };
+}
+
+async function rulesOf(transaction: Database, caller: SignedIn, { campaignId, dealerId }: Membership) {
+  const found = await membershipIn(transaction, caller.member, campaignId, dealerId);
+  if (found === undefined) throw notFound();
+  return found.campaign;
+}
+
+const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+interface Caused {
+  readonly campaignId: number;
+  readonly cause: ChangeCause;
+  readonly reference: number | null;
+}
+
+const isImport = ({ cause }: Caused) => cause === 'importApplied' || cause === 'importUndone';
+
+const referencesOf = (changes: readonly Caused[], matches: (change: Caused) => boolean) => [
+  ...new Set(changes.filter(matches).flatMap(({ reference }) => (reference === null ? [] : [reference]))),
+];
+
+/** What is said of the causes of changes: looked up for all of them at once. */
+async function changeDetails(
+  transaction: Database,
+  dealerId: number,
+  rules: readonly CampaignRules[],
+  changes: readonly Caused[],
+) {
+  const foundImports = await importsById(transaction, referencesOf(changes, isImport));
+  const importById = new Map(foundImports.map((each) => [each.id, each]));
+  const spent = await redemptionsById(
+    transaction,
+    referencesOf(changes, ({ cause }) => cause === 'redemption'),
+  );
+  const redemptionById = new Map(spent.map((each) => [each.id, each]));
+  const linesByCampaign = new Map<number, ReadonlyMap<number, number>>();
+  for (const campaign of rules) {
+    const applied = referencesOf(changes, (each) => each.campaignId === campaign.id && each.cause === 'importApplied');
+    linesByCampaign.set(campaign.id, await linesByImport(transaction, campaign, dealerId, applied));
+  }
+  return (change: Caused) => {
+    const { campaignId, cause } = change;
+    const reference = change.reference ?? 0;
+    const found = isImport(change) ? importById.get(reference) : undefined;
+    const isOfLines = cause === 'importApplied' && found?.kind === 'sales';
+    const lines = isOfLines ? (linesByCampaign.get(campaignId)?.get(reference) ?? 0) : null;
+    return {
+      cause,
+      import: found === undefined ? null : { ...found, lines },
+      redemption: cause === 'redemption' ? (redemptionById.get(reference) ?? null) : null,
+      rulesVersion: cause === 'rules' ? change.reference : null,
+    };
+  };
+}
+
+type Details = ReturnType<Awaited<ReturnType<typeof changeDetails>>>;
+
+function stepView(step: Step, detailsOf: (change: Caused) => Details) {
+  const { at, tires, accumulated, expendable } = step;
+  return { ...detailsOf(step), at, tires, accumulated, expendable };
+}
