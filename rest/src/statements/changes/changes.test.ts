@@ -20,7 +20,7 @@ beforeAll(async () => {
   await sell(service.database, 1, [{ dealerId, quantity: 12 }]);
   await written('POST', 'add', 'ka.admin', { data: { goalThreshold: 10, dealer: dealerId } });
   service.clock.advance(dayMs);
-  await written('PATCH', 'accept', 'dealer', undefined);
+  await written('PATCH', 'accept', 'dealer', { accepted: 1 });
   service.clock.advance(dayMs);
   await sell(service.database, importOfMarch, [
     { dealerId, quantity: 5 },
@@ -115,7 +115,7 @@ describe('the bridge between two days', () => {
     ['from=2026-02-30', { from: 'invalid' }],
     ['since=2026-03-01', { since: 'unknown' }],
   ])('is refused between %s', async (query, fields) => {
-    expect(await read(`bridge?${query}`)).toMatchObject({ status: 400, error: { code: 'BAD_USER_INPUT', fields } });
+    expect(await read(`bridge?${query}`)).toMatchObject({ status: 422, error: { code: 'BAD_USER_INPUT', fields } });
   });
 
   test('is none of a dealer that is not in the campaign', async () => {
