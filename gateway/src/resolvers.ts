@@ -7,6 +7,7 @@ import { CampaignListsResolver } from './campaigns/campaignLists.resolver.js';
 import { CampaignsResolver, CampaignTotalsResolver } from './campaigns/campaigns.resolver.js';
 import { RulesVersionsResolver } from './campaigns/rulesVersions.resolver.js';
 import { DealerPerformanceResolver } from './campaigns/dealerPerformance.resolver.js';
+import { ChangesResolver } from './campaigns/changes/changes.resolver.js';
 import { ForecastsResolver } from './campaigns/forecasts.resolver.js';
 import { MembershipsResolver } from './campaigns/memberships.resolver.js';
 import { StatementsResolver } from './campaigns/statements/statements.resolver.js';
@@ -61,6 +62,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   MembershipsResolver,
   StatementsResolver,
   ForecastsResolver,
+  ChangesResolver,
   ImportsResolver,
   FilesResolver,
   ExportsResolver,

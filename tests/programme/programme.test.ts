@@ -466,6 +466,7 @@ test('everything that a query may ask for comes as the REST service describes it
     // The file had none.
     'importErrorsFile: NOT_FOUND',
     // A dealer's own.
+    'recentChanges: FORBIDDEN',
     'smsConsent: FORBIDDEN',
   ]);
   expect(services.drifts).toEqual([]);

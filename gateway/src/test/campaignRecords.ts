@@ -276,6 +276,26 @@ export const whatIfRecord = {
   tiresToNextThreshold: null,
 };
 
+const ofAnImport = {
+  cause: 'importApplied',
+  at: '2025-10-15T08:00:00.000Z',
+  import: { id: 9, kind: 'sales', filename: 'vendite-ottobre.csv', lines: 12 },
+  redemption: null,
+  rulesVersion: null,
+};
+
+/** The way from one day to the next, by one import. */
+export const bridgeRecord = {
+  from: '2025-10-14',
+  to: '2025-10-15',
+  recordedSince: null,
+  opening: { tires: 83, accumulated: '83.00', expendable: '0.00' },
+  steps: [{ ...ofAnImport, tires: 12, accumulated: '12.00', expendable: '95.00' }],
+  closing: { tires: 95, accumulated: '95.00', expendable: '95.00' },
+};
+
+export const changeRecord = { id: 31, ...ofAnImport, before: bridgeRecord.opening, after: bridgeRecord.closing };
+
 /** An import in the history. */
 export function importRowRecord(id: number): object {
   return {

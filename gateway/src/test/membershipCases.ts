@@ -3,6 +3,8 @@ import {
   campaignDealerRecord,
   acceptedRecord,
   dealerCampaignRecord,
+  bridgeRecord,
+  changeRecord,
   dealerCampaignRow,
   dealerForecastRecord,
   excludedLineRecord,
@@ -268,6 +270,80 @@ export const membershipCases: readonly FieldCase[] = [
     call: 'GET /campaigns/7/dealer/4/forecast',
     response: { forecast: { ...dealerForecastRecord, share: null, forecast: null, noForecast: 'notStarted' } },
     data: { campaignForecast: { share: null, noForecast: 'NOT_STARTED', forecast: null } },
+  },
+  {
+    operation: `{ campaignChanges(campaignId: 7, dealerId: 4, pageSize: 50) { total items { id cause
+      import { id kind lines } redemption { amount } before { expendable } after { tires accumulated } } } }`,
+    call: 'GET /campaigns/7/dealer/4/changes',
+    query: { page: '1', pageSize: '50' },
+    response: { items: [changeRecord], total: 1 },
+    data: {
+      campaignChanges: {
+        total: 1,
+        items: [
+          {
+            id: '31',
+            cause: 'IMPORT_APPLIED',
+            import: { id: '9', kind: 'SALES', lines: 12 },
+            redemption: null,
+            before: { expendable: '0.00' },
+            after: { tires: 95, accumulated: '95.00' },
+          },
+        ],
+      },
+    },
+    role: 'Dealer',
+  },
+  {
+    operation: `{ campaignBridge(campaignId: 7, dealerId: 4, from: "2025-10-14", to: "2025-10-15") { from to recordedSince
+      opening { tires } steps { cause import { filename } rulesVersion tires expendable } closing { tires } } }`,
+    call: 'GET /campaigns/7/dealer/4/bridge',
+    query: { from: '2025-10-14', to: '2025-10-15' },
+    response: { bridge: bridgeRecord },
+    data: {
+      campaignBridge: {
+        from: '2025-10-14',
+        to: '2025-10-15',
+        recordedSince: null,
+        opening: { tires: 83 },
+        steps: [
+          {
+            cause: 'IMPORT_APPLIED',
+            import: { filename: 'vendite-ottobre.csv' },
+            rulesVersion: null,
+            tires: 12,
+            expendable: '95.00',
+          },
+        ],
+        closing: { tires: 95 },
+      },
+    },
+    role: 'Dealer',
+  },
+  {
+    operation: '{ campaignBridge(campaignId: 7, dealerId: 4) { to } }',
+    call: 'GET /campaigns/7/dealer/4/bridge',
+    response: { bridge: bridgeRecord },
+    data: { campaignBridge: { to: '2025-10-15' } },
+  },
+  {
+    operation: '{ campaignFiguresOn(campaignId: 7, dealerId: 4, day: "2025-10-15") { day figures { accumulated } } }',
+    call: 'GET /campaigns/7/dealer/4/figures',
+    query: { day: '2025-10-15' },
+    response: { day: '2025-10-15', figures: bridgeRecord.closing },
+    data: { campaignFiguresOn: { day: '2025-10-15', figures: { accumulated: '95.00' } } },
+    role: 'Dealer',
+  },
+  {
+    operation: '{ recentChanges { campaign { id title } step { cause accumulated } } }',
+    call: 'GET /campaigns/changes/recent',
+    response: { changes: [{ campaign: { id: 7, title: 'Inverno 2025' }, step: bridgeRecord.steps[0] }] },
+    data: {
+      recentChanges: [
+        { campaign: { id: '7', title: 'Inverno 2025' }, step: { cause: 'IMPORT_APPLIED', accumulated: '12.00' } },
+      ],
+    },
+    role: 'Dealer',
   },
   {
     operation: `{ campaignWhatIf(campaignId: 7, dealerId: 4, tires: 20, boost: 1) { boostLabel factor accepted tiresPurchased
