@@ -14,7 +14,8 @@ import { failureText } from './operatorError.js';
 try {
   const programme = await openProgramme(readConfig(process.env), systemClock);
   try {
-    if (process.argv.includes('--repair')) await inLongTransaction(programme.database, (transaction) => rebuildFigures(transaction, systemClock.now()));
+    if (process.argv.includes('--repair'))
+      await inLongTransaction(programme.database, (transaction) => rebuildFigures(transaction, systemClock.now()));
     const { text, isRight } = await recomputeReport(programme.database);
     process.stdout.write(text);
     if (!isRight) process.exitCode = 1;

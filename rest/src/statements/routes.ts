@@ -4,14 +4,7 @@ import type { ServiceContext } from '../platform/context.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { excludedLines } from './excludedLines.js';
 import { campaignLine, campaignLinesQuery, excludedLinePage, linesQuery, statement, linesFileBody } from './schemas.js';
-import {
-  bridge,
-  bridgeQuery,
-  figuresOnDay,
-  figuresQuery,
-  membershipChange,
-  recentChange,
-} from './changes/schemas.js';
+import { bridge, bridgeQuery, figuresOnDay, figuresQuery, membershipChange, recentChange } from './changes/schemas.js';
 import { figuresOn, membershipBridge, membershipChangesPage, recentChanges } from './changes/service.js';
 import { pagingQuery } from '../domain/tableState.js';
 import { campaignLines, campaignStatement } from './statement.js';

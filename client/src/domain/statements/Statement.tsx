@@ -9,9 +9,11 @@ import { useIncentiveTexts } from '../incentives/useIncentiveTexts';
 import { Notice } from '../../shared/page/Notice';
 import { Surface } from '../../shared/page/Surface';
 import { TreadBar } from '../tread/TreadBar';
+import { WhyChanged } from './changes/WhyChanged';
 import { Outlook } from './Outlook';
 import { SinceClosing } from './SinceClosing';
 import type { StatementFieldsFragment } from './statement.generated';
+import { linesId } from './lines/linesId';
 import { StatementLines } from './lines/StatementLines';
 import { StatementSteps } from './steps/StatementSteps';
 
@@ -29,11 +31,14 @@ export function Statement({ statement }: StatementProps) {
       <Notices statement={statement} />
       <Progress statement={statement} />
       <Outlook statement={statement} />
+      <WhyChanged campaignId={statement.campaign.id} dealerId={statement.dealerId} />
       <Prize statement={statement} />
       {statement.linesChangedSinceClosing && statement.sinceClosing !== null && (
         <SinceClosing changes={statement.sinceClosing} />
       )}
-      <StatementLines statement={statement} />
+      <Box id={linesId}>
+        <StatementLines statement={statement} />
+      </Box>
     </Stack>
   );
 }

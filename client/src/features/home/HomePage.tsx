@@ -6,6 +6,7 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { useCan } from '../../shared/permissions/useCan';
 import { useUser } from '../../shared/session/SessionContext';
 import { Dashboard } from './Dashboard';
+import { RecentChanges } from './RecentChanges';
 import { FindDealer } from './FindDealer';
 
 const ofAdministrators = [
@@ -42,20 +43,23 @@ export function Component() {
       <Dashboard
         expected={ofDealers}
         head={(sentence) => (
-          <PageHeader
-            title={businessName}
-            subtitle={sentence}
-            actions={
-              <>
-                <Button variant="outlined" component={Link} to="/subscriptions">
-                  <FormattedMessage id="home.dealer.all" />
-                </Button>
-                <Button component={Link} to={`/dealers/${id}`}>
-                  <FormattedMessage id="home.dealer.record" />
-                </Button>
-              </>
-            }
-          />
+          <>
+            <PageHeader
+              title={businessName}
+              subtitle={sentence}
+              actions={
+                <>
+                  <Button variant="outlined" component={Link} to="/subscriptions">
+                    <FormattedMessage id="home.dealer.all" />
+                  </Button>
+                  <Button component={Link} to={`/dealers/${id}`}>
+                    <FormattedMessage id="home.dealer.record" />
+                  </Button>
+                </>
+              }
+            />
+            <RecentChanges />
+          </>
         )}
       />
     );

@@ -139,4 +139,9 @@ export const en: Record<keyof typeof it, string> = {
   'home.waiting.wrongAddress': 'Is the address wrong?',
   'home.waiting.next': 'An administrator will give you a role. Meanwhile you can complete your profile.',
   'home.waiting.account': 'Complete your profile',
+
+  'home.changes': 'Changed since yesterday',
+  'home.changes.since': '{amount} since yesterday: {cause}.',
+  'home.changes.expendable': '{amount} to spend',
+  'home.changes.tires': '{count, plural, one {{number} tyre} other {{number} tyres}}',
 };

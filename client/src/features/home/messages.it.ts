@@ -139,4 +139,9 @@ export const it = {
   'home.waiting.wrongAddress': 'L’indirizzo è sbagliato?',
   'home.waiting.next': 'Un amministratore ti darà un ruolo. Intanto puoi completare il tuo profilo.',
   'home.waiting.account': 'Completa il profilo',
+
+  'home.changes': 'Cambiato da ieri',
+  'home.changes.since': '{amount} da ieri: {cause}.',
+  'home.changes.expendable': '{amount} spendibili',
+  'home.changes.tires': '{count, plural, one {{number} pneumatico} other {{number} pneumatici}}',
 } as const;

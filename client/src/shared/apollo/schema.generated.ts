@@ -585,6 +585,31 @@ export type CampaignsReportSortColumn =
   /** By tiresToNextThreshold. */
   | 'TIRES_TO_NEXT_THRESHOLD';
 
+/** Why a dealer's figures in a campaign changed. */
+export type ChangeCause =
+  /** It accepted the campaign. */
+  | 'ACCEPTANCE'
+  /** The dealer came into the campaign; what it had bought counts from then on. */
+  | 'ADDED'
+  /** The campaign was closed. */
+  | 'CLOSING'
+  /** Its goal was edited. */
+  | 'GOAL'
+  /** A file was imported. */
+  | 'IMPORT_APPLIED'
+  /** An import was undone. */
+  | 'IMPORT_UNDONE'
+  /** The campaign was opened; what was bought counts from then on. */
+  | 'OPENING'
+  /** A part of the prize was spent. */
+  | 'REDEMPTION'
+  /** The dealer was taken out of the campaign. */
+  | 'REMOVED'
+  /** The rules of the campaign changed. */
+  | 'RULES'
+  /** The figures were there already when the recording of changes began. */
+  | 'UPGRADE';
+
 /** A change of the own password. */
 export type ChangePasswordInput = {
   /** The password until now. */

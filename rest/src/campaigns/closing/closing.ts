@@ -78,13 +78,16 @@ export async function importsBeforeClosing(transaction: Database, campaign: Clos
  *
  * @param transaction holds the campaign's row
  */
-export async function boundFigures(
-  transaction: Database,
-  campaign: FigureRules,
-  cause: Cause,
-): Promise<void> {
+export async function boundFigures(transaction: Database, campaign: FigureRules, cause: Cause): Promise<void> {
   await refreshFigures(transaction, campaign, cause, undefined, (changed) =>
-    recordOfDealers(transaction, { actorId: null, now: cause.at }, campaign.id, 'figuresUpgraded', changed, (each) => each),
+    recordOfDealers(
+      transaction,
+      { actorId: null, now: cause.at },
+      campaign.id,
+      'figuresUpgraded',
+      changed,
+      (each) => each,
+    ),
   );
   await transaction.update(campaigns).set({ boostBounded: true }).where(eq(campaigns.id, campaign.id));
 }

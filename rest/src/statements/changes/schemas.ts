@@ -33,7 +33,11 @@ const changeFields = {
       id: z.number().int(),
       kind: importKind,
       filename: z.string(),
-      lines: z.number().int().nullable().describe('Its lines that count for the dealer today; null but for sales applied'),
+      lines: z
+        .number()
+        .int()
+        .nullable()
+        .describe('Its lines that count for the dealer today; null but for sales applied'),
     })
     .meta({ id: 'ChangeImport' })
     .nullable(),

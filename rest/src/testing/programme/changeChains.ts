@@ -36,7 +36,10 @@ export async function expectChangesToChain(
     expect(after).not.toEqual(before);
     last.set(key, after);
   }
-  const rows = await database.select().from(memberships).where(inArray(memberships.campaignId, [...campaignIds]));
+  const rows = await database
+    .select()
+    .from(memberships)
+    .where(inArray(memberships.campaignId, [...campaignIds]));
   const today = new Map(
     rows.map(({ campaignId, dealerId, tiresPurchased, plafondAccumulated, plafondExpendable }) => [
       `${campaignId} ${dealerId}`,

@@ -2,3 +2,4 @@
 export { CategoryBars } from './CategoryBars';
 export { MonthBars } from './MonthBars';
 export { SeriesBars } from './SeriesBars';
+export { WaterfallBars } from './WaterfallBars';

@@ -1,0 +1,125 @@
+import Link from '@mui/material/Link';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Figure } from '../../../shared/charts/data/figures';
+import { WaterfallChart } from '../../../shared/charts/WaterfallChart';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { useCan } from '../../../shared/permissions/useCan';
+import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
+import { linesId } from '../lines/linesId';
+import { chartSteps } from './chartSteps';
+import type { BridgeFieldsFragment, BridgeStepFieldsFragment } from './changes.generated';
+import { useStepText } from './useStepText';
+
+const measures = ['accumulated', 'expendable', 'tires'] as const;
+type Measure = (typeof measures)[number];
+
+type Row = BridgeStepFieldsFragment & { readonly key: string };
+
+/** The bridge between two days: as a waterfall of one figure, and as a table of all three with where each step leads. */
+export function BridgeChart({ bridge }: { readonly bridge: BridgeFieldsFragment }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const textOf = useStepText();
+  const [measure, setMeasure] = useState<Measure>('accumulated');
+  const { from, to, opening, closing, recordedSince } = bridge;
+  const rows = bridge.steps.map((step, index): Row => ({ ...step, key: String(index) }));
+  const written = (value: Figure) => (measure === 'tires' ? format.number(value) : format.euro(value));
+  const signed = (value: Figure) => {
+    const options = { signDisplay: 'exceptZero' } as const;
+    return measure === 'tires' ? format.number(value, options) : format.euro(value, options);
+  };
+  const measureName = (name: Measure) => intl.formatMessage({ id: `statement.why.${name}` });
+  const steps = chartSteps(rows, measure, textOf, (cause) =>
+    intl.formatMessage({ id: `statement.change.kind.${cause}` }),
+  );
+  const days = { from: format.date(from), to: format.date(to) };
+  return (
+    <WaterfallChart
+      title={measureName(measure)}
+      sentence={intl.formatMessage(
+        { id: rows.length === 0 ? 'statement.why.unchanged' : 'statement.why.sentence' },
+        { ...days, before: written(opening[measure]), after: written(closing[measure]), count: rows.length },
+      )}
+      first={{ key: 'first', label: days.from, value: opening[measure] }}
+      steps={steps}
+      last={{ key: 'last', label: days.to, value: closing[measure] }}
+      written={written}
+      signed={signed}
+      controls={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={measure}
+          aria-label={intl.formatMessage({ id: 'statement.why.measure' })}
+          onChange={(_event, next: Measure | null) => {
+            if (next !== null) setMeasure(next);
+          }}
+          sx={{ flexWrap: 'wrap' }}
+        >
+          {measures.map((name) => (
+            <ToggleButton key={name} value={name}>
+              {measureName(name)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      }
+      table={
+        <>
+          <StepsTable rows={rows} caption={intl.formatMessage({ id: 'statement.why.steps' }, days)} />
+          {recordedSince !== null && (
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
+              <FormattedMessage id="statement.why.recordedSince" values={{ since: format.dateTime(recordedSince) }} />
+            </Typography>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function StepsTable({ rows, caption }: { readonly rows: readonly Row[]; readonly caption: string }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const signed = { signDisplay: 'exceptZero' } as const;
+  const label = (id: string) => intl.formatMessage({ id: `statement.why.${id}` });
+  const columns: readonly TableColumn<Row>[] = [
+    { key: 'cause', label: label('cause'), cell: (row) => <Cause step={row} /> },
+    { key: 'at', label: label('at'), cell: ({ at }) => format.dateTime(at) },
+    { key: 'tires', label: label('tires'), cell: ({ tires }) => format.number(tires, signed), align: 'end' },
+    {
+      key: 'accumulated',
+      label: label('accumulated'),
+      cell: ({ accumulated }) => format.euro(accumulated, signed),
+      align: 'end',
+    },
+    {
+      key: 'expendable',
+      label: label('expendable'),
+      cell: ({ expendable }) => format.euro(expendable, signed),
+      align: 'end',
+    },
+  ];
+  return (
+    <PlainTable caption={caption} columns={columns} rows={rows} rowKey={({ key }) => key} empty={label('nothing')} />
+  );
+}
+
+/** What made a step: an import leads to its page, for who may see it; lines lead to those of the statement. */
+function Cause({ step }: { readonly step: BridgeStepFieldsFragment }) {
+  const can = useCan();
+  const text = useStepText()(step);
+  if (step.import !== null && can('accessImportManager')) {
+    return (
+      <Link component={RouterLink} to={`/imports/${step.import.id}`}>
+        {text}
+      </Link>
+    );
+  }
+  if (step.import !== null && step.import.lines !== null) return <Link href={`#${linesId}`}>{text}</Link>;
+  return text;
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { DateField } from '../../../shared/dates/DateField';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { Surface } from '../../../shared/page/Surface';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../../shared/states/Skeletons';
+import { BridgeChart } from './BridgeChart';
+import { useCampaignBridgeQuery } from './changes.generated';
+
+interface WhyChangedProps {
+  readonly campaignId: string;
+  readonly dealerId: string;
+}
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** 'Perché è cambiato?': what changed the figures of a dealer between two days. It is asked for where somebody wants it. */
+export function WhyChanged(props: WhyChangedProps) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <OpenWhyChanged {...props} />;
+  return (
+    <Box sx={{ displayPrint: 'none' }}>
+      <Surface
+        title={intl.formatMessage({ id: 'statement.why' })}
+        actions={
+          <Button variant="outlined" onClick={() => setOpen(true)}>
+            <FormattedMessage id="statement.why.open" />
+          </Button>
+        }
+      >
+        <Typography sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="statement.why.text" />
+        </Typography>
+      </Surface>
+    </Box>
+  );
+}
+
+function OpenWhyChanged({ campaignId, dealerId }: WhyChangedProps) {
+  const intl = useIntl();
+  // Without days the service takes yesterday and today.
+  const [days, setDays] = useState<Days>();
+  const { data, loading, error, refetch } = useCampaignBridgeQuery({
+    variables: { campaignId, dealerId, ...days },
+    fetchPolicy: 'network-only',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const bridge = data?.campaignBridge ?? undefined;
+  return (
+    <>
+      <Surface title={intl.formatMessage({ id: 'statement.why' })}>
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+          <FormattedMessage id="statement.why.text" />
+        </Typography>
+        <DaysForm
+          days={days ?? (bridge && { from: bridge.from, to: bridge.to })}
+          problem={problem?.code === 'BAD_USER_INPUT' ? problem : undefined}
+          onChoose={setDays}
+        />
+      </Surface>
+      {bridge !== undefined ? (
+        <BridgeChart bridge={bridge} />
+      ) : problem === undefined ? (
+        <SkeletonBlock height={320} />
+      ) : (
+        problem.code !== 'BAD_USER_INPUT' && <ErrorState problem={problem} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+interface DaysFormProps {
+  readonly days: Days | undefined;
+  /** What the service says against the days. */
+  readonly problem: Problem | undefined;
+  readonly onChoose: (days: Days) => void;
+}
+
+function DaysForm({ days, problem, onChoose }: DaysFormProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `statement.why.${id}` });
+  const form = useForm<Days>({ defaultValues: { from: '', to: '' }, ...(days && { values: days }) });
+  const isYetToCome = Object.values(problem?.fields ?? {}).includes('notAllowed');
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void form.handleSubmit(onChoose)(event)}>
+      <FormProblem problem={problem} text={say(isYetToCome ? 'yetToCome' : 'outOfOrder')} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 1,
+          alignItems: 'end',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 220px)) auto' },
+          justifyContent: 'start',
+        }}
+      >
+        <DateField control={form.control} name="from" label={say('from')} rules={{ required: true }} />
+        <DateField
+          control={form.control}
+          name="to"
+          label={say('to')}
+          rules={{
+            required: true,
+            validate: (to: string, { from }: Days) => to === '' || from === '' || from <= to || say('outOfOrder'),
+          }}
+        />
+        <Button type="submit" variant="contained">
+          {say('show')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { sumOf } from '../../../shared/charts/data/figures';
+import type { WaterfallStep } from '../../../shared/charts/data/waterfall';
+import type { BridgeStepFieldsFragment } from './changes.generated';
+
+/** More steps than this are drawn by their kinds; the table has each. */
+const mostSteps = 18;
+
+type Step = BridgeStepFieldsFragment & { readonly key: string };
+
+/**
+ * The steps that the chart draws: those that change the figure, or their sums by kind where they are many.
+ *
+ * @param textOf names a step
+ * @param kindOf names a kind of steps
+ */
+export function chartSteps(
+  steps: readonly Step[],
+  measure: 'accumulated' | 'expendable' | 'tires',
+  textOf: (step: Step) => string,
+  kindOf: (cause: Step['cause']) => string,
+): readonly WaterfallStep[] {
+  const changing = steps.filter((step) => Number(step[measure]) !== 0);
+  if (changing.length <= mostSteps) {
+    return changing.map((step) => ({ key: step.key, label: textOf(step), value: step[measure] }));
+  }
+  return [...new Set(changing.map(({ cause }) => cause))].map((cause) => ({
+    key: cause,
+    label: kindOf(cause),
+    value: sumOf(changing.filter((step) => step.cause === cause).map((step) => step[measure])),
+  }));
+}

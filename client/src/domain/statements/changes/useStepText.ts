@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import type { BridgeStepFieldsFragment } from './changes.generated';
+
+export type Step = Pick<BridgeStepFieldsFragment, 'cause' | 'import' | 'redemption' | 'rulesVersion'>;
+
+/** What changed the figures, in words: 'importazione vendite-ottobre.csv, 12 righe'. */
+export function useStepText(): (step: Step) => string {
+  const intl = useIntl();
+  const format = useFormat();
+  return ({ cause, import: imported, redemption, rulesVersion }) => {
+    const say = (id: string, values?: Record<string, string | number>) =>
+      intl.formatMessage({ id: `statement.change.${id}` }, values);
+    if (imported !== null) {
+      const { filename, lines } = imported;
+      if (lines === null) return say(cause, { filename });
+      return say('importOfLines', { filename, lines, number: format.number(lines) });
+    }
+    if (cause === 'IMPORT_APPLIED' || cause === 'IMPORT_UNDONE') return say(cause, { filename: '' });
+    if (redemption !== null) return say('redemptionOn', { day: format.date(redemption.redeemedOn) });
+    return rulesVersion === null ? say(cause) : say('rulesVersion', { version: rulesVersion });
+  };
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import { useStepText } from '../../domain/statements/changes/useStepText';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { useRecentChangesQuery, type RecentChangesQuery } from './RecentChanges.generated';
+
+type Step = NonNullable<RecentChangesQuery['recentChanges']>[number]['step'];
+
+/** Changes that are listed; the campaigns' pages have all of them. */
+const most = 3;
+
+/** What changed for the dealer since yesterday: '+41,30 € da ieri: importazione vendite-ottobre.csv, 12 righe'. */
+export function RecentChanges() {
+  const intl = useIntl();
+  const textOf = useStepText();
+  const amountOf = useAmount();
+  // It stands beside the dashboard, which does without it.
+  const { data } = useRecentChangesQuery({ fetchPolicy: 'cache-and-network' });
+  const changes = data?.recentChanges ?? [];
+  if (changes.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label={intl.formatMessage({ id: 'home.changes' })}
+      sx={{ listStyle: 'none', m: 0, mb: 2, p: 0, display: 'grid', gap: 0.5 }}
+    >
+      {changes.slice(0, most).map(({ campaign, step }, index) => (
+        <Typography key={index} component="li" sx={{ overflowWrap: 'anywhere' }}>
+          {intl.formatMessage({ id: 'home.changes.since' }, { amount: amountOf(step), cause: textOf(step) })}{' '}
+          <Link component={RouterLink} to={`/subscriptions/${campaign.id}`}>
+            {campaign.title}
+          </Link>
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+/** By how much a step changed what matters most: the prize, what can be spent of it, or else the tyres. */
+function useAmount(): (step: Step) => string {
+  const intl = useIntl();
+  const format = useFormat();
+  const signed = { signDisplay: 'exceptZero' } as const;
+  return ({ accumulated, expendable, tires }) => {
+    if (Number(accumulated) !== 0) return format.euro(accumulated, signed);
+    if (Number(expendable) !== 0) {
+      return intl.formatMessage({ id: 'home.changes.expendable' }, { amount: format.euro(expendable, signed) });
+    }
+    return intl.formatMessage({ id: 'home.changes.tires' }, { count: tires, number: format.number(tires, signed) });
+  };
+}

@@ -1,0 +1,37 @@
+import { sumOf, type Figure } from './figures';
+
+/** A step of a waterfall: by what it changes the figure. */
+export interface WaterfallStep {
+  readonly key: string;
+  readonly label: string;
+  readonly value: Figure;
+}
+
+/** A bar of a waterfall, from where the one before it ended. */
+export interface WaterfallBar extends WaterfallStep {
+  readonly kind: 'figure' | 'rise' | 'fall';
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The bars of a waterfall: the first figure, the steps that change it, and the last figure. */
+export function waterfallBars(
+  first: WaterfallStep,
+  steps: readonly WaterfallStep[],
+  last: WaterfallStep,
+): readonly WaterfallBar[] {
+  let standing: Figure = first.value;
+  const changes = steps.map((step): WaterfallBar => {
+    const start = Number(standing);
+    standing = sumOf([standing, step.value]);
+    const end = Number(standing);
+    return { ...step, kind: end < start ? 'fall' : 'rise', start, end };
+  });
+  const whole = (step: WaterfallStep): WaterfallBar => ({
+    ...step,
+    kind: 'figure',
+    start: 0,
+    end: Number(step.value),
+  });
+  return [whole(first), ...changes, whole(last)];
+}
