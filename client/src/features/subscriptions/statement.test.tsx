@@ -43,6 +43,20 @@ test('a press of «Scarica PDF» downloads the document of the statement that is
 });
 
 describe('the statement', () => {
+  test('says which version of the rules was accepted, and what each version since has made of the prize', async () => {
+    const change = { __typename: 'RulesChange', since: '2025-10-03T08:00:00.000Z' } as const;
+    const changes = [
+      { ...change, version: 2, accumulatedBefore: '120.00', accumulatedAfter: '131.50' },
+      { ...change, version: 3, accumulatedBefore: null, accumulatedAfter: null },
+    ];
+    await openCampaign(
+      dealerStatement({ rules: { __typename: 'RulesOfDealer', version: 3, acceptedVersion: 1, changes } }),
+    );
+    expect(textOf(await screen.findByText(/Accettata con la versione 1/))).toBe(
+      'Accettata con la versione 1 delle regole; dal 03/10/2025 vale la versione 2: premio da 120,00 € a 131,50 €; dal 03/10/2025 vale la versione 3: il premio resta lo stesso.',
+    );
+  });
+
   test('shows the seven figures', async () => {
     await openCampaign();
     const progress = within(await screen.findByRole('region', { name: 'A che punto è' }));

@@ -99,6 +99,7 @@ export function dealerStatement(statement: Partial<StatementFieldsFragment> = {}
     goalThreshold: 120,
     accepted: true,
     acceptedAt: '2025-07-04T08:00:00.000Z',
+    rules: { __typename: 'RulesOfDealer', version: 1, acceptedVersion: 1, changes: [] },
     tiresPurchased: 130,
     tiresMissing: 0,
     tiresFleet: 26,

@@ -59,8 +59,8 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
   const form = useForm<CampaignFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(campaign) });
   const [updateCampaign] = useUpdateCampaignMutation({ update: forgetTimeline });
   const differences = useCampaignDifferences();
-  const rulesChange = useRulesChange(id);
   const { id } = campaign;
+  const rulesChange = useRulesChange(id);
 
   const { problem, newer, ...saving } = useVersionedSave({
     form,

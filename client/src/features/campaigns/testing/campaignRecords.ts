@@ -1,6 +1,7 @@
 import { campaignHead, incentiveRules } from '../../../shared/test/campaigns';
 import type { AuditEntry } from '../../../domain/audit/auditLabels';
 import type { CampaignRecordFragment, CampaignTotalsFieldsFragment } from '../campaign.generated';
+import type { CampaignRulesQuery } from '../rules/rules.generated';
 import type { CampaignDealerRowFragment } from '../dealers/campaignDealers.generated';
 
 /** 'Inverno 2025 Gold' with all that its page shows. */
@@ -31,9 +32,25 @@ export function campaignRecord(campaign: Partial<CampaignRecordFragment> = {}): 
       },
     ],
     version: 3,
+    rulesVersion: 1,
     updatedAt: '2025-06-20T08:00:00.000Z',
     closedAt: null,
     ...campaign,
+  };
+}
+
+type RulesVersion = NonNullable<CampaignRulesQuery['campaignRules']>[number];
+
+/** The first version of the rules. */
+export function rulesVersion(version: Partial<RulesVersion> = {}): RulesVersion {
+  return {
+    __typename: 'RulesVersion',
+    version: 1,
+    since: '2025-06-20T08:00:00.000Z',
+    createdBy: 'Anna Verdi',
+    reason: null,
+    changed: [],
+    ...version,
   };
 }
 

@@ -5,7 +5,8 @@ import { campaignHead } from '../../../shared/test/campaigns';
 import { refusal } from '../../../shared/test/network';
 import type { CampaignRecordFragment } from '../campaign.generated';
 import type { CampaignDealerRowFragment } from '../dealers/campaignDealers.generated';
-import { campaignDealerRow, campaignRecord, campaignTotals } from './campaignRecords';
+import type { CampaignRulesQuery } from '../rules/rules.generated';
+import { campaignDealerRow, campaignRecord, campaignTotals, rulesVersion } from './campaignRecords';
 
 export const currentYear = graphql.query('CurrentYear', () =>
   HttpResponse.json({ data: { constants: { __typename: 'Constants', currentYear: 2025, today: '2025-12-30' } } }),
@@ -73,6 +74,7 @@ export interface CampaignGateway {
   campaign: CampaignRecordFragment;
   dealers: readonly CampaignDealerRowFragment[];
   audit: readonly AuditEntry[];
+  rules: CampaignRulesQuery['campaignRules'];
   readonly requests: CampaignDealerTableInput[];
   readonly handlers: readonly RequestHandler[];
 }
@@ -82,6 +84,7 @@ export function campaignGateway(dealers = 12): CampaignGateway {
     campaign: campaignRecord(),
     dealers: Array.from({ length: dealers }, (_, index) => campaignDealerRow(index + 1)),
     audit: [],
+    rules: [rulesVersion()],
     requests: [],
     handlers: [],
   };
@@ -94,6 +97,7 @@ export function campaignGateway(dealers = 12): CampaignGateway {
           })
         : refusal({ code: 'NOT_FOUND', requestId: 'r-404' }),
     ),
+    graphql.query('CampaignRules', () => HttpResponse.json({ data: { campaignRules: gateway.rules } })),
     graphql.query('CampaignTotals', () =>
       HttpResponse.json({
         data: { campaign: { __typename: 'Campaign', id: gateway.campaign.id, totals: campaignTotals() } },

@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { desktop, setPageWidth } from '../../../shared/test/pageWidth';
+import { refusal, serveNetwork } from '../../../shared/test/network';
+import { renderApp } from '../../../shared/test/renderApp';
+import { textOf } from '../../../shared/test/textOf';
+import { users } from '../../../shared/test/users';
+import { campaignRecord, rulesVersion } from '../testing/campaignRecords';
+import { campaignGateway } from '../testing/campaignsGateway';
+import { openCampaign } from '../testing/openCampaign';
+
+serveNetwork();
+beforeEach(() => setPageWidth(desktop));
+
+const prizes = {
+  ...{ accumulatedBefore: '120.00', accumulatedAfter: '131.50', accumulatedDifference: '11.50' },
+  ...{ expendableBefore: '0.00', expendableAfter: '0.00', expendableDifference: '0.00' },
+};
+
+/** The gateway's stand-in for a campaign whose rules a dealer has accepted; an outdated preview is refused so often. */
+async function openEditor({ outdated = 0, stale = false } = {}) {
+  const gateway = campaignGateway(1);
+  const saves: Record<string, unknown>[] = [];
+  const previews: unknown[] = [];
+  const lists: unknown[] = [];
+  const handlers = [
+    graphql.query('Brands', () => HttpResponse.json({ data: { brands: ['Aquila'] } })),
+    graphql.query('CampaignExample', () => HttpResponse.json({ data: { campaignExample: null } })),
+    graphql.mutation('UpdateCampaign', ({ variables }) => {
+      saves.push(variables);
+      const { reason, preview } = variables as { reason?: string; preview?: string };
+      if (reason === undefined || preview === undefined) {
+        return refusal({
+          code: 'BAD_USER_INPUT',
+          fields: { reason: 'required', preview: 'required' },
+          requestId: 'r-1',
+        });
+      }
+      if (stale) return refusal({ code: 'CONFLICT', reason: 'staleVersion', currentVersion: 4, requestId: 'r-2' });
+      if (saves.length <= outdated + 1) {
+        return refusal({ code: 'CONFLICT', reason: 'previewOutdated', requestId: 'r-3' });
+      }
+      return HttpResponse.json({ data: { updateCampaign: campaignRecord({ version: 4, rulesVersion: 2 }) } });
+    }),
+    graphql.mutation('PreviewRules', ({ variables }) => {
+      previews.push(variables);
+      const counts = { dealers: 40, accepted: 31, better: 30, worse: 1, same: 9 };
+      const id = String(previews.length);
+      return HttpResponse.json({ data: { previewRules: { __typename: 'RulesPreview', id, ...counts, ...prizes } } });
+    }),
+    graphql.query('RulesPreviewDealers', ({ variables }) => {
+      lists.push(variables);
+      const dealer = { dealerId: '4', code: 'DE00004', businessName: 'Gomme 4', outcome: 'BETTER', ...prizes };
+      const items = [{ __typename: 'RulesPreviewDealer', ...dealer }];
+      return HttpResponse.json({
+        data: { rulesPreviewDealers: { __typename: 'RulesPreviewDealerPage', items, total: 1 } },
+      });
+    }),
+    ...gateway.handlers,
+  ];
+  const app = await renderApp({ url: '/campaigns/113/edit', user: users.GD_ADMINISTRATOR, handlers });
+  await screen.findByRole('textbox', { name: 'Titolo' });
+  await app.person.click(screen.getByRole('button', { name: 'Salva' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Le regole cambiano per chi ha già accettato' }));
+  return { ...app, dialog, saves, previews, lists };
+}
+
+test('rules that dealers accepted change with a preview and a reason', async () => {
+  const { person, path, dialog, saves, previews, lists } = await openEditor();
+  await waitFor(() =>
+    expect(dialog.getAllByRole('definition').map(textOf)).toEqual([
+      ...['31', '30', '1', '9'],
+      'da 120,00 € a 131,50 € (+11,50 €)',
+      'da 0,00 € a 0,00 € (0,00 €)',
+    ]),
+  );
+  expect(await dialog.findByRole('row', { name: /Gomme 4.*120,00 €.*131,50 €.*\+11,50 €/ })).toBeInTheDocument();
+  await person.click(dialog.getByRole('button', { name: 'Ricevono di meno' }));
+  await waitFor(() => expect(lists.at(-1)).toMatchObject({ id: '1', input: { filter: { outcome: ['WORSE'] } } }));
+
+  const confirm = dialog.getByRole('button', { name: 'Cambia le regole' });
+  expect(confirm).toBeDisabled();
+  await person.type(dialog.getByRole('textbox', { name: 'Motivo del cambiamento' }), ' Listino ');
+  await person.click(confirm);
+  await waitFor(() => expect(path()).toBe('/campaigns/113'));
+  expect(previews).toMatchObject([{ campaignId: '113', input: { startsOn: '2025-07-01' } }]);
+  expect(saves).toMatchObject([{ version: 3 }, { version: 3, reason: 'Listino', preview: '1' }]);
+});
+
+test('an outdated preview is made anew, and the reason stays', async () => {
+  const { person, path, dialog, saves } = await openEditor({ outdated: 1 });
+  await person.type(dialog.getByRole('textbox', { name: 'Motivo del cambiamento' }), 'Listino');
+  const confirm = dialog.getByRole('button', { name: 'Cambia le regole' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await person.click(confirm);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Le regole o i premi sono cambiati dopo questa anteprima: l’abbiamo rifatta, controllala prima di confermare.',
+  );
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await person.click(confirm);
+  await waitFor(() => expect(path()).toBe('/campaigns/113'));
+  expect(saves).toMatchObject([{}, { preview: '1' }, { preview: '2', reason: 'Listino' }]);
+});
+
+test('a newer version of the campaign is told as everywhere', async () => {
+  const { person, dialog } = await openEditor({ stale: true });
+  await person.type(dialog.getByRole('textbox', { name: 'Motivo del cambiamento' }), 'Listino');
+  const confirm = dialog.getByRole('button', { name: 'Cambia le regole' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await person.click(confirm);
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Le regole cambiano per chi ha già accettato' })).not.toBeInTheDocument(),
+  );
+});
+
+test('given up, nothing is saved and the form stays', async () => {
+  const { person, path, dialog, saves } = await openEditor();
+  await person.click(dialog.getByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Salva' })).toBeEnabled());
+  expect(path()).toBe('/campaigns/113/edit');
+  expect(saves).toHaveLength(1);
+});
+
+test('the page of a campaign lists the versions of its rules', async () => {
+  await openCampaign((gateway) => {
+    gateway.rules = [
+      rulesVersion({ version: 2, reason: 'Listino di ottobre', changed: ['INCENTIVE', 'PERIOD'] }),
+      rulesVersion(),
+    ];
+  });
+  const table = within(await screen.findByRole('table', { name: 'Versioni delle regole' }));
+  expect(table.getAllByRole('row').map(textOf)).toEqual([
+    'VersioneDalDi chiMotivoChe cosa cambia',
+    expect.stringMatching(/^2.*Anna VerdiListino di ottobrepremio e soglie, periodo$/),
+    expect.stringMatching(/^1.*Anna Verdi–Le prime regole$/),
+  ]);
+});
