@@ -178,7 +178,7 @@ export const en: Record<keyof typeof it, string> = {
   'statement.why.expendable': 'Prize to spend',
   'statement.why.tires': 'Tyres purchased',
   'statement.why.sentence':
-    'From {before} at the end of {from} to {after} at the end of {to}, in {count, plural, one {one step} other {# steps}}.',
+    'From {before} at the end of {from} to {after} at the end of {to}, in {count, plural, one {{number} step} other {{number} steps}}.',
   'statement.why.unchanged': 'Nothing changed from {from} to {to}: {after}.',
   'statement.why.steps': 'What changed from {from} to {to}',
   'statement.why.cause': 'Cause',

@@ -176,7 +176,7 @@ export const it = {
   'statement.why.expendable': 'Premio spendibile',
   'statement.why.tires': 'Pneumatici acquistati',
   'statement.why.sentence':
-    'Da {before} alla fine del {from} a {after} alla fine del {to}, in {count, plural, one {un passo} other {# passi}}.',
+    'Da {before} alla fine del {from} a {after} alla fine del {to}, in {count, plural, one {{number} passo} other {{number} passi}}.',
   'statement.why.unchanged': 'Dal {from} al {to} non è cambiato nulla: {after}.',
   'statement.why.steps': 'Che cosa è cambiato dal {from} al {to}',
   'statement.why.cause': 'Causa',

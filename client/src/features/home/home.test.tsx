@@ -3,9 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { refusal, respond, serveNetwork } from '../../shared/test/network';
 import { renderApp } from '../../shared/test/renderApp';
+import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
-import { dealerCampaign } from '../../shared/test/campaigns';
-import { dashboardResponse, itemRecord, widgetRecord } from '../../shared/test/dashboard';
+import { bridgeStep, dealerCampaign } from '../../shared/test/campaigns';
+import { dashboardResponse, itemRecord, recentChangesResponse, widgetRecord } from '../../shared/test/dashboard';
 
 serveNetwork();
 
@@ -134,6 +135,30 @@ test('how things stand is kept with its instant, for the next load of home', asy
     language: 'it',
     texts: ['Situazione letta il 15/10/2025, 09:00', textContent],
   });
+});
+
+test('a dealer reads what changed since yesterday, with its cause and the way to the campaign', async () => {
+  const step = bridgeStep({ tires: 12, accumulated: '41.30', expendable: '41.30' });
+  const campaign = { __typename: 'ChangedCampaign', id: '113', title: 'Inverno 2025 Gold' };
+  await renderApp({
+    user: users.DEALER,
+    handlers: [
+      recentChangesResponse(
+        { __typename: 'RecentChange', campaign, step },
+        {
+          __typename: 'RecentChange',
+          campaign,
+          step: bridgeStep({ tires: 1, accumulated: '0.00', expendable: '0.00' }),
+        },
+      ),
+    ],
+  });
+  const list = within(await screen.findByRole('list', { name: 'Cambiato da ieri' }));
+  expect(list.getAllByRole('listitem').map(textOf)).toEqual([
+    '+41,30 € da ieri: importazione vendite-ottobre.csv, 12 righe. Inverno 2025 Gold',
+    '+1 pneumatico da ieri: importazione vendite-ottobre.csv, 12 righe. Inverno 2025 Gold',
+  ]);
+  expect(list.getAllByRole('link')[0]).toHaveAttribute('href', '/subscriptions/113');
 });
 
 test('a dashboard that cannot be had can be asked for again', async () => {

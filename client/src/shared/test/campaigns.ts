@@ -1,6 +1,8 @@
 import type { DealerCampaign } from '../../domain/campaigns/DealerCampaignCard';
 import type { EligibleLineFragment, StatementFieldsFragment } from '../../domain/statements/statement.generated';
 
+import type { BridgeStepFieldsFragment } from '../../domain/statements/changes/changes.generated';
+
 type Head = DealerCampaign['campaign'];
 
 /** A campaign's head for tests: 'Inverno 2025 Gold', open, one of the main ones. */
@@ -175,4 +177,20 @@ function statementBoost(
   boostedTires: string,
 ): StatementFieldsFragment['boosts'][number] {
   return { __typename: 'StatementBoost', label, factor, tires, fleetTires, boostedTires };
+}
+
+/** A step of a bridge: 12 lines of an import, unless the test says more. */
+export function bridgeStep(changes: Partial<BridgeStepFieldsFragment> = {}): BridgeStepFieldsFragment {
+  return {
+    __typename: 'BridgeStep',
+    cause: 'IMPORT_APPLIED',
+    at: '2025-10-15T08:00:00.000Z',
+    import: { __typename: 'ChangeImport', id: '9', kind: 'SALES', filename: 'vendite-ottobre.csv', lines: 12 },
+    redemption: null,
+    rulesVersion: null,
+    tires: 12,
+    accumulated: '12.00',
+    expendable: '95.00',
+    ...changes,
+  };
 }

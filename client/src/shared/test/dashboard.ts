@@ -1,4 +1,4 @@
-import { graphql, HttpResponse } from 'msw';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { dashboardWidgets } from '@gdd/schema/dashboard';
 import { apiEnum, enumText } from '../apollo/enumTexts';
 import type { DashboardWidgetKey } from '../apollo/schema.generated';
@@ -71,4 +71,9 @@ export function dashboardResponse(...widgets: ReturnType<typeof widgetRecord>[])
       data: { dashboard: { __typename: 'Dashboard', role: 'DISTRIBUTOR', today: '2025-10-15', widgets } },
     }),
   );
+}
+
+/** Answers what changed for the dealer since yesterday. */
+export function recentChangesResponse(...recentChanges: readonly object[]): RequestHandler {
+  return graphql.query('RecentChanges', () => HttpResponse.json({ data: { recentChanges } }));
 }

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { dashboardResponse } from './dashboard';
+import { dashboardResponse, recentChangesResponse } from './dashboard';
 
-// Every sign-in and way home asks for the dashboard: a test that says nothing of it sees an empty one.
-const server = setupServer(dashboardResponse());
+// Every sign-in and way home asks for the dashboard, and a dealer's for its changes: a test that says nothing of them sees none.
+const server = setupServer(dashboardResponse(), recentChangesResponse());
 /** The requests of the running test that it has no response for. */
 const unexpected: Promise<string>[] = [];
 /** Closes what the running test has opened, before its handlers go. */

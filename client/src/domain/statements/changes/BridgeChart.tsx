@@ -43,7 +43,13 @@ export function BridgeChart({ bridge }: { readonly bridge: BridgeFieldsFragment 
       title={measureName(measure)}
       sentence={intl.formatMessage(
         { id: rows.length === 0 ? 'statement.why.unchanged' : 'statement.why.sentence' },
-        { ...days, before: written(opening[measure]), after: written(closing[measure]), count: rows.length },
+        {
+          ...days,
+          before: written(opening[measure]),
+          after: written(closing[measure]),
+          count: rows.length,
+          number: format.number(rows.length),
+        },
       )}
       first={{ key: 'first', label: days.from, value: opening[measure] }}
       steps={steps}
