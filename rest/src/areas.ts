@@ -13,7 +13,9 @@ import { membershipRoutes } from './memberships/routes.js';
 import { rulesRoutes } from './campaigns/rules/routes.js';
 import { campaignRoutes } from './campaigns/routes.js';
 import type { Config } from './config.js';
+import { comparisonRoutes } from './comparisons/routes.js';
 import { consentRoutes } from './consent/routes.js';
+import { curveRoutes } from './curves/routes.js';
 import { listRoutes } from './lists/routes.js';
 import { dealerFileRoutes } from './dealers/fileRoutes.js';
 import { contentRoutes } from './content/routes.js';
@@ -86,6 +88,8 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret }) => membershipRoutes(api, context, secret),
   ({ api, context, downloads }) => statementRoutes(api, context, downloads),
   ({ api, context }) => forecastRoutes(api, context),
+  ({ api, context }) => curveRoutes(api, context),
+  ({ api, context, downloads }) => comparisonRoutes(api, context, downloads),
   ({ api, context, secret, downloads }) =>
     reminderRoutes(
       api,

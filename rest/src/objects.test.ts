@@ -249,6 +249,15 @@ const aCampaign =
     body: body?.(at),
   });
 
+/** Two campaigns, which are no secret to whoever compares them. */
+const twoCampaigns =
+  (body?: unknown) =>
+  ({ mine, others }: World): OnObject => ({
+    own: { id: mine, otherId: others },
+    strangers: () => [{ id: mine, otherId: missing }],
+    body,
+  });
+
 /** A dealer outside the subtree or outside the campaign, or in a campaign that does not exist. */
 const aMembership =
   (body?: unknown) =>
@@ -367,6 +376,10 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   getCampaign: aCampaign(),
   updateCampaign: aCampaign(wholeCampaign),
   campaignDealers: aCampaign(() => ({})),
+  campaignCurve: aCampaign(),
+  campaignComparison: twoCampaigns(),
+  comparedDealers: twoCampaigns({}),
+  exportComparedDealers: twoCampaigns({ format: 'csv' }),
   unsubscribedDealers: ({ mine }) => ({ own: { campaignId: mine } }),
   createSimulation: aCampaign(() => ({})),
   listSimulations: aCampaign(),

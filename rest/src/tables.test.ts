@@ -6,13 +6,17 @@ import { newCampaign, ordinaryRules } from './testing/programme/salesAndCampaign
 
 let service: TestApp;
 let campaignId: number;
+let otherId: number;
 let planId: number;
 beforeAll(async () => {
   service = await openTestApp();
   campaignId = (await newCampaign(service.database)).id;
+  otherId = (await newCampaign(service.database)).id;
   const { id: dealer } = await service.memberWithCode('DE00001');
   const body = { data: { goalThreshold: 100, dealer } };
-  await service.call('POST', `/api/campaigns/${campaignId}/dealer/add`, { as: 'ka.admin', body });
+  for (const id of [campaignId, otherId]) {
+    await service.call('POST', `/api/campaigns/${id}/dealer/add`, { as: 'ka.admin', body });
+  }
   const common = { campaignId, fromDay: '2024-01-01', toDay: '2024-12-31', createdAt: service.clock.now() };
   const { incentiveDetail, factorBoostDetail } = ordinaryRules;
   const rules = { incentiveDetail, factorBoostDetail, eligibility: {} };
@@ -49,11 +53,11 @@ function tableCalls(): { readonly path: string; readonly required: boolean | und
 
 const idFor = (path: string) => (path.startsWith('/campaigns') ? campaignId : planId);
 
-const call = (path: string, body?: object) =>
-  service.call('POST', `/api${path.replace('{id}', String(idFor(path))).replace('{segment}', 'news')}`, {
-    as: 'ka.admin',
-    ...(body && { body }),
-  });
+function call(path: string, body?: object) {
+  const values = { id: idFor(path), otherId, segment: 'news' };
+  const filled = Object.entries(values).reduce((url, [name, value]) => url.replace(`{${name}}`, String(value)), path);
+  return service.call('POST', `/api${filled}`, { as: 'ka.admin', ...(body && { body }) });
+}
 
 /** The table state of the specification, section 3, as a client holds it; a history begins with the newest. */
 const wholeState = (path: string) => ({

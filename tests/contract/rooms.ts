@@ -50,6 +50,8 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
       'memberships/reminders',
       'memberships/forecast',
       'memberships',
+      'curves',
+      'comparisons',
       'statements',
       'imports/record',
       'imports/files',

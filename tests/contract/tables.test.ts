@@ -9,6 +9,7 @@ import {
   campaignSortColumns,
 } from '@gdd/schema/campaigns';
 import { auditFilters, auditSortColumns } from '@gdd/schema/audit';
+import { comparedDealerFilters, comparedDealerSortColumns } from '@gdd/schema/curves';
 import { dealerFilters, dealerSortColumns } from '@gdd/schema/dealers';
 import { enumName } from '@gdd/schema/graphqlNames';
 import { importFilters, importSortColumns } from '@gdd/schema/imports';
@@ -53,6 +54,7 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/dealers/table', 'Dealer', dealerSortColumns, dealerFilters, ['city']],
   ['/campaigns/table', 'Campaign', campaignSortColumns, campaignFilters, []],
   ['/campaigns/{id}/dealers', 'CampaignDealer', campaignDealerSortColumns, campaignDealerFilters, []],
+  ['/campaigns/{id}/comparison/{otherId}/dealers', 'ComparedDealer', comparedDealerSortColumns, comparedDealerFilters, []],
   ['/users/table', 'User', userSortColumns, userFilters, []],
   ['/audit/table', 'Audit', auditSortColumns, auditFilters, []],
   ['/imports/table', 'Import', importSortColumns, importFilters, []],

@@ -230,8 +230,30 @@ describe('who sees which campaigns', () => {
     expect(await titles('dealer')).toEqual(['Con il dealer']);
   });
 
-  test.each(['abc', '1999', '2101', '20233', ' 2023', '2023.0'])('the year %j is refused', async (year) => {
-    const response = await service.call('GET', `/api/campaignsByYear/${encodeURIComponent(year)}`, { as: 'ka.admin' });
+  test('the calendar of a year: the campaigns with days in it, those that begin first before the others', async () => {
+    const winter = { title: 'A cavallo', year: 2023, startsOn: '2022-11-01', endsOn: '2023-01-31' };
+    const { id } = await created(winter);
+    await join(id, 'DE00001');
+    const titles = async (year: number, as: string) => {
+      const response = await service.call('GET', `/api/campaigns/calendar/${year}`, { as });
+      return response.json<{ data: { campaigns: Campaign[] } }>().data.campaigns.map(({ title }) => title);
+    };
+    const everyTitle = ['A cavallo', 'Con il dealer', 'Senza il dealer'];
+    for (const as of everybody) expect(await titles(2023, as)).toEqual(everyTitle);
+    expect(await titles(2023, 'dealer')).toEqual(['A cavallo', 'Con il dealer']);
+    expect(await titles(2022, 'dealer')).toEqual(['A cavallo']);
+    expect(await titles(2021, 'ka.admin')).toEqual([]);
+    await created({ title: 'Di nascosto', year: 2022, startsOn: '2022-03-01', endsOn: '2022-03-31', state: 'draft' });
+    expect(await titles(2022, 'ka.admin')).toEqual(['Di nascosto', 'A cavallo']);
+    expect(await titles(2022, 'agent')).toEqual(['A cavallo']);
+  });
+
+  test.each(
+    ['campaignsByYear', 'campaigns/calendar'].flatMap((list) =>
+      ['abc', '1999', '2101', '20233', ' 2023', '2023.0'].map((year) => [list, year] as const),
+    ),
+  )('%s of the year %j is refused', async (list, year) => {
+    const response = await service.call('GET', `/api/${list}/${encodeURIComponent(year)}`, { as: 'ka.admin' });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ error: { fields: { year: 'invalid' } } });
   });

@@ -16,6 +16,7 @@ import {
   allCampaigns,
   campaignsTable,
   campaignsOfYear,
+  visibleCampaignsIn,
   visibleCampaignsOfYear,
   campaignTotals,
   campaignBrands,
@@ -103,6 +104,25 @@ export function listRoutes(app: App, context: ServiceContext): void {
     async (request) => {
       const { year } = request.params;
       return success({ campaigns: await visibleCampaignsOfYear(context, signedInCallerOf(request), year) });
+    },
+  );
+
+  app.get(
+    '/campaigns/calendar/:year',
+    {
+      config: { access: whoeverSeesCampaigns, object: null },
+      schema: {
+        operationId: 'campaignCalendar',
+        summary: 'The campaigns with days in a year that the caller may see',
+        description: 'Whatever year they are of, those that begin first before the others; a dealer sees those that it is in.',
+        tags,
+        params: byYear,
+        response: { 200: summaries, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT') },
+      },
+    },
+    async (request) => {
+      const { year } = request.params;
+      return success({ campaigns: await visibleCampaignsIn(context, signedInCallerOf(request), year) });
     },
   );
 

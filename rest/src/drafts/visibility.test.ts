@@ -15,6 +15,7 @@ const traces = [String(draft.id), 'Zefiro', String(goal)];
 
 let service: TestApp;
 let dealerId: number;
+let openedId: number;
 let attachmentId: number;
 let shareToken: string;
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeAll(async () => {
   dealerId = dealer.id;
   // under way by the programme's day, and with lines that would count
   await newCampaign(database, { ...draft, state: 'draft' });
+  openedId = (await newCampaign(database)).id;
   for (const { id } of [dealer, ...everybody.slice(1, 4)]) {
     const body = { data: { dealer: id, goalThreshold: goal } };
     await service.call('POST', `/api/campaigns/${draft.id}/dealer/add`, { as: 'ka.admin', body });
@@ -46,6 +48,7 @@ const valuesOf = (url: string): Readonly<Record<string, string | number>> => ({
   id: /\/(campaigns|reporting\/membership)\/(reporting\/membership\/)?\{id\}/.test(url) ? draft.id : dealerId,
   dealerId,
   campaignId: draft.id,
+  otherId: openedId,
   year: 2025,
   role: 'Dealer',
   type: 'campaigns',
@@ -146,6 +149,9 @@ describe('a draft that is under way by its days, with dealers, a goal, lines and
         'allCampaignsByYear',
         'auditTable',
         'campaignAudit',
+        'campaignCalendar',
+        'campaignComparison',
+        'campaignCurve',
         'campaignDealer',
         'campaignDealers',
         'campaignMembership',

@@ -35,11 +35,16 @@ function countsBefore(rules: BeforeRules): SQL {
   return sql`(${sales.soldOn} between ${startsOn} and ${endsOn} and ${matchingSale(rules.eligibility)})`;
 }
 
-/** The days of the year before of a campaign, from the sale lines; of a draft, none yet. */
-export function daysBeforeFrom(rules: BeforeRules): SQL {
+/**
+ * The days of the year before of a campaign, from the sale lines; of a draft, none yet.
+ *
+ * @param among whose lines; those of all dealers without
+ */
+export function daysBeforeFrom(rules: BeforeRules, among: SQL = sql`true`): SQL {
   return sql`
     select ${sales.soldOn} as day, sum(${sales.quantity}) as quantity from ${sales}
-    where ${rules.state === 'draft' ? sql`false` : countsBefore(rules)} group by ${sales.soldOn} having sum(${sales.quantity}) <> 0`;
+    where ${rules.state === 'draft' ? sql`false` : countsBefore(rules)} and ${among}
+    group by ${sales.soldOn} having sum(${sales.quantity}) <> 0`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CampaignSortColumn, CampaignState } from '@gdd/schema/campaigns';
-import { and, asc, count, desc, eq, exists, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, lt, lte, not, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connections/connection.js';
 import { isOpened } from '../../database/opened.js';
@@ -39,9 +39,14 @@ const inCampaignsOf = (dealerId: number) => (database: Database) =>
       .where(and(eq(memberships.campaignId, campaigns.id), eq(memberships.dealerId, dealerId))),
   );
 
+const hasDaysIn = (year: number) =>
+  and(lte(campaigns.startsOn, `${year}-12-31`), gte(campaigns.endsOn, `${year}-01-01`));
+
 /**
  * Campaigns, newest first.
  *
+ * @param year of which year they are
+ * @param daysIn in which year they have days, whatever year they are of
  * @param dealerId only those that this dealer is in
  * @param withDrafts for whoever may see drafts (`seesDrafts`)
  */
@@ -49,9 +54,10 @@ export function listCampaigns(
   database: Database,
   {
     year,
+    daysIn,
     dealerId,
     withDrafts,
-  }: { readonly year?: number; readonly dealerId?: number | undefined; readonly withDrafts: boolean },
+  }: { readonly year?: number; readonly daysIn?: number; readonly dealerId?: number | undefined; readonly withDrafts: boolean },
 ) {
   return database
     .select(summaryColumns)
@@ -60,6 +66,7 @@ export function listCampaigns(
       and(
         withDrafts ? undefined : isOpened,
         year === undefined ? undefined : eq(campaigns.year, year),
+        daysIn === undefined ? undefined : hasDaysIn(daysIn),
         dealerId === undefined ? undefined : inCampaignsOf(dealerId)(database),
       ),
     )

@@ -33,6 +33,13 @@ export function visibleCampaignsOfYear({ database }: ServiceContext, caller: Sig
   return listCampaigns(database, { year, dealerId, withDrafts: seesDrafts(caller) });
 }
 
+/** The campaigns with days in a year that the caller may see, those that begin first before the others. */
+export async function visibleCampaignsIn({ database }: ServiceContext, caller: SignedIn, year: number) {
+  const dealerId = seesAllCampaigns(caller) ? undefined : caller.member.id;
+  const found = await listCampaigns(database, { daysIn: year, dealerId, withDrafts: seesDrafts(caller) });
+  return found.sort((one, other) => (one.startsOn < other.startsOn ? -1 : one.startsOn > other.startsOn ? 1 : one.id - other.id));
+}
+
 /** Campaigns are visible to whoever manages or reports on them; a dealer sees those that it is in. */
 function seesAllCampaigns({ permissions }: SignedIn): boolean {
   return permissions.includes('accessCampaigns') || permissions.includes('accessReport');

@@ -235,6 +235,12 @@ export function thresholdsOf({ incentiveDetail: { tiers, unlockAt } }: PrizeRule
   return [...new Set(thresholds)].filter((tyres) => tyres > 0).sort((one, other) => one - other);
 }
 
+/** The tyres from which the prize of a dealer with a goal can be spent. */
+export function unlockTiresBy({ incentiveDetail }: Pick<PrizeRules, 'incentiveDetail'>): (goalThreshold: number) => number {
+  const { unlockAt } = readDetail(incentiveDetail);
+  return (goalThreshold) => Number(tyresAt(unlockAt, goalThreshold));
+}
+
 /** The next threshold: the first above the tyres purchased; null where every one is reached. */
 export function nextThreshold(rules: PrizeRules, goalThreshold: number, tiresPurchased: number): number | null {
   return thresholdsOf(rules, goalThreshold).find((tyres) => tyres > tiresPurchased) ?? null;

@@ -29,6 +29,11 @@ export interface TiresBefore {
 /** With fewer tyres than these a year before, the share goes by the days. */
 const fewestTires = 100;
 
+/** Whether the share goes by the tyres of a year before, not by the days. */
+export function tellsByTires(whole: number): boolean {
+  return whole >= fewestTires;
+}
+
 /** Days that are left of a period, the day itself included. */
 export function daysLeft({ endsOn }: Pick<Period, 'endsOn'>, today: string): number {
   return daysBetween(today, endsOn) + 1;
@@ -41,7 +46,7 @@ export function periodBefore({ startsOn, endsOn }: Period): Period {
 
 /** The share s of a campaign under way. */
 export function shareOf({ toDay, whole }: TiresBefore, { startsOn, endsOn }: Period, today: string): Share {
-  if (whole < fewestTires) {
+  if (!tellsByTires(whole)) {
     return {
       numerator: BigInt(daysBetween(startsOn, today) + 1),
       denominator: BigInt(daysBetween(startsOn, endsOn) + 1),

@@ -1,0 +1,70 @@
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { CampaignRow } from '../campaigns/campaign/queries.js';
+import type { Database } from '../database/connections/connection.js';
+import { rowsIn } from '../database/rows.js';
+import { everInSubtreeOf, type Place } from '../database/scope.js';
+import { members } from '../database/tables/people/network.js';
+import { memberships, tiresBefore } from '../database/tables/programme/memberships.js';
+import { sales } from '../database/tables/programme/sales.js';
+import type { DayTires } from '../domain/incentive/curve.js';
+import { fromImports } from '../sums/boostShares.js';
+import { eligibleLine } from '../sums/lineRules.js';
+import { daysBeforeFrom } from '../sums/tiresBefore.js';
+
+/**
+ * The tyres of the dealers of a campaign at or below a member, by day: one pass over its lines. As in the totals, what
+ * a dealer has up to a day is not below 0, and deleted dealers count. Of a draft none; of a closed campaign the lines
+ * that it was closed with.
+ */
+export async function daysOf(database: Database, top: Place, campaign: CampaignRow): Promise<readonly DayTires[]> {
+  if (campaign.state === 'draft') return [];
+  const closedWith = campaign.state === 'closed' ? campaign.importsAtClosing : null;
+  const dealers = sql`select ${memberships.dealerId} from ${memberships}
+    where ${memberships.campaignId} = ${campaign.id} and ${isBelow(top, sql`${memberships.dealerId}`)}`;
+  return dayRows(
+    database,
+    sql`
+    select day, sum(greatest(tires, 0) - greatest(tires - quantity, 0)) as quantity
+    from (
+      select day, quantity, sum(quantity) over (partition by dealer_id order by day) as tires
+      from (
+        select ${sales.dealerId} as dealer_id, ${sales.soldOn} as day, sum(${sales.quantity}) as quantity
+        from ${sales}
+        where ${eligibleLine(campaign)} and ${closedWith === null ? sql`true` : fromImports(closedWith)}
+          and ${sales.dealerId} in (${dealers})
+        group by 1, 2
+      ) as of_dealer
+    ) as up_to_day
+    group by day`,
+  );
+}
+
+/** The tyres of all dealers, or of those at or below a member, in a campaign's period a year before, by day. */
+export async function daysBeforeOf(
+  database: Database,
+  top: Place | undefined,
+  campaign: CampaignRow,
+): Promise<readonly DayTires[]> {
+  // the rollup is not kept after the closing
+  if (top === undefined && campaign.state !== 'closed') {
+    return database
+      .select({ day: tiresBefore.day, quantity: tiresBefore.quantity })
+      .from(tiresBefore)
+      .where(eq(tiresBefore.campaignId, campaign.id))
+      .orderBy(asc(tiresBefore.day));
+  }
+  return dayRows(database, daysBeforeFrom(campaign, top && isBelow(top, sql`${sales.dealerId}`)));
+}
+
+function isBelow(top: Place, dealerId: SQL): SQL {
+  const below = everInSubtreeOf(top);
+  return below === undefined ? sql`true` : sql`${dealerId} in (select ${members.id} from ${members} where ${below})`;
+}
+
+async function dayRows(database: Database, days: SQL): Promise<readonly DayTires[]> {
+  const found = await database.execute(
+    sql`select day::text, quantity::text from (${days}) as of_day where quantity <> 0 order by day`,
+  );
+  const rows = rowsIn<{ readonly day: string; readonly quantity: string }>(found);
+  return rows.map(({ day, quantity }) => ({ day, quantity: Number(quantity) }));
+}

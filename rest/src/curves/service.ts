@@ -1,0 +1,97 @@
+import { isDealerIn, type CampaignRow } from '../campaigns/campaign/queries.js';
+import { seesDrafts, visibleCampaign } from '../campaigns/campaign/service.js';
+import { totalsOf } from '../campaigns/campaign/totals.js';
+import type { Database } from '../database/connections/connection.js';
+import { seesEverybody } from '../database/scope.js';
+import { memberById } from '../dealers/queries.js';
+import { curveOf, type DayTires } from '../domain/incentive/curve.js';
+import { campaignsVersion, cachedResult, salesVersion } from '../figures/cachedResults.js';
+import { figuresBelow, type MemberPlace } from '../figures/figuresScope.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { notFound } from '../platform/http/errors.js';
+import { daysBeforeOf, daysOf } from './queries.js';
+import type { CampaignCurveView } from './schemas.js';
+
+/**
+ * The cumulative tyres of a campaign beside its expected pace and the year before (docs/domain/campaigns-over-time.md).
+ *
+ * @param memberId of whose dealers, or which dealer; the caller's own member without
+ * @throws Refusal NOT_FOUND for a campaign that the caller does not see, a member outside the subtree, and a dealer that
+ *   is not in the campaign
+ */
+export async function campaignCurve(
+  { database, programmeDay }: Pick<ServiceContext, 'database' | 'programmeDay'>,
+  caller: SignedIn,
+  id: number,
+  memberId: number | undefined,
+): Promise<CampaignCurveView> {
+  const campaign = await visibleCampaign(database, caller, id);
+  const top = memberId === undefined ? caller.member : await memberById(database, caller.member, memberId);
+  if (top === undefined) throw notFound();
+  if (top.role === 'Dealer' && !(await isDealerIn(database, id, top.id))) throw notFound();
+  const today = programmeDay();
+  const [totals, tires] = await Promise.all([
+    totalsOf(database, top, [id], { withDrafts: seesDrafts(caller) }),
+    tiresByDay(database, top, campaign),
+  ]);
+  const { goalThreshold, tiresPurchased } = totals(id);
+  const curve = curveOf(campaign, goalThreshold, tires, today);
+  const unplacedTires = campaign.state === 'closed' ? tiresPurchased - total(tires.days) : 0;
+  const last = curve.points.findLastIndex(({ tires }) => tires !== null);
+  return {
+    campaignId: id,
+    today,
+    goalThreshold,
+    tires: tiresPurchased,
+    tiresBefore: total(tires.daysBefore),
+    unplacedTires,
+    ...curve,
+    // what no line explains any more was sold some time until then
+    points: curve.points.map((point, index) =>
+      index === last && point.tires !== null ? { ...point, tires: point.tires + unplacedTires } : point,
+    ),
+  };
+}
+
+/** The days of a campaign's tyres, now and a year before; those of all dealers a year before, too. */
+interface TiresByDay {
+  readonly days: readonly DayTires[];
+  readonly daysBefore: readonly DayTires[];
+  readonly allDaysBefore: readonly DayTires[];
+}
+
+async function tiresByDay(database: Database, top: MemberPlace, campaign: CampaignRow): Promise<TiresByDay> {
+  const before = (below: MemberPlace | undefined) =>
+    cachedDays(database, below, campaign, 'daysBefore', () => daysBeforeOf(database, below, campaign));
+  const [days, allDaysBefore] = await Promise.all([
+    cachedDays(database, top, campaign, 'days', () => daysOf(database, top, campaign)),
+    before(undefined),
+  ]);
+  return { days, allDaysBefore, daysBefore: seesEverybody(top) ? allDaysBefore : await before(top) };
+}
+
+/**
+ * Days that are added up from lines, kept while nothing of them changes; not those of a single dealer.
+ *
+ * @param top below whom; undefined: all dealers
+ */
+async function cachedDays(
+  database: Database,
+  top: MemberPlace | undefined,
+  campaign: CampaignRow,
+  name: string,
+  make: () => Promise<readonly DayTires[]>,
+): Promise<readonly DayTires[]> {
+  if (top?.role === 'Dealer') return make();
+  const below = top && figuresBelow(top);
+  const { id, state, startsOn, endsOn, eligibility } = campaign;
+  const request = JSON.stringify(['curve', name, below?.memberId, id, state, startsOn, endsOn, eligibility]);
+  const version = async () => {
+    const ofCampaign = await campaignsVersion(database, below, [id]);
+    return `${ofCampaign} ${await salesVersion(database, below, Number(startsOn.slice(0, 4)) - 1)}`;
+  };
+  return cachedResult(database, request, version, make);
+}
+
+const total = (days: readonly DayTires[]) => days.reduce((sum, { quantity }) => sum + quantity, 0);
