@@ -6,11 +6,13 @@ import { SessionsResolver } from './auth/sessions.resolver.js';
 import { CampaignListsResolver } from './campaigns/campaignLists.resolver.js';
 import { CampaignsResolver, CampaignTotalsResolver } from './campaigns/campaigns.resolver.js';
 import { RulesVersionsResolver } from './campaigns/rulesVersions.resolver.js';
+import { CurvesResolver } from './campaigns/curves.resolver.js';
 import { DealerPerformanceResolver } from './campaigns/dealerPerformance.resolver.js';
 import { ChangesResolver } from './campaigns/changes/changes.resolver.js';
 import { ForecastsResolver } from './campaigns/forecasts.resolver.js';
 import { MembershipsResolver } from './campaigns/memberships.resolver.js';
 import { StatementsResolver } from './campaigns/statements/statements.resolver.js';
+import { ComparisonsResolver } from './comparisons/comparisons.resolver.js';
 import { ConsentResolver } from './consent/consent.resolver.js';
 import {
   ContentRowResolver,
@@ -58,6 +60,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   CampaignsResolver,
   CampaignTotalsResolver,
   RulesVersionsResolver,
+  CurvesResolver,
   DraftsResolver,
   MembershipsResolver,
   StatementsResolver,
@@ -75,5 +78,6 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   ReportsResolver,
   AnalyticsResolver,
   SimulationsResolver,
+  ComparisonsResolver,
   ProposalsResolver,
 ];

@@ -117,7 +117,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
       'imports',
       'audit',
     ],
-    ...['reports', 'share', 'reminders', 'drafts', 'exports', 'simulations'],
+    ...['reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons'],
     ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
   ],
   'client/src': [

@@ -100,6 +100,13 @@ const fileFields: Readonly<Record<string, FileField>> = {
       },
     },
   },
+  comparedDealersFile: {
+    args: '(campaignId: 7, otherId: 8, input: { filter: { outcome: [LESS] }, sort: { column: DIFFERENCE } })',
+    ticketRequest: {
+      params: { id: 7, otherId: 8 },
+      body: { format: 'xlsx', filter: { outcome: ['less'] }, sorting: { column: 'difference', direction: 'asc' } },
+    },
+  },
   proposedGoalsFile: { args: '(id: 6, format: CSV)', ticketRequest: { params: { id: 6 }, body: { format: 'csv' } } },
   campaignsReportFile: { args: '(input: { filter: { year: 2025 } })', ticketRequest: ofReport('campaigns') },
   monthlyReportFile: {

@@ -173,7 +173,7 @@ export class CampaignCost {
   result: SimulationResult;
 }
 
-/** A dealer in tables of a campaign that is not open yet. */
+/** A dealer in tables of simulations, proposed goals and comparisons. */
 @ObjectType({ simpleResolvers: true })
 export abstract class PlannedDealer {
   @Field(() => ID, { description: 'The number of the dealer.' })

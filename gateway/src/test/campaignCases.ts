@@ -53,7 +53,117 @@ export interface FieldCase {
 
 const auditRecord = { at: '2025-12-01T08:00:00.000Z', actor: null, before: null, after: {} };
 
+const curveRecord = {
+  campaignId: 7,
+  today: '2025-10-15',
+  goalThreshold: 100,
+  tires: 40,
+  tiresBefore: 200,
+  unplacedTires: 0,
+  step: 'week',
+  pace: 'yearBefore',
+  points: [
+    { day: '2025-07-07', dayOfPeriod: 7, tires: 40, expected: 20, before: 30 },
+    { day: '2025-12-31', dayOfPeriod: 184, tires: null, expected: 100, before: 200 },
+  ],
+};
+
+const comparedFigures = {
+  dealers: 3,
+  accepted: 2,
+  goalReached: 1,
+  unlocked: 1,
+  tiresPurchased: 42,
+  plafondAccumulated: '45.00',
+  plafondExpendable: '15.00',
+};
+
+const comparedDealerRecord = {
+  dealerId: 4,
+  code: 'DE00004',
+  businessName: 'Gomme Rossi',
+  vatNumber: '01234567897',
+  region: 'Lazio',
+  tier: 'gold',
+  distributor: null,
+  tires: 12,
+  otherTires: 5,
+  accumulated: '15.00',
+  otherAccumulated: '5.00',
+  difference: '10.00',
+};
+
 export const campaignCases: readonly FieldCase[] = [
+  {
+    operation: `{ campaignCurve(campaignId: 7) { campaignId today goalThreshold tires tiresBefore unplacedTires step pace
+      points { day dayOfPeriod tires expected before } } }`,
+    call: 'GET /campaigns/7/curve',
+    response: { curve: curveRecord },
+    data: { campaignCurve: { ...curveRecord, campaignId: '7', step: 'WEEK', pace: 'YEAR_BEFORE' } },
+    role: 'Dealer',
+  },
+  {
+    operation: '{ campaignCurve(campaignId: 7, memberId: 4) { pace } }',
+    call: 'GET /campaigns/7/curve',
+    query: { memberId: '4' },
+    response: { curve: { ...curveRecord, pace: 'days' } },
+    data: { campaignCurve: { pace: 'DAYS' } },
+  },
+  {
+    operation: '{ campaignCalendar(year: 2025) { id title } }',
+    call: 'GET /campaigns/calendar/2025',
+    response: { campaigns: [summaryRecord(7)] },
+    data: { campaignCalendar: [{ id: '7', title: 'Campagna 7' }] },
+    role: 'Dealer',
+  },
+  {
+    operation: `{ campaignComparison(campaignId: 7, otherId: 8) { here { campaign { id } figures { unlocked } } other { campaign { id } }
+      differences { plafondAccumulated } percentages { plafondAccumulated unlocked } inBoth { dealers more less same difference } } }`,
+    call: 'GET /campaigns/7/comparison/8',
+    response: {
+      comparison: {
+        here: { campaign: summaryRecord(7), figures: comparedFigures },
+        other: { campaign: summaryRecord(8), figures: comparedFigures },
+        differences: { ...comparedFigures, plafondAccumulated: '-1.00' },
+        percentages: {
+          dealers: '50.0',
+          accepted: '0.0',
+          goalReached: '0.0',
+          unlocked: null,
+          tiresPurchased: '20.0',
+          plafondAccumulated: '-2.2',
+          plafondExpendable: '0.0',
+        },
+        inBoth: { dealers: 2, more: 1, less: 1, same: 0, difference: '-1.00' },
+      },
+    },
+    data: {
+      campaignComparison: {
+        here: { campaign: { id: '7' }, figures: { unlocked: 1 } },
+        other: { campaign: { id: '8' } },
+        differences: { plafondAccumulated: '-1.00' },
+        percentages: { plafondAccumulated: '-2.2', unlocked: null },
+        inBoth: { dealers: 2, more: 1, less: 1, same: 0, difference: '-1.00' },
+      },
+    },
+    role: 'Agent',
+  },
+  {
+    operation: `{ comparedDealers(campaignId: 7, otherId: 8, input: { filter: { outcome: [MORE], distributorId: ["3"] },
+      sort: { column: OTHER_ACCUMULATED, direction: DESC }, search: "rossi" }) { total items { dealerId tires otherTires difference } } }`,
+    call: 'POST /campaigns/7/comparison/8/dealers',
+    body: {
+      filter: { outcome: ['more'], distributorId: [3] },
+      paginator: { page: 1, pageSize: 10 },
+      sorting: { column: 'otherAccumulated', direction: 'desc' },
+      searchTerm: 'rossi',
+    },
+    response: { items: [comparedDealerRecord], total: 1 },
+    data: {
+      comparedDealers: { total: 1, items: [{ dealerId: '4', tires: 12, otherTires: 5, difference: '10.00' }] },
+    },
+    role: 'Agent',
+  },
   {
     operation: '{ constants { today currentYear currentPeriod } }',
     call: 'GET /constants',

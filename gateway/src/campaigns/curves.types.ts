@@ -1,0 +1,79 @@
+import { curvePaces, curveSteps, type CurvePace, type CurveStep } from '@gdd/schema/curves';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../schema/describedEnum.js';
+import { DateScalar } from '../schema/scalars.js';
+
+const CurveStepEnum = describedEnum(
+  'CurveStep',
+  "What a point of a campaign's curve stands for.",
+  curveSteps,
+  (step) => ({ day: 'A day.', week: 'A week, by its last day; today and the last day of the campaign beside.' })[step],
+);
+
+const CurvePaceEnum = describedEnum(
+  'CurvePace',
+  'What the expected tyres of a campaign follow.',
+  curvePaces,
+  (pace) =>
+    ({
+      yearBefore: 'The tyres that all dealers bought in the same period a year before.',
+      days: 'The days gone, since fewer than 100 tyres were bought a year before.',
+    })[pace],
+);
+
+@ObjectType({ description: 'All tyres up to the end of a day.', simpleResolvers: true })
+export class CurvePoint {
+  @Field(() => DateScalar, { description: 'The day.' })
+  day: string;
+
+  @Field(() => Int, { description: 'Which day of the campaign it is, from 1.' })
+  dayOfPeriod: number;
+
+  @Field(() => Int, { nullable: true, description: 'Tyres purchased; null on days that are still to come.' })
+  tires: number | null;
+
+  @Field(() => Int, { description: 'Tyres expected: the goal times the share of the day.' })
+  expected: number;
+
+  @Field(() => Int, { description: 'Tyres purchased up to the same day of the year before.' })
+  before: number;
+}
+
+@ObjectType({
+  description: 'The cumulative tyres of a campaign beside the expected pace and the year before.',
+  simpleResolvers: true,
+})
+export class CampaignCurve {
+  @Field(() => ID, { description: 'The number of the campaign.' })
+  campaignId: number;
+
+  @Field(() => DateScalar, { description: "The programme's day." })
+  today: string;
+
+  @Field(() => Int, { description: 'The goals of all the dealers, in tyres.' })
+  goalThreshold: number;
+
+  @Field(() => Int, { description: 'Tyres purchased, as in the totals: what the last day with tyres comes to.' })
+  tires: number;
+
+  @Field(() => Int, {
+    description:
+      'Tyres that all dealers of the subtree purchased in the period a year before, by the same rules: what the last day comes to.',
+  })
+  tiresBefore: number;
+
+  @Field(() => Int, {
+    description:
+      'Of a closed campaign, the tyres of its closing that its lines no longer add up to; they stand on its last day.',
+  })
+  unplacedTires: number;
+
+  @Field(() => CurveStepEnum, { description: 'What a point stands for.' })
+  step: CurveStep;
+
+  @Field(() => CurvePaceEnum, { description: 'What the expected tyres follow.' })
+  pace: CurvePace;
+
+  @Field(() => [CurvePoint], { description: 'Ascending by day; today and the last day are among them.' })
+  points: readonly CurvePoint[];
+}

@@ -1,0 +1,78 @@
+import {
+  comparedDealerSortColumns,
+  comparisonOutcomes,
+  type ComparedDealerSortColumn,
+  type ComparisonOutcome,
+} from '@gdd/schema/curves';
+import type { DealerTier } from '@gdd/schema/members';
+import { Field, ID, InputType } from 'type-graphql';
+import { describedEnum } from '../schema/describedEnum.js';
+import { DealerTierEnum } from '../schema/enums.js';
+import { given } from '../schema/given.js';
+import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import { distributors } from '../simulations/simulations.inputs.js';
+import type { BodyOf } from '../upstream/endpoint.js';
+
+const ComparisonOutcomeEnum = describedEnum(
+  'ComparisonOutcome',
+  'What a dealer accumulated, beside the other campaign.',
+  comparisonOutcomes,
+  (outcome) => ({ more: 'More here.', less: 'Less here.', same: 'The same.' })[outcome],
+);
+
+const ComparedDealerSortColumnEnum = describedEnum(
+  'ComparedDealerSortColumn',
+  'A column that the table of the dealers in two campaigns can be sorted by.',
+  comparedDealerSortColumns,
+  (column) => `By ${column}.`,
+);
+
+@InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
+export class ComparedDealerFilter {
+  @Field(() => [ComparisonOutcomeEnum], { nullable: true, description: 'With one of these outcomes.' })
+  outcome?: ComparisonOutcome[] | null;
+
+  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
+  tier?: DealerTier[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
+  region?: string[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Of one of these distributors.' })
+  distributorId?: string[] | null;
+}
+
+@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
+export class ComparedDealerSort extends TableSort {
+  @Field(() => ComparedDealerSortColumnEnum, { description: 'The column.' })
+  column: ComparedDealerSortColumn;
+}
+
+@InputType({ description: 'The state of the table of the dealers in two campaigns.' })
+export class ComparedDealerTableInput extends TablePage {
+  @Field(() => ComparedDealerFilter, { nullable: true, description: 'Which dealers; all without.' })
+  filter?: ComparedDealerFilter | null;
+
+  @Field(() => ComparedDealerSort, { nullable: true, description: 'In which order; by id without.' })
+  sort?: ComparedDealerSort | null;
+
+  @Field(() => String, { nullable: true, description: 'A part of name, code, VAT number or city.' })
+  search?: string | null;
+}
+
+@InputType({ description: 'Which of the dealers in two campaigns a file holds, and in which order.' })
+export class ComparedDealersFileInput extends TableFile {
+  @Field(() => ComparedDealerFilter, { nullable: true, description: 'Which dealers; all without.' })
+  filter?: ComparedDealerFilter | null;
+
+  @Field(() => ComparedDealerSort, { nullable: true, description: 'In which order; by id without.' })
+  sort?: ComparedDealerSort | null;
+}
+
+/** The state of the table of the dealers in two campaigns, as the REST service takes it. */
+export function comparedDealerState(
+  table: ComparedDealerTableInput,
+): BodyOf<'/campaigns/{id}/comparison/{otherId}/dealers', 'POST'> {
+  const { distributorId, ...conditions } = table.filter ?? {};
+  return { filter: { ...given(conditions), ...distributors(distributorId) }, ...tablePage(table) };
+}
