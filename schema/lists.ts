@@ -48,6 +48,7 @@ export const listNames = [
   'campaignDealers',
   'campaigns',
   'campaignsReport',
+  'comparedDealers',
   'contents',
   'customers',
   'dealers',

@@ -148,7 +148,14 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     ],
     // the programme's own
     ...['domain/calendar', 'domain/account', 'domain/users', 'domain/members', 'domain/audit', 'domain/consent'],
-    ...['domain/tread', 'domain/campaigns', 'domain/incentives', 'domain/reminders', 'domain/statements'],
+    ...[
+      'domain/tread',
+      'domain/campaigns',
+      'domain/incentives',
+      'domain/reminders',
+      'domain/curves',
+      'domain/statements',
+    ],
     'features',
     'share',
     'auth',

@@ -413,9 +413,16 @@ test(
 
 test('everything that a query may ask for comes as the REST service describes it', async () => {
   const [dealerId] = (await figures.idsByVatNumber()).values();
-  const [campaignId] = idByTitle.values();
+  const [campaignId, otherId] = idByTitle.values();
   const token = JSON.stringify(await madeShareToken(services, `${dealerId}`));
-  const values = { campaignId: `${campaignId}`, dealerId: `${dealerId}`, year: '2025', search: '"a"', token };
+  const values = {
+    campaignId: `${campaignId}`,
+    otherId: `${otherId}`,
+    dealerId: `${dealerId}`,
+    year: '2025',
+    search: '"a"',
+    token,
+  };
   const exportId = await madeExport(services);
   const runId = await madeReminders(services, { campaignId: values.campaignId, dealerId: values.dealerId });
   const contentId = await madeContent(services);

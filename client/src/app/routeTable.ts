@@ -71,6 +71,19 @@ export const routeTable = [
     menu: { group: 'campaigns', label: 'campaigns.menu' },
   },
   {
+    path: '/campaigns/calendar',
+    page: 'calendar/CalendarPage',
+    access: ['accessCampaigns', 'accessReport', 'accessSubscription'],
+    title: 'calendar.title',
+  },
+  {
+    path: '/campaigns/compare',
+    page: 'comparison/ComparePage',
+    messages: 'office',
+    access: ['accessCampaigns', 'accessReport'],
+    title: 'comparison.title',
+  },
+  {
     path: '/campaigns/new',
     page: 'campaigns/editor/CampaignCreatePage',
     access: ['accessCampaigns'],

@@ -1,5 +1,6 @@
 import { en as analytics } from '../../features/analytics/messages.en';
 import { en as auditList } from '../../features/audit/messages.en';
+import { en as comparison } from '../../features/comparison/messages.en';
 import { en as customers } from '../../features/customers/messages.en';
 import { en as importReasons } from '../../features/imports/reasons.en';
 import { en as reminders } from '../../features/reminders/messages.en';
@@ -12,6 +13,7 @@ export const messages = {
   ...analytics,
   ...auditList,
   ...auditRows,
+  ...comparison,
   ...customers,
   ...importReasons,
   ...reminders,

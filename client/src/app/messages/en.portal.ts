@@ -1,4 +1,5 @@
 import { en as account } from '../../features/account/messages.en';
+import { en as calendar } from '../../features/calendar/messages.en';
 import { en as campaigns } from '../../features/campaigns/messages.en';
 import { en as content } from '../../features/content/messages.en';
 import { en as palette } from '../palette/messages.en';
@@ -13,6 +14,7 @@ import { en as audit } from '../../domain/audit/messages.en';
 import { en as campaign } from '../../domain/campaigns/messages.en';
 import { en as charts } from '../../shared/charts/messages.en';
 import { en as consent } from '../../domain/consent/messages.en';
+import { en as curves } from '../../domain/curves/messages.en';
 import { en as files } from '../../shared/files/messages.en';
 import { en as incentives } from '../../domain/incentives/messages.en';
 import { en as list } from '../../shared/list/messages.en';
@@ -24,6 +26,7 @@ import { en as tread } from '../../domain/tread/messages.en';
 /** English: what the pages behind the sign-in say. */
 export const messages = {
   ...account,
+  ...calendar,
   ...campaigns,
   ...content,
   ...office,
@@ -39,6 +42,7 @@ export const messages = {
   ...charts,
   ...confirmation,
   ...consent,
+  ...curves,
   ...files,
   ...incentives,
   ...list,

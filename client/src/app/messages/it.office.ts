@@ -1,5 +1,6 @@
 import { it as analytics } from '../../features/analytics/messages.it';
 import { it as auditList } from '../../features/audit/messages.it';
+import { it as comparison } from '../../features/comparison/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
 import { it as importReasons } from '../../features/imports/reasons.it';
 import { it as reminders } from '../../features/reminders/messages.it';
@@ -12,6 +13,7 @@ export const messages = {
   ...analytics,
   ...auditList,
   ...auditRows,
+  ...comparison,
   ...customers,
   ...importReasons,
   ...reminders,

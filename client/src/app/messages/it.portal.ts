@@ -1,4 +1,5 @@
 import { it as account } from '../../features/account/messages.it';
+import { it as calendar } from '../../features/calendar/messages.it';
 import { it as campaigns } from '../../features/campaigns/messages.it';
 import { it as content } from '../../features/content/messages.it';
 import { it as palette } from '../palette/messages.it';
@@ -13,6 +14,7 @@ import { it as audit } from '../../domain/audit/messages.it';
 import { it as campaign } from '../../domain/campaigns/messages.it';
 import { it as charts } from '../../shared/charts/messages.it';
 import { it as consent } from '../../domain/consent/messages.it';
+import { it as curves } from '../../domain/curves/messages.it';
 import { it as files } from '../../shared/files/messages.it';
 import { it as incentives } from '../../domain/incentives/messages.it';
 import { it as list } from '../../shared/list/messages.it';
@@ -24,6 +26,7 @@ import { it as tread } from '../../domain/tread/messages.it';
 /** Italian: what the pages behind the sign-in say. */
 export const messages = {
   ...account,
+  ...calendar,
   ...campaigns,
   ...content,
   ...office,
@@ -39,6 +42,7 @@ export const messages = {
   ...charts,
   ...confirmation,
   ...consent,
+  ...curves,
   ...files,
   ...incentives,
   ...list,

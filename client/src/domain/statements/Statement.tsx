@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CampaignCurve } from '../curves/CampaignCurve';
 import { endedUnjoined } from '../campaigns/endedUnjoined';
 import { FigureList } from '../campaigns/FigureList';
 import { useFormat } from '../../shared/i18n/useFormat';
@@ -31,6 +32,7 @@ export function Statement({ statement }: StatementProps) {
       <Notices statement={statement} />
       <Progress statement={statement} />
       <Outlook statement={statement} />
+      <CampaignCurve campaign={statement.campaign} memberId={statement.dealerId} />
       <WhyChanged campaignId={statement.campaign.id} dealerId={statement.dealerId} />
       <Prize statement={statement} />
       {statement.linesChangedSinceClosing && statement.sinceClosing !== null && (

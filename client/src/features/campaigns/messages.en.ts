@@ -116,6 +116,7 @@ export const en: Record<keyof typeof it, string> = {
 
   'campaigns.action.edit': 'Edit',
   'campaigns.action.simulate': 'Simulate',
+  'campaigns.action.compare': 'Compare',
   'campaigns.action.copy': 'Duplicate',
   'campaigns.action.open': 'Open campaign',
   'campaigns.action.copyToDraft': 'Copy into a draft',

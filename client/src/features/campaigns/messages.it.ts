@@ -114,6 +114,7 @@ export const it = {
 
   'campaigns.action.edit': 'Modifica',
   'campaigns.action.simulate': 'Simula',
+  'campaigns.action.compare': 'Confronta',
   'campaigns.action.copy': 'Duplica',
   'campaigns.action.open': 'Apri campagna',
   'campaigns.action.copyToDraft': 'Copia in una bozza',

@@ -627,6 +627,84 @@ export type Channel =
   /** To drivers. */
   | 'RETAIL';
 
+/** Which dealers; all conditions must hold, in a list any value suffices. */
+export type ComparedDealerFilter = {
+  /** Of one of these distributors. */
+  distributorId?: Array<string> | null | undefined;
+  /** With one of these outcomes. */
+  outcome?: Array<ComparisonOutcome> | null | undefined;
+  /** In one of these regions. */
+  region?: Array<string> | null | undefined;
+  /** Of one of these tiers. */
+  tier?: Array<DealerTier> | null | undefined;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type ComparedDealerSort = {
+  /** The column. */
+  column: ComparedDealerSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of the dealers in two campaigns can be sorted by. */
+export type ComparedDealerSortColumn =
+  /** By accumulated. */
+  | 'ACCUMULATED'
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By code. */
+  | 'CODE'
+  /** By difference. */
+  | 'DIFFERENCE'
+  /** By id. */
+  | 'ID'
+  /** By otherAccumulated. */
+  | 'OTHER_ACCUMULATED'
+  /** By otherTires. */
+  | 'OTHER_TIRES'
+  /** By region. */
+  | 'REGION'
+  /** By tier. */
+  | 'TIER'
+  /** By tires. */
+  | 'TIRES';
+
+/** The state of the table of the dealers in two campaigns. */
+export type ComparedDealerTableInput = {
+  /** Which dealers; all without. */
+  filter?: ComparedDealerFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of name, code, VAT number or city. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: ComparedDealerSort | null | undefined;
+};
+
+/** Which of the dealers in two campaigns a file holds, and in which order. */
+export type ComparedDealersFileInput = {
+  /** Which dealers; all without. */
+  filter?: ComparedDealerFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** The search text of the table. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: ComparedDealerSort | null | undefined;
+};
+
+/** What a dealer accumulated, beside the other campaign. */
+export type ComparisonOutcome =
+  /** Less here. */
+  | 'LESS'
+  /** More here. */
+  | 'MORE'
+  /** The same. */
+  | 'SAME';
+
 /** Which contents; all conditions must hold, in a list any value suffices. */
 export type ContentFilter = {
   /** Documents of any of these kinds. */
@@ -778,6 +856,13 @@ export type CreateDealerInput = {
   /** The VAT number (partita IVA): 11 digits. */
   vatNumber: string;
 };
+
+/** What the expected tyres of a campaign follow. */
+export type CurvePace =
+  /** The days gone, since fewer than 100 tyres were bought a year before. */
+  | 'DAYS'
+  /** The tyres that all dealers bought in the same period a year before. */
+  | 'YEAR_BEFORE';
 
 /** Which customers; all conditions must hold, in a list any value suffices. */
 export type CustomerFilter = {

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
+import { lineDashes } from './data/lines';
 import { Hatch, hatchFill } from './drawing/Hatch';
 import { SeriesPattern } from './drawing/SeriesPattern';
 
 interface LegendProps {
-  /** A number is the place of one of several series. */
-  readonly entries: readonly { readonly label: string; readonly mark: 'bar' | 'line' | 'hatch' | number }[];
+  /** A number is the place of one of several series, an object that of one of several lines. */
+  readonly entries: readonly {
+    readonly label: string;
+    readonly mark: 'bar' | 'line' | 'hatch' | number | { readonly place: number };
+  }[];
 }
 
 /** The legend of a chart's shapes; each differs from the others by more than its colour. */
@@ -44,6 +48,14 @@ function Mark({ mark }: { mark: LegendProps['entries'][number]['mark'] }) {
           <SeriesPattern id={id} index={mark} />
           <rect x={2} width={16} height={12} fill={hatchFill(id)} />
         </>
+      )}
+      {typeof mark === 'object' && (
+        <path
+          d="M0 6H20"
+          stroke={palette.charts[mark.place]}
+          strokeWidth={2}
+          strokeDasharray={lineDashes[mark.place]}
+        />
       )}
       {mark === 'line' && (
         <>

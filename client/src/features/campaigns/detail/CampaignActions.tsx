@@ -49,6 +49,9 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
       <Button variant="outlined" onClick={() => open('incentives')}>
         <FormattedMessage id="incentives.title" />
       </Button>
+      <Button variant="outlined" component={Link} to={`/campaigns/compare?a=${id}`}>
+        <FormattedMessage id="campaigns.action.compare" />
+      </Button>
       {isAdministrator && campaign.state !== 'CLOSED' && (
         <>
           <Button variant="outlined" component={Link} to={`/campaigns/${id}/simulate`}>

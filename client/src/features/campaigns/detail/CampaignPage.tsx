@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
+import { CampaignCurve } from '../../../domain/curves/CampaignCurve';
 import { CampaignStateLabel } from '../../../domain/campaigns/CampaignStateLabel';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useListReturn } from '../../../shared/list/state/useListReturn';
@@ -79,6 +80,11 @@ function CampaignRecord({ campaign, today }: CampaignRecordProps) {
         <WidgetBoundary>
           <TotalsStrip campaign={campaign} today={today} />
         </WidgetBoundary>
+        {campaign.state !== 'DRAFT' && (
+          <WidgetBoundary>
+            <CampaignCurve campaign={campaign} memberId={null} />
+          </WidgetBoundary>
+        )}
         <WidgetBoundary>
           <CampaignDealers campaign={campaign} today={today} />
         </WidgetBoundary>

@@ -1,0 +1,97 @@
+import { useIntl } from 'react-intl';
+import { problemOf } from '../../shared/apollo/problem';
+import { LinesChart, linesChartHeight } from '../../shared/charts/LinesChart';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { Surface } from '../../shared/page/Surface';
+import { useLastSeen } from '../../shared/session/useLastSeen';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { CampaignCurveDocument, useCampaignCurveQuery, type CurveFieldsFragment } from './curve.generated';
+
+interface CampaignCurveProps {
+  readonly campaign: { readonly id: string; readonly startsOn: string };
+  /** The dealer, or the member below whom the dealers are; null: all that the reader sees. */
+  readonly memberId: string | null;
+}
+
+/** The cumulative tyres of a campaign beside the expected pace, the year before and the goal. */
+export function CampaignCurve({ campaign, memberId }: CampaignCurveProps) {
+  const intl = useIntl();
+  const variables = { campaignId: campaign.id, memberId };
+  const { data, loading, error, refetch } = useCampaignCurveQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const problem = loading ? undefined : problemOf(error);
+  const seen = useLastSeen(CampaignCurveDocument, { data, loading, problem }, variables);
+  const curve = seen.data?.campaignCurve;
+  if (curve) return <CurveChart campaign={campaign} curve={curve} />;
+  if (problem === undefined) return <SkeletonBlock height={linesChartHeight} />;
+  return (
+    <Surface title={intl.formatMessage({ id: 'curves.title' })}>
+      <ErrorState problem={problem} onRetry={() => void refetch()} />
+    </Surface>
+  );
+}
+
+function CurveChart({
+  campaign,
+  curve,
+}: Pick<CampaignCurveProps, 'campaign'> & { readonly curve: CurveFieldsFragment }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const sentence = useSentence(campaign, curve);
+  const say = (id: string) => intl.formatMessage({ id: `curves.${id}` });
+  const { points, goalThreshold } = curve;
+  return (
+    <LinesChart
+      title={say('title')}
+      sentence={sentence}
+      positions={points.map(({ dayOfPeriod }) => dayOfPeriod)}
+      positionLabel={say('day')}
+      positionText={(dayOfPeriod) => format.date(dayAt(campaign.startsOn, dayOfPeriod))}
+      lines={[
+        { key: 'tires', label: say('tires'), values: points.map(({ tires }) => tires) },
+        { key: 'expected', label: say('expected'), values: points.map(({ expected }) => expected) },
+        { key: 'before', label: say('before'), values: points.map(({ before }) => before) },
+        { key: 'goal', label: say('goal'), values: points.map(() => goalThreshold) },
+      ]}
+    />
+  );
+}
+
+/** Where the campaign stands on the last day that is known. */
+function useSentence(
+  { startsOn }: CampaignCurveProps['campaign'],
+  { points, today, tiresBefore, goalThreshold, pace, unplacedTires }: CurveFieldsFragment,
+): string {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `curves.sentence.${id}` }, values);
+  const numbers = { goal: format.number(goalThreshold), whole: format.number(tiresBefore) };
+  const last = points.findLast(({ tires, day }) => tires !== null && day <= today);
+  const parts =
+    last?.tires == null
+      ? [say('notBegun', { ...numbers, day: format.date(startsOn) })]
+      : [
+          say('now', {
+            ...numbers,
+            day: format.date(last.day),
+            count: last.tires,
+            tires: format.number(last.tires),
+            expected: format.number(last.expected),
+            difference: format.number(last.tires - last.expected, { signDisplay: 'exceptZero' }),
+            before: format.number(last.before),
+          }),
+        ];
+  if (pace === 'DAYS') parts.push(say('days'));
+  if (unplacedTires !== 0) {
+    parts.push(say('unplaced', { tires: format.number(unplacedTires, { signDisplay: 'exceptZero' }) }));
+  }
+  return parts.join(' ');
+}
+
+/** The day of a campaign with a number from 1. */
+function dayAt(startsOn: string, dayOfPeriod: number): string {
+  const day = new Date(`${startsOn}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + Math.round(dayOfPeriod) - 1);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,17 @@
+/** The words of a campaign's curve. */
+export const it = {
+  'curves.title': 'Andamento nel tempo',
+  'curves.day': 'Giorno',
+  'curves.tires': 'Pneumatici',
+  'curves.expected': 'Andamento atteso',
+  'curves.before': 'Anno precedente',
+  'curves.goal': 'Obiettivo',
+  'curves.sentence.now':
+    'Al {day}: {count, plural, one {# pneumatico} other {{tires} pneumatici}}, contro {expected} attesi ({difference}) e {before} alla stessa data dell’anno prima. Obiettivo: {goal}; in tutto il periodo dell’anno prima: {whole}, da tutti i dealer, anche fuori dalla campagna.',
+  'curves.sentence.notBegun':
+    'La campagna comincia il {day}. Obiettivo: {goal}; nello stesso periodo dell’anno prima: {whole} pneumatici, da tutti i dealer, anche fuori dalla campagna.',
+  'curves.sentence.days':
+    'L’andamento atteso segue i giorni, perché l’anno prima furono venduti meno di 100 pneumatici.',
+  'curves.sentence.unplaced':
+    'Le righe sono cambiate dopo la chiusura: {tires} pneumatici della chiusura stanno nell’ultimo giorno.',
+} as const;

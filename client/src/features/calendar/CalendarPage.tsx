@@ -1,0 +1,104 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { skipToken } from '@apollo/client/react';
+import { campaignYears } from '@gdd/schema/campaigns';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCalendar } from '../../domain/calendar/useCalendar';
+import { problemOf } from '../../shared/apollo/problem';
+import { yearParameter } from '../../shared/list/state/years';
+import { BackLink } from '../../shared/page/BackLink';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { useIsNarrow } from '../../shared/page/useIsNarrow';
+import { useCan } from '../../shared/permissions/useCan';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../shared/states/Skeletons';
+import { useCampaignCalendarQuery } from './calendar.generated';
+import { MonthList } from './MonthList';
+import { YearBars } from './YearBars';
+
+/** The campaigns of a year over its months: bars, or on a phone a list by month. */
+export function Component() {
+  const intl = useIntl();
+  const can = useCan();
+  const calendar = useCalendar();
+  const year = useYear(calendar.currentYear);
+  const { data, loading, error, refetch } = useCampaignCalendarQuery(
+    year === undefined ? skipToken : { variables: { year }, fetchPolicy: 'cache-and-network' },
+  );
+  const isNarrow = useIsNarrow();
+  const isDealer = !can('accessCampaigns') && !can('accessReport');
+  const problem = calendar.problem ?? (loading ? undefined : problemOf(error));
+  const retry = calendar.problem ? calendar.retry : () => void refetch();
+  const campaigns = data?.campaignCalendar ?? undefined;
+  const Year = isNarrow ? MonthList : YearBars;
+  return (
+    <>
+      <BackLink
+        to={isDealer ? '/subscriptions' : '/campaigns'}
+        labelId={isDealer ? 'calendar.backToOwn' : 'calendar.back'}
+      />
+      <PageHeader
+        title={intl.formatMessage({ id: 'calendar.title' })}
+        subtitle={<FormattedMessage id="calendar.subtitle" />}
+        actions={year !== undefined && <YearLinks year={year} />}
+      />
+      {campaigns === undefined && problem !== undefined && <ErrorState problem={problem} onRetry={retry} />}
+      {campaigns === undefined && problem === undefined && <SkeletonBlock height={320} />}
+      {campaigns?.length === 0 && (
+        <EmptyState
+          title={intl.formatMessage({ id: 'calendar.empty.title' }, { year: String(year) })}
+          text={intl.formatMessage({ id: 'calendar.empty.text' })}
+        />
+      )}
+      {campaigns !== undefined && campaigns.length > 0 && year !== undefined && (
+        <Year
+          campaigns={campaigns}
+          year={year}
+          today={calendar.today}
+          hrefOf={({ id }) => `${isDealer ? '/subscriptions' : '/campaigns'}/${id}`}
+        />
+      )}
+    </>
+  );
+}
+
+/** The year in the address; the current one where it says none. */
+function useYear(currentYear: number | undefined): number | undefined {
+  const [address] = useSearchParams();
+  const chosen = yearParameter.read(address.get(yearParameter.name) ?? '');
+  return typeof chosen === 'number' ? chosen : currentYear;
+}
+
+function YearLinks({ year }: { readonly year: number }) {
+  const intl = useIntl();
+  const link = (to: number, direction: 'previous' | 'next') => (
+    <Button
+      variant="outlined"
+      component={Link}
+      to={`?${yearParameter.name}=${to}`}
+      startIcon={direction === 'previous' && <ChevronLeft />}
+      endIcon={direction === 'next' && <ChevronRight />}
+      disabled={to < campaignYears.first || to >= campaignYears.last}
+      aria-label={intl.formatMessage({ id: `calendar.${direction}` }, { year: String(to) })}
+    >
+      {to}
+    </Button>
+  );
+  return (
+    <Box
+      component="nav"
+      aria-label={intl.formatMessage({ id: 'calendar.years' })}
+      sx={{ display: 'flex', gap: 1, alignItems: 'center', displayPrint: 'none' }}
+    >
+      {link(year - 1, 'previous')}
+      <Box component="strong" aria-current="page" sx={{ px: 1 }}>
+        {year}
+      </Box>
+      {link(year + 1, 'next')}
+    </Box>
+  );
+}

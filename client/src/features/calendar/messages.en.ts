@@ -1,0 +1,13 @@
+/** The words of the calendar of campaigns. */
+export const en = {
+  'calendar.title': 'Calendar',
+  'calendar.subtitle': 'The campaigns of the year, month by month.',
+  'calendar.back': 'All campaigns',
+  'calendar.backToOwn': 'My campaigns',
+  'calendar.years': 'Years',
+  'calendar.previous': 'Previous year: {year}',
+  'calendar.next': 'Next year: {year}',
+  'calendar.ofYear': 'Campaigns of {year}',
+  'calendar.empty.title': 'No campaign in {year}',
+  'calendar.empty.text': 'Choose another year.',
+} as const;

@@ -1,0 +1,13 @@
+/** The words of the calendar of campaigns. */
+export const it = {
+  'calendar.title': 'Calendario',
+  'calendar.subtitle': 'Le campagne dell’anno, mese per mese.',
+  'calendar.back': 'Tutte le campagne',
+  'calendar.backToOwn': 'Le mie campagne',
+  'calendar.years': 'Anni',
+  'calendar.previous': 'Anno precedente: {year}',
+  'calendar.next': 'Anno successivo: {year}',
+  'calendar.ofYear': 'Campagne del {year}',
+  'calendar.empty.title': 'Nessuna campagna nel {year}',
+  'calendar.empty.text': 'Scegli un altro anno.',
+} as const;

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { skipToken } from '@apollo/client/react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useCalendar } from '../../domain/calendar/useCalendar';
+import { useComparableCampaignsQuery, type ComparableCampaignFragment } from './comparison.generated';
+
+interface CampaignChoicesProps {
+  /** The numbers of the chosen campaigns; empty where none is chosen. */
+  readonly here: string;
+  readonly other: string;
+}
+
+/** Chooses the two campaigns among those of three years. */
+export function CampaignChoices({ here, other }: CampaignChoicesProps) {
+  const intl = useIntl();
+  const [, setAddress] = useSearchParams();
+  const { currentYear: year } = useCalendar();
+  const { data } = useComparableCampaignsQuery(
+    year === undefined ? skipToken : { variables: { year, yearBefore: year - 1, twoBefore: year - 2 } },
+  );
+  const campaigns = [data?.thisYear, data?.lastYear, data?.yearBefore].flatMap((ofYear) => ofYear ?? []);
+  const choice = (name: 'a' | 'b', value: string) => (
+    <CampaignChoice
+      label={intl.formatMessage({ id: `comparison.${name}` })}
+      campaigns={campaigns}
+      value={value}
+      // the filters of the dealers' table belong to the pair
+      onChange={(id) =>
+        setAddress(
+          Object.entries({ a: here, b: other, [name]: id }).filter(([, chosen]) => chosen !== ''),
+          {
+            preventScrollReset: true,
+          },
+        )
+      }
+    />
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, displayPrint: 'none' }}>
+      {choice('a', here)}
+      {choice('b', other)}
+    </Box>
+  );
+}
+
+interface CampaignChoiceProps {
+  readonly label: string;
+  readonly campaigns: readonly ComparableCampaignFragment[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function CampaignChoice({ label, campaigns, value, onChange }: CampaignChoiceProps) {
+  const intl = useIntl();
+  const id = useId();
+  // one of an earlier year, or that is still on its way
+  const isListed = value === '' || campaigns.some((campaign) => campaign.id === value);
+  return (
+    <Box sx={{ flex: '1 1 280px', maxWidth: 420, minWidth: 0 }}>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontWeight: 600 }}>
+        {label}
+      </Box>
+      <NativeSelect
+        id={id}
+        value={value}
+        fullWidth
+        onChange={({ target }) => onChange(target.value)}
+        input={<OutlinedInput size="small" />}
+      >
+        <option value="">{intl.formatMessage({ id: 'comparison.none' })}</option>
+        {!isListed && <option value={value}>{intl.formatMessage({ id: 'comparison.number' }, { id: value })}</option>}
+        {campaigns.map((campaign) => (
+          <option key={campaign.id} value={campaign.id}>
+            {`${campaign.title} (${campaign.year})`}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+}

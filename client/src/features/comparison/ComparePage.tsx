@@ -1,0 +1,80 @@
+import Stack from '@mui/material/Stack';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { problemOf } from '../../shared/apollo/problem';
+import { BackLink } from '../../shared/page/BackLink';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { SkeletonBlocks } from '../../shared/states/Skeletons';
+import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
+import { CampaignChoices } from './CampaignChoices';
+import { ComparedCurves } from './ComparedCurves';
+import { ComparedDealers } from './ComparedDealers';
+import { ComparedFigures } from './ComparedFigures';
+import { useCampaignComparisonQuery } from './comparison.generated';
+
+/** Two campaigns side by side, which stand in the address: `?a=113&b=97`. */
+export function Component() {
+  const intl = useIntl();
+  const [address] = useSearchParams();
+  const idIn = (name: string) => /^[1-9]\d{0,9}$/.exec(address.get(name) ?? '')?.[0] ?? '';
+  const [here, other] = [idIn('a'), idIn('b')];
+  const say = (id: string) => intl.formatMessage({ id: `comparison.${id}` });
+  return (
+    <>
+      <BackLink to="/campaigns" labelId="comparison.back" />
+      <PageHeader title={say('title')} subtitle={<FormattedMessage id="comparison.subtitle" />} />
+      <CampaignChoices here={here} other={other} />
+      {here === '' || other === '' ? (
+        <EmptyState title={say('choose.title')} text={say('choose.text')} />
+      ) : here === other ? (
+        <EmptyState title={say('same.title')} text={say('same.text')} />
+      ) : (
+        <Comparison key={`${here}-${other}`} campaignId={here} otherId={other} />
+      )}
+    </>
+  );
+}
+
+/** Two campaigns, by their numbers. */
+export interface ComparedIds {
+  readonly campaignId: string;
+  readonly otherId: string;
+}
+
+function Comparison(ids: ComparedIds) {
+  const intl = useIntl();
+  const { data, loading, error, refetch } = useCampaignComparisonQuery({
+    variables: ids,
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const comparison = data?.campaignComparison;
+  if (!comparison && problem?.code === 'NOT_FOUND') {
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'comparison.notFound.title' })}
+        text={intl.formatMessage({ id: 'comparison.notFound.text' })}
+      />
+    );
+  }
+  if (!comparison) {
+    return problem === undefined ? (
+      <SkeletonBlocks heights={[360, 420, 320]} />
+    ) : (
+      <ErrorState problem={problem} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <Stack spacing={2}>
+      <ComparedFigures comparison={comparison} />
+      <WidgetBoundary>
+        <ComparedCurves ids={ids} comparison={comparison} />
+      </WidgetBoundary>
+      <WidgetBoundary>
+        <ComparedDealers ids={ids} comparison={comparison} />
+      </WidgetBoundary>
+    </Stack>
+  );
+}

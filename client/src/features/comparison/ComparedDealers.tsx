@@ -1,0 +1,86 @@
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ExportButton } from '../../shared/files/ExportButton';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { DefinedListView } from '../../shared/list/definition/DefinedListView';
+import { ListFilters } from '../../shared/list/definition/ListFilters';
+import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
+import { useListState } from '../../shared/list/state/useListState';
+import { comparedDealerList, type ComparedDealerRow } from './comparedDealerList';
+import type { Comparison } from './ComparedFigures';
+import type { ComparedIds } from './ComparePage';
+import { ComparedDealersFileDocument, useComparedDealersQuery } from './comparison.generated';
+
+interface ComparedDealersProps {
+  readonly ids: ComparedIds;
+  readonly comparison: Comparison;
+}
+
+const labelOf = ({ businessName }: ComparedDealerRow) => businessName;
+const hrefOf = ({ dealerId }: ComparedDealerRow) => `/dealers/${dealerId}`;
+
+/** The dealers in both campaigns: searched, filtered, sorted and paged by the server. */
+export function ComparedDealers({ ids, comparison: { inBoth } }: ComparedDealersProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const client = useApolloClient();
+  const headingId = useId();
+  const controls = useListState(comparedDealerList.codec);
+  const input = useMemo(() => comparedDealerList.input(controls.state), [controls.state]);
+  const { data, loading, error, refetch } = useComparedDealersQuery({
+    variables: { ...ids, input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const received = data?.comparedDealers;
+  const page = useMemo(
+    () => received && { ...received, items: received.items.map((item) => ({ ...item, id: item.dealerId })) },
+    [received],
+  );
+  const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1, mb: 1.5 }}>
+        <Typography variant="h2" id={headingId} sx={{ flex: 1 }}>
+          <FormattedMessage id="comparison.dealers.heading" />
+        </Typography>
+        <ExportButton
+          label={intl.formatMessage({ id: 'comparison.dealers.export' })}
+          rows={view.visible?.total}
+          requestTicket={async (fileFormat) => {
+            const { filter, sort, search } = input;
+            const { data: file } = await client.query({
+              query: ComparedDealersFileDocument,
+              variables: { ...ids, input: { filter, sort, search, format: fileFormat } },
+              fetchPolicy: 'no-cache',
+            });
+            return file?.comparedDealersFile;
+          }}
+        />
+      </Box>
+      <Box component="p" sx={{ mt: 0, mb: 2 }}>
+        <FormattedMessage
+          id="comparison.dealers.sentence"
+          values={{
+            dealers: inBoth.dealers,
+            number: format.number(inBoth.dealers),
+            more: format.number(inBoth.more),
+            less: format.number(inBoth.less),
+            same: format.number(inBoth.same),
+            difference: format.euro(inBoth.difference, { signDisplay: 'exceptZero' }),
+          }}
+        />
+      </Box>
+      <ListFilters list={comparedDealerList} controls={controls.filters} />
+      <DefinedListView
+        list={comparedDealerList}
+        controls={controls}
+        view={view}
+        row={{ labelOf, hrefOf }}
+        onRetry={() => void refetch()}
+      />
+    </Box>
+  );
+}

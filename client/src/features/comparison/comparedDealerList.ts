@@ -1,0 +1,62 @@
+import {
+  comparedDealerSortColumns,
+  comparisonOutcomes,
+  type comparedDealerFilters,
+  type ComparedDealerSortColumn,
+} from '@gdd/schema/curves';
+import { regions } from '@gdd/schema/geography';
+import type { FilterName } from '@gdd/schema/lists';
+import { dealerTiers } from '@gdd/schema/members';
+import { apiEnum, enumText } from '../../shared/apollo/enumTexts';
+import { defineList, type DeclaredColumns } from '../../shared/list/definition/defineList';
+import { valuesFilter } from '../../shared/list/definition/filters';
+import type { ComparedDealerFieldsFragment } from './comparison.generated';
+
+/** A dealer in both campaigns, as the list tells it from others. */
+export type ComparedDealerRow = ComparedDealerFieldsFragment & { readonly id: string };
+
+const numbers = { align: 'end', card: 'fact', width: 124, tightWidth: 100 } as const;
+
+const columns: DeclaredColumns<ComparedDealerRow, ComparedDealerSortColumn> = {
+  code: { text: ({ code }) => code, width: 96, tightWidth: 84, card: 'line' },
+  businessName: {
+    text: ({ businessName }) => businessName,
+    ...{ width: 190, tightWidth: 140, grow: true, card: 'title' },
+  },
+  tier: {
+    text: ({ tier }, { intl }) => intl.formatMessage({ id: `dealers.tier.${enumText(tier)}` }),
+    ...{ width: 90, tightWidth: 78, card: 'line' },
+  },
+  region: { text: ({ region }) => region, width: 120, tightWidth: 90, card: 'fact' },
+  distributor: {
+    text: ({ distributor }) => distributor?.businessName,
+    ...{ width: 190, tightWidth: 160, card: 'fact' },
+  },
+  tires: { text: ({ tires }, { format }) => format.number(tires), ...numbers },
+  otherTires: { text: ({ otherTires }, { format }) => format.number(otherTires), ...numbers },
+  accumulated: { text: ({ accumulated }, { format }) => format.euro(accumulated), ...numbers },
+  otherAccumulated: { text: ({ otherAccumulated }, { format }) => format.euro(otherAccumulated), ...numbers },
+  difference: {
+    text: ({ difference }, { format }) => format.euro(difference, { signDisplay: 'exceptZero' }),
+    ...numbers,
+  },
+};
+
+/** The dealers in two campaigns: `?a=113&b=97&esito=less&tier=gold`. */
+export const comparedDealerList = defineList({
+  name: 'comparedDealers',
+  messages: 'comparison.dealers',
+  empty: ['empty.title', 'empty.text'],
+  filters: {
+    outcome: valuesFilter('esito', comparisonOutcomes),
+    tier: valuesFilter('tier', dealerTiers, {
+      api: apiEnum,
+      text: (tier, { intl }) => intl.formatMessage({ id: `dealers.tier.${tier}` }),
+    }),
+    region: valuesFilter('regione', regions, { api: (region): string => region, text: (region) => region }),
+  } satisfies Partial<Record<FilterName<typeof comparedDealerFilters>, unknown>>,
+  columns,
+  sortColumns: comparedDealerSortColumns,
+  defaultSort: { column: 'id', direction: 'asc' },
+  ownParameters: ['a', 'b'],
+});
