@@ -33,6 +33,9 @@ const rows = (field: string) => ({ [field]: { items: [], total: 0, isTotalExact:
 const calendar = graphql.query('CurrentYear', () =>
   HttpResponse.json({ data: { constants: { __typename: 'Constants', currentYear: 2025, today: '2025-10-15' } } }),
 );
+const comparable = graphql.query('ComparableCampaigns', () =>
+  HttpResponse.json({ data: { thisYear: [], lastYear: [], yearBefore: [] } }),
+);
 const titles = graphql.query('NewsTitles', () => HttpResponse.json({ data: { news: [] } }));
 
 const lists: readonly PageOfStates[] = [
@@ -66,6 +69,13 @@ const lists: readonly PageOfStates[] = [
     narrowed: '/audit?origine=security',
   },
   {
+    path: '/campaigns/calendar',
+    operation: 'CampaignCalendar',
+    nothing: { campaignCalendar: [] },
+    empty: 'Nessuna campagna nel 2025',
+    others: [calendar],
+  },
+  {
     path: '/customers',
     operation: 'CustomerList',
     nothing: rows('customersTable'),
@@ -78,6 +88,13 @@ const things: readonly PageOfStates[] = [
   { path: '/news/:id', operation: 'ContentPage', empty: 'Pagina non trovata', others: [titles] },
   { path: '/content/:id', operation: 'ContentPage', empty: 'Pagina non trovata' },
   { path: '/cms/:id', operation: 'CmsContent', empty: 'Questo contenuto non esiste', others: [calendar] },
+  {
+    path: '/campaigns/compare',
+    url: '/campaigns/compare?a=113&b=97',
+    operation: 'CampaignComparison',
+    empty: 'Una delle due campagne non esiste',
+    others: [calendar, comparable],
+  },
   { path: '/users/:id', operation: 'ManagedUser', empty: 'Questo utente non esiste.' },
 ];
 

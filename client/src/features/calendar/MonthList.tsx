@@ -13,7 +13,7 @@ export function MonthList({ campaigns, year, hrefOf }: CalendarYearProps) {
     <Stack spacing={2}>
       {monthsOf(year).map((month) => {
         const beginning = campaigns.filter(
-          ({ startsOn }) => (startsOn < firstDay ? firstDay : startsOn).slice(0, 7) === month.slice(0, 7),
+          ({ startsOn }) => (startsOn < firstDay ? firstDay : startsOn).slice(0, 7) === month,
         );
         return beginning.length === 0 ? null : (
           <Surface key={month} title={format.month(month, { month: 'long', year: 'numeric' })}>

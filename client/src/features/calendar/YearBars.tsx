@@ -39,7 +39,7 @@ export function YearBars({ campaigns, year, today, hrefOf }: CalendarYearProps) 
               key={month}
               component="span"
               sx={{ position: 'absolute' }}
-              style={{ left: `${percentOfYear(year, month)}%` }}
+              style={{ left: `${percentOfYear(year, `${month}-01`)}%` }}
             >
               {format.month(month, { month: 'short' })}
             </Box>

@@ -12,7 +12,7 @@ export function percentOfYear(year: number, day: string, edge: 'start' | 'end' =
   return (100 * (Math.min(Math.max(moment, first), next) - first)) / (next - first);
 }
 
-/** The first days of a year's months. */
+/** The months of a year: '2025-07'. */
 export function monthsOf(year: number): readonly string[] {
-  return Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-01`);
+  return Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
 }

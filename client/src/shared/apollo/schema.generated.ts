@@ -1629,6 +1629,8 @@ export type ListName =
   | 'CAMPAIGNS_REPORT'
   /** The list 'campaignDealers'. */
   | 'CAMPAIGN_DEALERS'
+  /** The list 'comparedDealers'. */
+  | 'COMPARED_DEALERS'
   /** The list 'contents'. */
   | 'CONTENTS'
   /** The list 'customers'. */
