@@ -20,7 +20,7 @@ test('says where the campaign stands, and shows the same numbers', async () => {
   const { person } = await open();
   const part = within(await screen.findByRole('region', { name: 'Andamento nel tempo' }));
   expect(part.getByText(/^Al 15\/10\/2025: 3\.000 pneumatici, contro 12\.000 attesi/)).toHaveTextContent(
-    'contro 12.000 attesi (-9.000) e 8.000 alla stessa data dell’anno prima. Obiettivo: 20.000; in tutto il periodo dell’anno prima: 15.000',
+    'contro 12.000 attesi (−9.000) e 8.000 alla stessa data dell’anno prima. Obiettivo: 20.000; in tutto il periodo dell’anno prima: 15.000',
   );
   await person.click(part.getByRole('button', { name: 'Mostra i numeri' }));
   const rows = within(part.getByRole('table')).getAllByRole('row').map(cells);
@@ -52,7 +52,7 @@ test('that has not begun says when it begins, and by what its pace goes', async 
 
 test('of a closed campaign names the tyres that no line explains', async () => {
   await open(curveResponse(campaignCurve({ unplacedTires: -12 })));
-  expect(await screen.findByText(/-12 pneumatici della chiusura stanno nell’ultimo giorno\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/−12 pneumatici della chiusura stanno nell’ultimo giorno\.$/)).toBeInTheDocument();
 });
 
 test('is grey while it loads; where it fails, it is asked for again', async () => {

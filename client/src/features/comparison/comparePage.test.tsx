@@ -125,7 +125,7 @@ describe('two campaigns compared', () => {
     expect(rows[0]).toEqual(['Cifra', 'Annuale 2025', 'Annuale 2024', 'Differenza', 'Differenza %']);
     expect(rows[4]).toEqual(['Premio sbloccato', '1', '0', '+1', '–']);
     expect(rows[5]).toEqual(['Pneus acquistati', '1.042', '842', '+200', '+23,8 %']);
-    expect(rows[6]).toEqual(['Premio accumulato', '1.245,00 €', '1.246,00 €', '-1,00 €', '-0,1 %']);
+    expect(rows[6]).toEqual(['Premio accumulato', '1.245,00 €', '1.246,00 €', '−1,00 €', '−0,1 %']);
   });
 
   test('lay their curves over each other by the day of their period', async () => {
@@ -144,7 +144,7 @@ describe('two campaigns compared', () => {
     const { requests } = await open('?a=113&b=97&esito=less&ordina=-difference');
     expect(await screen.findByText('Gomme Rossi')).toBeInTheDocument();
     expect(screen.getByText(/^2 dealer sono in tutte e due:/)).toHaveTextContent(
-      '1 con un premio più alto, 1 più basso, 0 uguale; in totale -1,00 €.',
+      '1 con un premio più alto, 1 più basso, 0 uguale; in totale −1,00 €.',
     );
     expect(requests[0]).toMatchObject({ campaignId: '113', otherId: '97', input: { filter: { outcome: ['LESS'] } } });
   });
