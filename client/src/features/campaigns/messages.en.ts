@@ -352,6 +352,17 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.example.amount': 'Amount',
   'campaigns.example.sum': '{base} × average factor {factor} = {total}',
   'campaigns.example.capped': 'Limited to the highest prize: {amount}',
+  'campaigns.cost.title': 'What it would cost for the network',
+  'campaigns.cost.incomplete': 'Complete the tiers and boosts to see the cost.',
+  'campaigns.cost.loading': 'The cost is on its way…',
+  'campaigns.cost.notOver': 'The period a year before is not over yet: the cost cannot be worked out.',
+  'campaigns.cost.tooLong': 'The campaign’s period is too long to work out the cost.',
+  'campaigns.cost.unavailable': 'The cost is not available at the moment. You can save all the same.',
+  'campaigns.cost.expendable': 'Cost: expendable prizes',
+  'campaigns.cost.noDealers': 'The campaign has no dealers yet.',
+  'campaigns.cost.unlocked':
+    '{count, plural, =1 {{unlocked} of {dealers} dealers unlocks the prize.} other {{unlocked} of {dealers} dealers unlock the prize.}}',
+  'campaigns.cost.about': 'With the sales from {from} to {to}: {tires} tyres, {accumulated} accumulated.',
 
   'campaigns.stale.title': 'The campaign was changed in the meantime',
   'campaigns.stale.text':

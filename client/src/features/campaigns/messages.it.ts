@@ -351,6 +351,17 @@ export const it = {
   'campaigns.example.amount': 'Importo',
   'campaigns.example.sum': '{base} × fattore medio {factor} = {total}',
   'campaigns.example.capped': 'Limitato al premio massimo: {amount}',
+  'campaigns.cost.title': 'Quanto costerebbe alla rete',
+  'campaigns.cost.incomplete': 'Completa gli scaglioni e i moltiplicatori per vedere il costo.',
+  'campaigns.cost.loading': 'Il costo è in arrivo…',
+  'campaigns.cost.notOver': 'Il periodo di un anno prima non è ancora trascorso: il costo non si può calcolare.',
+  'campaigns.cost.tooLong': 'Il periodo della campagna è troppo lungo per calcolare il costo.',
+  'campaigns.cost.unavailable': 'Al momento il costo non è disponibile. Le modifiche si possono salvare lo stesso.',
+  'campaigns.cost.expendable': 'Costo: premi spendibili',
+  'campaigns.cost.noDealers': 'La campagna non ha ancora dealer.',
+  'campaigns.cost.unlocked':
+    '{count, plural, =1 {{unlocked} dealer su {dealers} sblocca il premio.} other {{unlocked} dealer su {dealers} sbloccano il premio.}}',
+  'campaigns.cost.about': 'Con le vendite dal {from} al {to}: {tires} pneumatici, {accumulated} accumulati.',
 
   'campaigns.stale.title': 'La campagna è stata modificata nel frattempo',
   'campaigns.stale.text':

@@ -94,6 +94,7 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
       <CampaignForm
         form={form}
         isNew={false}
+        campaignId={id}
         currentYear={currentYear}
         problem={problem}
         submitLabel={intl.formatMessage({ id: 'actions.save' })}

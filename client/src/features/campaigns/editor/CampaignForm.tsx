@@ -15,6 +15,7 @@ import { BoostFields } from './fields/BoostFields';
 import type { CampaignFormValues } from './campaignFormValues';
 import { GeneralFields } from './fields/GeneralFields';
 import { IncentiveFields } from './fields/IncentiveFields';
+import { LiveCost } from './LiveCost';
 import { LiveExample } from './LiveExample';
 import { MatchFields } from './fields/MatchFields';
 
@@ -26,13 +27,15 @@ interface CampaignFormProps {
   readonly submitLabel: string;
   readonly cancelTo: string;
   readonly onSubmit: () => void;
+  /** The campaign that is edited: what its rules cost stands beside the example. */
+  readonly campaignId?: string;
   /** Where the form can be saved as a draft too. */
   readonly onSaveDraft?: () => void;
 }
 
 /** The one form of a campaign, creating and editing, and beside it what its rules come to. */
 export function CampaignForm(props: CampaignFormProps) {
-  const { form, isNew, currentYear, problem, submitLabel, cancelTo, onSubmit, onSaveDraft } = props;
+  const { form, isNew, currentYear, problem, submitLabel, cancelTo, onSubmit, campaignId, onSaveDraft } = props;
   const intl = useIntl();
   const formId = useId();
   const { control, formState } = form;
@@ -75,7 +78,10 @@ export function CampaignForm(props: CampaignFormProps) {
       </Box>
       {/* Beside the form, not in it: its fields are nobody's campaign, and Enter in them sends nothing. */}
       <Box sx={{ position: { lg: 'sticky' }, top: { lg: 72 }, minWidth: 0 }}>
-        <LiveExample control={control} />
+        <Stack spacing={2}>
+          <LiveExample control={control} />
+          {campaignId !== undefined && <LiveCost control={control} campaignId={campaignId} />}
+        </Stack>
       </Box>
       <FormActions>
         <SubmitButton form={formId} busy={formState.isSubmitting}>

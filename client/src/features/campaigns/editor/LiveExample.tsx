@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
@@ -10,7 +10,6 @@ import type { CampaignExampleInput } from '../../../shared/apollo/schema.generat
 import { parseCount } from '../../../shared/forms/fields/decimalText';
 import { FormProblem } from '../../../shared/forms/FormProblem';
 import { TextField } from '../../../shared/forms/fields/TextField';
-import { useSettled } from '../../../shared/forms/useSettled';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useIncentiveTexts } from '../../../domain/incentives/useIncentiveTexts';
@@ -20,9 +19,7 @@ import { TreadBar } from '../../../domain/tread/TreadBar';
 import { useCampaignExampleQuery, type CampaignExampleQuery } from './campaignEditor.generated';
 import { exampleInput, type CampaignFormValues, type ExampleValues } from './campaignFormValues';
 import { parseGoal } from '../GoalField';
-
-/** Milliseconds of quiet after which the example is worked out anew. */
-const exampleDelay = 300;
+import { useSettledInput } from './useSettledInput';
 
 type Example = NonNullable<CampaignExampleQuery['campaignExample']>;
 
@@ -103,11 +100,7 @@ export function LiveExample({ control }: { control: Control<CampaignFormValues> 
 
 /** The example for a question that has rested for a while; the one before it stands until the next has come. */
 function useExample(values: CampaignExampleInput | undefined) {
-  const settled = useSettled(values === undefined ? undefined : JSON.stringify(values), exampleDelay);
-  const input = useMemo(
-    () => (settled === undefined ? undefined : (JSON.parse(settled) as CampaignExampleInput)),
-    [settled],
-  );
+  const input = useSettledInput(values);
   const { data, loading, error } = useCampaignExampleQuery(
     input === undefined ? skipToken : { variables: { input }, fetchPolicy: 'cache-first' },
   );

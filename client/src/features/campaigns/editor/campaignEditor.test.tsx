@@ -2,8 +2,9 @@ import { languageStorageKey } from '@gdd/schema/session';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
-import type { CampaignExampleInput } from '../../../shared/apollo/schema.generated';
+import { delay, graphql, HttpResponse, type RequestHandler } from 'msw';
+import type { CampaignCostInput, CampaignExampleInput } from '../../../shared/apollo/schema.generated';
+import { pending } from '../../../shared/test/pending';
 import { phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { renderApp } from '../../../shared/test/renderApp';
@@ -13,7 +14,7 @@ import { users } from '../../../shared/test/users';
 import { Component as CampaignCreatePage } from './CampaignCreatePage';
 import { Component as CampaignEditPage } from './CampaignEditPage';
 import { campaignRecord } from '../testing/campaignRecords';
-import { campaignGateway, campaignsGateway } from '../testing/campaignsGateway';
+import { campaignCost, campaignGateway, campaignsGateway } from '../testing/campaignsGateway';
 
 serveNetwork();
 
@@ -310,6 +311,88 @@ describe('the live example', () => {
     expect(requests.at(-1)).toMatchObject({ goalThreshold: 120, tires: 40, boostedTires: [0, 10] });
     await write(person, tires, '1.240');
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ tires: 1240 }));
+  });
+});
+
+describe('the live cost', () => {
+  const panel = () => within(screen.getByRole('region', { name: 'Quanto costerebbe alla rete' }));
+  const cost = async (amount: RegExp) =>
+    expect(await panel().findByText(amount, { selector: 'p.MuiTypography-kpi' })).toBeInTheDocument();
+
+  test('stands beside the example of a campaign that is edited, and says on which sales it rests', async () => {
+    const response = pending<undefined>();
+    await openEditor('/campaigns/113/edit', [graphql.query('CampaignCost', () => response.promise, { once: true })]);
+    expect(panel().getByText('Il costo è in arrivo…')).toBeInTheDocument();
+    response.release(undefined);
+    await cost(/12\.345,60/);
+    expect(panel().getByText('7 dealer su 12 sbloccano il premio.')).toBeInTheDocument();
+    expect(
+      panel().getByText(/^Con le vendite dal 01\/10\/2024 al 31\/12\/2024: 1\.840 pneumatici/),
+    ).toBeInTheDocument();
+  });
+
+  test('a new campaign has no dealers that could cost anything', async () => {
+    await openForm('/campaigns/new');
+    expect(screen.queryByRole('region', { name: 'Quanto costerebbe alla rete' })).not.toBeInTheDocument();
+  });
+
+  test('asks once for what is typed in one go, and not for rules with a number that is none', async () => {
+    const { person } = await openForm('/campaigns/:id/edit', '/campaigns/113/edit');
+    await cost(/12\.345,60/);
+    const requests: CampaignCostInput[] = [];
+    respond(
+      graphql.query('CampaignCost', ({ variables }) => {
+        requests.push((variables as { input: CampaignCostInput }).input);
+        return undefined;
+      }),
+      campaignCost('9.90'),
+    );
+    await write(person, rate(1), 'due');
+    expect(panel().getByText(/Completa gli scaglioni/)).toBeInTheDocument();
+    await person.clear(rate(1));
+    await person.type(rate(1), '2,25');
+    await cost(/9,90/);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.incentiveDetail.tiers[0]).toMatchObject({ rate: '2.25' });
+    expect(requests[0]?.eligibility).toEqual({ season: ['WINTER', 'ALL_SEASON'] });
+  });
+
+  test('cancels the request under way when other rules are typed', async () => {
+    const { person } = await openForm('/campaigns/:id/edit', '/campaigns/113/edit');
+    await cost(/12\.345,60/);
+    const started: AbortSignal[] = [];
+    respond(
+      graphql.query(
+        'CampaignCost',
+        async ({ request }) => {
+          started.push(request.signal);
+          await delay('infinite');
+        },
+        { once: true },
+      ),
+      campaignCost('9.90'),
+    );
+    await write(person, rate(1), '2');
+    await waitFor(() => expect(started).toHaveLength(1));
+    expect(started[0]?.aborted).toBe(false);
+    await write(person, rate(1), '3');
+    await cost(/9,90/);
+    expect(started[0]?.aborted).toBe(true);
+  });
+
+  test('a failure is a quiet sentence, and the next rules are asked for all the same', async () => {
+    const { person } = await openForm('/campaigns/:id/edit', '/campaigns/113/edit');
+    await cost(/12\.345,60/);
+    respond(graphql.query('CampaignCost', () => refusal({ code: 'UPSTREAM_TIMEOUT' })));
+    await write(person, rate(1), '2');
+    expect(await panel().findByText(/^Al momento il costo non è disponibile/)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    respond(graphql.query('CampaignCost', () => refusal({ code: 'BAD_USER_INPUT', fields: { to: 'notAllowed' } })));
+    await write(person, rate(1), '3');
+    expect(await panel().findByText(/^Il periodo di un anno prima non è ancora trascorso/)).toBeInTheDocument();
+    respond(campaignCost('9.90'));
+    await write(person, rate(1), '4');
+    await cost(/9,90/);
   });
 });
 

@@ -1,5 +1,6 @@
 import type {
   BoostInput,
+  CampaignCostInput,
   CampaignDuration,
   CampaignExampleInput,
   CampaignInput,
@@ -169,6 +170,26 @@ function boostInputs(boosts: readonly BoostValues[]): BoostInput[] | undefined {
   return exact.length === boosts.length ? exact : undefined;
 }
 
+/** The rules of the form, which alone decide about prizes. */
+export type RuleValues = Pick<CampaignFormValues, 'incentiveDetail' | 'factorBoostDetail' | 'eligibility'>;
+
+/** The rules as the live figures take them; undefined while a number in them is none. */
+export function rulesInput({
+  incentiveDetail,
+  factorBoostDetail,
+  eligibility,
+}: RuleValues): CampaignCostInput | undefined {
+  const detail = incentiveInput(incentiveDetail);
+  const boosts = namedBoosts(factorBoostDetail.boosts);
+  if (detail === undefined || boosts === undefined) return undefined;
+  return { incentiveDetail: detail, factorBoostDetail: { boosts }, eligibility: matchInput(eligibility) };
+}
+
+/** A boost without a name multiplies all the same. */
+function namedBoosts(boosts: readonly BoostValues[]): BoostInput[] | undefined {
+  return boostInputs(boosts.map((boost, index) => ({ ...boost, label: boost.label.trim() || String(index + 1) })));
+}
+
 /** The values of the live example: the form's rules with a goal and tyres. */
 export interface ExampleValues {
   goal: string;
@@ -184,10 +205,7 @@ export function exampleInput(
   language: Language,
 ): CampaignExampleInput | undefined {
   const detail = incentiveInput(incentiveDetail);
-  const boosts = boostInputs(
-    // A boost without a name multiplies all the same.
-    factorBoostDetail.boosts.map((boost, index) => ({ ...boost, label: boost.label.trim() || String(index + 1) })),
-  );
+  const boosts = namedBoosts(factorBoostDetail.boosts);
   const goalThreshold = parseCount(example.goal, language);
   const tires = parseCount(example.tires, language);
   const boostedTires = factorBoostDetail.boosts.map(

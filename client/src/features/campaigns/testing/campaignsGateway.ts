@@ -69,6 +69,22 @@ export function campaignsGateway(count: number): CampaignsGateway {
   };
 }
 
+/** What the rules in the form cost: 12,345.60 EUR without another answer. */
+export function campaignCost(expendable = '12345.60') {
+  const result = { __typename: 'SimulationResult', dealers: 12, unlocked: 7, tires: 1840, accumulated: '15000.00' };
+  return graphql.query('CampaignCost', () =>
+    HttpResponse.json({
+      data: {
+        campaignCost: {
+          __typename: 'CampaignCost',
+          ...{ from: '2024-10-01', to: '2024-12-31' },
+          result: { ...result, expendable },
+        },
+      },
+    }),
+  );
+}
+
 /** The gateway's stand-in for one campaign's page: its record, totals, dealers and timeline. */
 export interface CampaignGateway {
   campaign: CampaignRecordFragment;
@@ -98,6 +114,7 @@ export function campaignGateway(dealers = 12): CampaignGateway {
         : refusal({ code: 'NOT_FOUND', requestId: 'r-404' }),
     ),
     graphql.query('CampaignRules', () => HttpResponse.json({ data: { campaignRules: gateway.rules } })),
+    campaignCost(),
     graphql.query('CampaignTotals', () =>
       HttpResponse.json({
         data: { campaign: { __typename: 'Campaign', id: gateway.campaign.id, totals: campaignTotals() } },
