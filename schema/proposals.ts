@@ -7,6 +7,13 @@ export const proposalLimits = { lowestGrowth: '0.1', highestGrowth: '10', greate
 /** The most goals that one call may change: a column pasted from a spreadsheet. */
 export const mostPastedGoals = 5000;
 
+/**
+ * Why a typed or pasted goal is none: no whole number from 1 to 1,000,000, of a dealer that is not there, or of one that
+ * has stood above already.
+ */
+export const invalidGoalReasons = ['notAGoal', 'unknownDealer', 'repeatedDealer'] as const;
+export type InvalidGoalReason = (typeof invalidGoalReasons)[number];
+
 /** The columns that the table of proposed goals sorts by. */
 export const proposalRowSortColumns = [
   'id',

@@ -1,4 +1,4 @@
-// npm run bench -- client | drain | files | freshness | gateway | import | lighthouse | pages [flags]: measures the built product and prints a table (tests/bench).
+// npm run bench -- client | drain | files | freshness | gateway | import | lighthouse | pages | simulation [flags]: measures the built product and prints a table (tests/bench).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const file = path.join(
   ['client', 'gateway', 'lighthouse'].includes(name) ? `${name}/run.ts` : `${name}.ts`,
 );
 if (
-  !['client', 'drain', 'files', 'freshness', 'gateway', 'import', 'lighthouse', 'pages'].includes(name) ||
+  !['client', 'drain', 'files', 'freshness', 'gateway', 'import', 'lighthouse', 'pages', 'simulation'].includes(name) ||
   !existsSync(file)
 ) {
   console.error('Usage: npm run bench -- client [--rounds N] [--only lists|cards|navigations]');
@@ -23,6 +23,7 @@ if (
   console.error('       npm run bench -- import [--lines N] [--dealers N]');
   console.error('       npm run bench -- lighthouse [--once | --floor] [--only TEXT] [--form mobile|desktop]');
   console.error('       npm run bench -- pages [--dealers N,N] [--lines N,N] [--rounds N] [--only TEXT]');
+  console.error('       npm run bench -- simulation [--dealers N] [--lines N] [--rounds N]');
   process.exit(1);
 }
 if (!isBuilt()) build();

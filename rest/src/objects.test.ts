@@ -403,6 +403,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   exportRulesPreview: aRulesPreview({ format: 'csv' }),
   createGoalProposal: aCampaign(() => terms),
   listGoalProposals: aCampaign(),
+  pasteGoals: aCampaign(() => ({ goals: [{ dealerId: 1, goal: '10' }], dryRun: true })),
   getGoalProposal: aProposal(),
   deleteGoalProposal: aProposal(),
   proposedGoals: aProposal({}),

@@ -164,6 +164,7 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'POST /simulations/{id}/export': ['accessCampaigns'],
   'POST /campaigns/{id}/proposals': ['accessCampaigns'],
   'GET /campaigns/{id}/proposals': ['accessCampaigns'],
+  'POST /campaigns/{id}/goals': ['accessCampaigns'],
   'GET /proposals/{id}': ['accessCampaigns'],
   'DELETE /proposals/{id}': ['accessCampaigns'],
   'POST /proposals/{id}/goals': ['accessCampaigns'],

@@ -150,6 +150,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
     ...['domain/calendar', 'domain/account', 'domain/users', 'domain/members', 'domain/audit', 'domain/consent'],
     ...[
       'domain/tread',
+      'domain/goals',
       'domain/campaigns',
       'domain/incentives',
       'domain/reminders',

@@ -14,6 +14,7 @@ import { dealerFilters, dealerSortColumns } from '@gdd/schema/dealers';
 import { enumName } from '@gdd/schema/graphqlNames';
 import { importFilters, importSortColumns } from '@gdd/schema/imports';
 import { filterNames, type TableFilters } from '@gdd/schema/lists';
+import { proposalRowFilters, proposalRowSortColumns } from '@gdd/schema/proposals';
 import {
   analyticsFilters,
   analyticsSortColumns,
@@ -22,6 +23,7 @@ import {
   reportSortColumns,
   type ReportType,
 } from '@gdd/schema/reports';
+import { simulationDealerFilters, simulationDealerSortColumns } from '@gdd/schema/simulations';
 import { userFilters, userSortColumns } from '@gdd/schema/users';
 
 const contract = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../../schema', file), 'utf8');
@@ -58,6 +60,8 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/users/table', 'User', userSortColumns, userFilters, []],
   ['/audit/table', 'Audit', auditSortColumns, auditFilters, []],
   ['/imports/table', 'Import', importSortColumns, importFilters, []],
+  ['/simulations/{id}/dealers', 'SimulationDealer', simulationDealerSortColumns, simulationDealerFilters, []],
+  ['/proposals/{id}/goals', 'ProposalRow', proposalRowSortColumns, proposalRowFilters, []],
 ];
 
 describe.each(tables)('the table %s of both services', (route, name, sortColumns, filters, ofRestAlone) => {

@@ -14,6 +14,8 @@ import {
 import { CampaignFigures, ownFigures, rowOf, type FigureRow } from './campaignFigures.js';
 import { madeContent, madePlans, madeExport, madeReminders, madeShareToken } from './madeRecords.js';
 import { demonstrationPassword, expected, programmeFile, programmeJson, type Import, type Office } from './office.js';
+import { expectedPlans, madePlanFigures } from './planFigures.js';
+import { graphqlPlanner, restPlanner } from './planners.js';
 import { addedUp, analyticsGroups, expectedReports, idsByCode, wholeReport } from './reportFigures.js';
 import { Services } from './services.js';
 
@@ -81,6 +83,17 @@ test(
       const rows = results.map((row) => [row.campaignTitle, rowOf(row)] as const);
       expect({ vatNumber, ...Object.fromEntries(rows) }).toEqual({ vatNumber, ...ownFigures(vatNumber) });
     }
+  },
+  busyMs,
+);
+
+test.each([
+  ['REST', () => restPlanner(office)],
+  ['GraphQL', () => graphqlPlanner(services)],
+])(
+  'a simulation and proposed goals are right through %s, dealer by dealer, to the cent',
+  async (_service, planner) => {
+    expect(await madePlanFigures(planner(), idByTitle)).toEqual(expectedPlans);
   },
   busyMs,
 );

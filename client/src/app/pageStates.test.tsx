@@ -95,6 +95,7 @@ const things: readonly PageOfStates[] = [
     empty: 'Una delle due campagne non esiste',
     others: [calendar, comparable],
   },
+  { path: '/campaigns/:id/simulate', operation: 'SimulatePage', empty: 'Campagna non trovata' },
   { path: '/users/:id', operation: 'ManagedUser', empty: 'Questo utente non esiste.' },
 ];
 

@@ -16,6 +16,7 @@ import {
   getGoalProposal,
   importProposedGoals,
   listGoalProposals,
+  pasteGoals,
   proposedGoals,
 } from '../upstream/endpoints.generated.js';
 import {
@@ -26,7 +27,7 @@ import {
   proposalRowState,
   ProposalRowTableInput,
 } from './proposals.inputs.js';
-import { GoalProposal, GoalsOutcome, ProposedGoalPage } from './proposals.types.js';
+import { GoalProposal, GoalsOutcome, PastedGoals, ProposedGoalPage } from './proposals.types.js';
 
 /** Goals that are proposed from what dealers bought. */
 @Resolver()
@@ -98,6 +99,21 @@ export class ProposalsResolver {
   ): Promise<GoalsOutcome> {
     const call = { path: { id: pathId(id) }, body: editedGoalsBody(goals, dryRun) };
     return (await upstream.call(editProposedGoals, call)).data.outcome;
+  }
+
+  @Mutation(() => PastedGoals, {
+    description:
+      "Hands pasted goals of a campaign's dealers, at most 5,000, to the import of goals: those that change or, where one is no goal, none.",
+  })
+  @Rest(pasteGoals)
+  async pasteGoals(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('goals', () => [EditedGoalInput], { description: 'The goals.' }) goals: EditedGoalInput[],
+    @Arg('dryRun', () => Boolean, { defaultValue: false, description: 'Only say what would change.' }) dryRun: boolean,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<PastedGoals> {
+    const call = { path: { id: pathId(campaignId) }, body: editedGoalsBody(goals, dryRun) };
+    return (await upstream.call(pasteGoals, call)).data;
   }
 
   @Mutation(() => Import, {

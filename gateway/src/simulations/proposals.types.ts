@@ -1,4 +1,7 @@
+import { invalidGoalReasons, type InvalidGoalReason } from '@gdd/schema/proposals';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Import } from '../imports/imports.types.js';
+import { describedEnum } from '../schema/describedEnum.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import { PlannedDealer } from './simulations.types.js';
@@ -96,6 +99,18 @@ export class ProposedGoalPage extends TableResult {
   items: ProposedGoal[];
 }
 
+const InvalidGoalReasonEnum = describedEnum(
+  'InvalidGoalReason',
+  'Why a typed or pasted goal is none.',
+  invalidGoalReasons,
+  (reason) =>
+    ({
+      notAGoal: 'It is no whole number from 1 to 1,000,000.',
+      unknownDealer: 'Its dealer is not there.',
+      repeatedDealer: 'Its dealer stands above already.',
+    })[reason],
+);
+
 @ObjectType({ description: 'What is no goal, or of a dealer that is not there.', simpleResolvers: true })
 export class InvalidGoal {
   @Field(() => ID, { nullable: true, description: 'The number of the dealer, where that was sent.' })
@@ -106,6 +121,9 @@ export class InvalidGoal {
 
   @Field(() => String, { description: 'As it was typed.' })
   goal: string;
+
+  @Field(() => InvalidGoalReasonEnum, { description: 'What is wrong with it.' })
+  reason: InvalidGoalReason;
 }
 
 @ObjectType({ description: 'What goals that were typed or pasted come to.', simpleResolvers: true })
@@ -118,4 +136,13 @@ export class GoalsOutcome {
 
   @Field(() => [InvalidGoal], { description: 'Cells that are no goals; nothing is changed with one.' })
   invalid: InvalidGoal[];
+}
+
+@ObjectType({ description: "What pasted goals of a campaign's dealers come to.", simpleResolvers: true })
+export class PastedGoals {
+  @Field(() => GoalsOutcome, { description: 'What they change.' })
+  outcome: GoalsOutcome;
+
+  @Field(() => Import, { nullable: true, description: 'The import that they were handed to; null for a preview.' })
+  import: Import | null;
 }

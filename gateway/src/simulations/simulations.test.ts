@@ -103,14 +103,16 @@ test('every field of simulations and proposals is asked for here', () => {
   const schema = buildGatewaySchema();
   const fields = rootFieldsOf(schema)
     .filter(({ field }) =>
-      (getDirective(schema, field, 'rest') ?? []).some(({ path }) => /simulations|proposals/.test(String(path))),
+      (getDirective(schema, field, 'rest') ?? []).some(({ path }) =>
+        /simulations|proposals|\/goals/.test(String(path)),
+      ),
     )
     // files/files.test.ts has those
     .filter(({ field }) => getNamedType(field.type).name !== 'FileTicket')
     .map(({ field }) => field.name);
   const apart = [
     ...['simulation', 'simulationDealers', 'campaignCost', 'createSimulation'],
-    ...['createGoalProposal', 'editProposedGoals'],
+    ...['createGoalProposal', 'editProposedGoals', 'pasteGoals'],
   ];
   const inTable = plain.map(([operation]) => /\{ (\w+)/.exec(operation)?.[1]);
   expect([...inTable, ...apart].sort()).toEqual(fields.sort());
@@ -199,19 +201,22 @@ test('the cost of rules that are not stored is asked for as the editor has them'
 });
 
 test('goals are proposed, listed, edited and handed to an import', async () => {
+  const repeated = { dealerId: 1, goal: '90', reason: 'repeatedDealer' };
   upstream.on('POST /campaigns/7/proposals', enveloped({ proposal }));
-  upstream.on('PUT /proposals/9/goals', enveloped({ outcome: { changed: 1, unchanged: 0, invalid: [] } }));
+  upstream.on('PUT /proposals/9/goals', enveloped({ outcome: { changed: 1, unchanged: 0, invalid: [repeated] } }));
   const { data, errors } = await gateway.send(`mutation {
     createGoalProposal(campaignId: 7, idempotencyKey: "once", input: {
       growth: { prospect: "1.20", gold: 1.05, platinum: "1.025" } floor: { prospect: 12, gold: 40, platinum: 100 }
       step: 4 filter: { tier: [GOLD], distributorId: [3] }
     }) { id goals growth { gold } }
-    editProposedGoals(id: 9, goals: [{ dealerId: 1, goal: "1.200" }], dryRun: true) { changed invalid { goal } }
+    editProposedGoals(id: 9, goals: [{ dealerId: 1, goal: "1.200" }], dryRun: true) {
+      changed invalid { dealerId goal reason }
+    }
   }`);
   expect(errors).toEqual([]);
   expect(data).toEqual({
     createGoalProposal: { id: '9', goals: 200, growth: { gold: '1.05' } },
-    editProposedGoals: { changed: 1, invalid: [] },
+    editProposedGoals: { changed: 1, invalid: [{ dealerId: '1', goal: '90', reason: 'REPEATED_DEALER' }] },
   });
   expect(upstream.requestsOf('POST /campaigns/7/proposals')[0]?.body).toEqual({
     ...terms,
@@ -220,6 +225,20 @@ test('goals are proposed, listed, edited and handed to an import', async () => {
   expect(upstream.requestsOf('PUT /proposals/9/goals')[0]?.body).toEqual({
     goals: [{ dealerId: 1, goal: '1.200' }],
     dryRun: true,
+  });
+});
+
+test('pasted goals of a campaign are previewed, and handed to an import', async () => {
+  const outcome = { changed: 1, unchanged: 0, invalid: [] };
+  upstream.on('POST /campaigns/7/goals', enveloped({ outcome, import: importRecord(8) }));
+  const { data, errors } = await gateway.send(`mutation {
+    pasteGoals(campaignId: 7, goals: [{ dealer: "DE00001", goal: "1.200" }]) { outcome { changed } import { id } }
+  }`);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({ pasteGoals: { outcome: { changed: 1 }, import: { id: '8' } } });
+  expect(upstream.requestsOf('POST /campaigns/7/goals')[0]?.body).toEqual({
+    goals: [{ dealer: 'DE00001', goal: '1.200' }],
+    dryRun: false,
   });
 });
 

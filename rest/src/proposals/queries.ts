@@ -13,6 +13,7 @@ import { memberships } from '../database/tables/programme/memberships.js';
 import { goalProposalRows, goalProposals } from '../database/tables/programme/simulations.js';
 import { severalOf } from '../domain/tableState.js';
 import type { ProposalFilter, ProposalRowsState } from './schemas.js';
+import type { DealerGoal } from './typedGoals.js';
 
 export type ProposalRow = typeof goalProposals.$inferSelect;
 type ProposedGoal = typeof goalProposalRows.$inferInsert;
@@ -204,26 +205,31 @@ interface NamedDealers {
   readonly names: readonly string[];
 }
 
-type CurrentGoal = Pick<typeof goalProposalRows.$inferSelect, 'dealerId' | 'goalThreshold'>;
+/** The condition that a dealer is one of those. */
+function isNamed({ ids, names }: NamedDealers): SQL | undefined {
+  const byName = or(inArray(members.code, names), inArray(members.vatNumber, names));
+  return or(sql`${members.id} = any(${intArray(ids)})`, names.length === 0 ? undefined : byName);
+}
 
-/** The goals of some dealers in a proposal: by number, code and VAT number of the dealer. */
-export async function goalsOf(
-  database: Database,
-  id: number,
-  { ids, names }: NamedDealers,
-): Promise<Map<number | string | null | undefined, CurrentGoal>> {
-  const { dealerId, goalThreshold } = goalProposalRows;
-  const isNamed = names.length === 0 ? undefined : or(inArray(members.code, names), inArray(members.vatNumber, names));
-  const found = await database
+/** The goals of some dealers in a proposal. */
+export function goalsOf(database: Database, id: number, dealers: NamedDealers): Promise<DealerGoal[]> {
+  const { proposalId, dealerId, goalThreshold } = goalProposalRows;
+  return database
     .select({ dealerId, goalThreshold, code: members.code, vatNumber: members.vatNumber })
     .from(goalProposalRows)
     .innerJoin(members, eq(members.id, dealerId))
-    .where(and(eq(goalProposalRows.proposalId, id), or(sql`${dealerId} = any(${intArray(ids)})`, isNamed)));
-  return new Map(
-    found.flatMap(({ code, vatNumber, ...goal }) =>
-      [goal.dealerId, code, vatNumber].map((name) => [name, goal] as const),
-    ),
-  );
+    .where(and(eq(proposalId, id), isNamed(dealers)));
+}
+
+/** The goals of some dealers in a campaign. */
+export function campaignGoals(database: Database, id: number, dealers: NamedDealers): Promise<DealerGoal[]> {
+  const { campaignId, dealerId, goalMissing, goalThreshold } = memberships;
+  const goal = sql<number | null>`case when ${goalMissing} then null else ${goalThreshold} end`;
+  return database
+    .select({ dealerId, goalThreshold: goal, code: members.code, vatNumber: members.vatNumber })
+    .from(memberships)
+    .innerJoin(members, eq(members.id, dealerId))
+    .where(and(eq(campaignId, id), isNamed(dealers)));
 }
 
 /** Writes edited goals. */

@@ -28,6 +28,7 @@ import {
   editProposal,
   importProposal,
   oneProposal,
+  pasteGoals,
   proposalFile,
   proposalRows,
   proposeGoals,
@@ -158,6 +159,27 @@ export function proposalRoutes(app: App, context: ImportContext, secret: AppSecr
 }
 
 function ofCampaign(app: App, context: ImportContext, secret: AppSecret): void {
+  app.post(
+    '/campaigns/:id/goals',
+    {
+      config: { access, object: 'id' },
+      schema: {
+        operationId: 'pasteGoals',
+        summary: 'Hand pasted goals to an import',
+        description:
+          'A column pasted from a spreadsheet, of dealers of the campaign: the goals that change are handed to an import of goals, or none where one is no goal.',
+        tags,
+        params: byId,
+        body: editedGoals,
+        response: {
+          200: successOf(z.object({ outcome: goalsOutcome, import: importDetail.nullable() })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'),
+        },
+      },
+    },
+    async (request) => success(await pasteGoals(context, signedInCallerOf(request), request.params.id, request.body)),
+  );
+
   app.post(
     '/campaigns/:id/proposals',
     {

@@ -1,6 +1,7 @@
 import { largestGoal } from '@gdd/schema/campaigns';
 import { dealerTiers } from '@gdd/schema/members';
 import {
+  invalidGoalReasons,
   mostPastedGoals,
   proposalLimits,
   proposalRowSortColumns,
@@ -123,12 +124,19 @@ export const goalsOutcome = z
     invalid: z
       .array(
         z
-          .object({ dealerId: count.optional(), dealer: z.string().optional(), goal: z.string() })
+          .object({
+            dealerId: count.optional(),
+            dealer: z.string().optional(),
+            goal: z.string(),
+            reason: z.enum(invalidGoalReasons).meta({ id: 'InvalidGoalReason' }),
+          })
           .meta({ id: 'InvalidGoal' })
           .describe('As it was sent'),
       )
       .describe(
-        'What is no whole number from 1 to 1,000,000, or of a dealer that is not there; nothing is changed with one',
+        'What is no whole number from 1 to 1,000,000, of a dealer that is not there, or of one a second time; nothing is changed with one',
       ),
   })
   .meta({ id: 'GoalsOutcome' });
+
+export type GoalsOutcome = z.output<typeof goalsOutcome>;

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { ExportFormat } from '@gdd/schema/campaigns';
-import { largestGoal } from '@gdd/schema/campaigns';
 import { sql } from 'drizzle-orm';
 import type { CampaignRow } from '../campaigns/campaign/queries.js';
 import { existingCampaign } from '../campaigns/campaign/service.js';
@@ -22,6 +21,7 @@ import { sumsByDealer } from '../sums/sums.js';
 import { basePeriodOf } from './basePeriod.js';
 import {
   activeDealers,
+  campaignGoals,
   dealerTiers,
   deleteOlderProposals,
   deleteProposal,
@@ -36,6 +36,7 @@ import {
   type ProposalSummary,
 } from './queries.js';
 import type { EditedGoals, GoalProposalView, ProposalBody, ProposalRowsState } from './schemas.js';
+import { namesIn, readGoals } from './typedGoals.js';
 
 /** More of one campaign are not stored: the oldest go. */
 const mostOfACampaign = 30;
@@ -136,41 +137,13 @@ export async function proposalRows(
 export async function editProposal({ database }: ServiceContext, id: number, { goals, dryRun }: EditedGoals) {
   return database.transaction(async (transaction) => {
     if ((await lockProposal(transaction, id)) === undefined) throw notFound();
-    const current = await goalsOf(transaction, id, {
-      ids: goals.flatMap(({ dealerId }) => dealerId ?? []),
-      names: goals.flatMap(({ dealer }) => (dealer === undefined ? [] : dealerName(dealer))),
-    });
-    const outcome = { changed: 0, unchanged: 0, invalid: [] as EditedGoals['goals'] };
-    const written: { dealerId: number; goalThreshold: number }[] = [];
-    for (const edited of goals) {
-      const goalThreshold = goalIn(edited.goal);
-      const before = current.get(edited.dealer === undefined ? edited.dealerId : dealerName(edited.dealer));
-      if (goalThreshold === undefined || before === undefined) outcome.invalid.push(edited);
-      else if (goalThreshold === before.goalThreshold) outcome.unchanged += 1;
-      else {
-        outcome.changed += 1;
-        written.push({ dealerId: before.dealerId, goalThreshold });
-      }
+    const { outcome, changed } = readGoals(goals, await goalsOf(transaction, id, namesIn(goals)));
+    if (!dryRun && outcome.invalid.length === 0) {
+      const written = changed.map(({ dealer: { dealerId }, goalThreshold }) => ({ dealerId, goalThreshold }));
+      await writeGoals(transaction, id, written);
     }
-    if (!dryRun && outcome.invalid.length === 0) await writeGoals(transaction, id, written);
     return outcome;
   });
-}
-
-/** A code or VAT number as members have it: 'it 12345670017' → '12345670017' */
-function dealerName(text: string): string {
-  return text
-    .replaceAll(/\s/g, '')
-    .toUpperCase()
-    .replace(/^IT(?=\d{11}$)/, '');
-}
-
-/** A goal as it is typed, with or without the points of thousands: a whole number from 1 to 1,000,000. */
-export function goalIn(text: string): number | undefined {
-  const typed = text.trim();
-  if (!/^\d{1,7}$|^\d{1,3}(\.\d{3}){1,2}$/.test(typed)) return undefined;
-  const goal = Number(typed.replaceAll('.', ''));
-  return goal >= 1 && goal <= largestGoal ? goal : undefined;
 }
 
 /**
@@ -184,9 +157,42 @@ export async function importProposal(context: ImportContext, caller: SignedIn, i
   const { proposal } = await foundProposal(database, id);
   const campaign = await existingCampaign(database, proposal.campaignId);
   refuseClosed(campaign);
-  const bytes = Readable.from(spreadsheet('csv', sheetName, goalsColumns, goalsRows(database, campaign, id)), {
-    objectMode: false,
-  });
+  return importGoals(context, caller, campaign, goalsRows(database, campaign, id));
+}
+
+/**
+ * Hands goals of a campaign's dealers that were typed or pasted to the import of goals, those that change, or says what
+ * they would change. With one that is no goal nothing is handed on.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed
+ */
+export async function pasteGoals(
+  context: ImportContext,
+  caller: SignedIn,
+  campaignId: number,
+  { goals, dryRun }: EditedGoals,
+) {
+  const { database } = context;
+  const campaign = await existingCampaign(database, campaignId);
+  refuseClosed(campaign);
+  const { outcome, changed } = readGoals(goals, await campaignGoals(database, campaignId, namesIn(goals)));
+  if (dryRun || outcome.invalid.length > 0 || changed.length === 0) return { outcome, import: null };
+  const rows = changed.map(({ dealer: { vatNumber }, goalThreshold }) => ({
+    // another campaign may have the same title
+    campaign: String(campaignId),
+    vatNumber: vatNumber as string,
+    goalThreshold,
+  }));
+  return { outcome, import: (await importGoals(context, caller, campaign, Readable.from(rows))).import };
+}
+
+function importGoals(
+  context: ImportContext,
+  caller: SignedIn,
+  campaign: CampaignRow,
+  rows: AsyncIterable<GoalsFileRow>,
+) {
+  const bytes = Readable.from(spreadsheet('csv', sheetName, goalsColumns, rows), { objectMode: false });
   const file = { filename: `${fileName(campaign)}.csv`, contentType: spreadsheetTypes.csv, bytes };
   return startImport(context, caller, 'goals', { kind: 'file', file });
 }

@@ -16,6 +16,7 @@ import { en as charts } from '../../shared/charts/messages.en';
 import { en as consent } from '../../domain/consent/messages.en';
 import { en as curves } from '../../domain/curves/messages.en';
 import { en as files } from '../../shared/files/messages.en';
+import { en as goals } from '../../domain/goals/messages.en';
 import { en as incentives } from '../../domain/incentives/messages.en';
 import { en as list } from '../../shared/list/messages.en';
 import { en as members } from '../../domain/members/messages.en';
@@ -44,6 +45,7 @@ export const messages = {
   ...consent,
   ...curves,
   ...files,
+  ...goals,
   ...incentives,
   ...list,
   ...members,

@@ -16,6 +16,7 @@ import { it as charts } from '../../shared/charts/messages.it';
 import { it as consent } from '../../domain/consent/messages.it';
 import { it as curves } from '../../domain/curves/messages.it';
 import { it as files } from '../../shared/files/messages.it';
+import { it as goals } from '../../domain/goals/messages.it';
 import { it as incentives } from '../../domain/incentives/messages.it';
 import { it as list } from '../../shared/list/messages.it';
 import { it as members } from '../../domain/members/messages.it';
@@ -44,6 +45,7 @@ export const messages = {
   ...consent,
   ...curves,
   ...files,
+  ...goals,
   ...incentives,
   ...list,
   ...members,

@@ -1,9 +1,8 @@
 import { largestGoal } from '@gdd/schema/campaigns';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { parseCount } from '../../shared/forms/fields/decimalText';
+import { parseGoal } from '../../domain/goals/parseGoal';
 import { TextField } from '../../shared/forms/fields/TextField';
-import type { Language } from '../../shared/i18n/format';
 import { useLanguage } from '../../shared/i18n/LanguageProvider';
 import { useFormat } from '../../shared/i18n/useFormat';
 
@@ -12,15 +11,6 @@ interface GoalFieldProps<V extends FieldValues> {
   /** A field that holds the goal as it is typed. */
   readonly name: FieldPath<V>;
   readonly autoFocus?: boolean;
-}
-
-/**
- * The goal that a text is: a whole number of tyres from 1 to 1.000.000 (docs/domain/campaigns-and-prizes.md); undefined
- * for none.
- */
-export function parseGoal(text: string, language: Language): number | undefined {
-  const goal = parseCount(text, language);
-  return goal !== undefined && goal >= 1 && goal <= largestGoal ? goal : undefined;
 }
 
 /** 'Obiettivo' (specification, section 2, modals 1 and 2). */

@@ -191,23 +191,4 @@ export const en = {
   'simulations.goals.rows.edited.all': 'Edited or not',
   'simulations.goals.rows.edited.yes': 'Edited',
   'simulations.goals.rows.edited.no': 'As proposed',
-
-  'simulations.goals.paste.title': 'Paste goals',
-  'simulations.goals.paste.field': 'Goals from the spreadsheet',
-  'simulations.goals.paste.hint':
-    'Two columns: code or VAT number of the dealer, and goal. Or goals alone, in the order of the rows of the page.',
-  'simulations.goals.paste.none': 'Paste at least one goal',
-  'simulations.goals.paste.tooMany': '{most} goals at a time at most',
-  'simulations.goals.paste.moreThanRows': 'The page shows {rows} rows, and there are more goals: paste the codes too',
-  'simulations.goals.paste.mixed': 'Some lines have the code of the dealer and others do not',
-  'simulations.goals.paste.preview': 'Preview',
-  'simulations.goals.paste.write': '{count, plural, =1 {Write one goal} other {Write {number} goals}}',
-  'simulations.goals.paste.changed': '{count, plural, =1 {1 changes} other {{number} change}}',
-  'simulations.goals.paste.unchanged': '{count, plural, =1 {1 is the same} other {{number} are the same}}',
-  'simulations.goals.paste.invalid': '{count, plural, =1 {1 not valid} other {{number} not valid}}',
-  'simulations.goals.paste.invalid.text':
-    'A dealer of the proposal and a whole number from 1 to 1,000,000 are needed. With one error nothing is written:',
-  'simulations.goals.paste.invalid.one': '{dealer}: “{goal}”',
-  'simulations.goals.paste.invalid.row': 'dealer {dealer}: “{goal}”',
-  'simulations.goals.paste.done': '{count, plural, =1 {One goal was updated.} other {{number} goals were updated.}}',
 };

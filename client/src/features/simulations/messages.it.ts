@@ -193,25 +193,4 @@ export const it = {
   'simulations.goals.rows.edited.all': 'Modificati e non',
   'simulations.goals.rows.edited.yes': 'Modificati',
   'simulations.goals.rows.edited.no': 'Come proposti',
-
-  'simulations.goals.paste.title': 'Incolla obiettivi',
-  'simulations.goals.paste.field': 'Obiettivi dal foglio di calcolo',
-  'simulations.goals.paste.hint':
-    'Due colonne: codice o partita IVA del dealer, e obiettivo. Oppure solo gli obiettivi, nell’ordine delle righe della pagina.',
-  'simulations.goals.paste.none': 'Incolla almeno un obiettivo',
-  'simulations.goals.paste.tooMany': 'Al massimo {most} obiettivi per volta',
-  'simulations.goals.paste.moreThanRows':
-    'La pagina mostra {rows} righe, e gli obiettivi sono di più: incolla anche i codici',
-  'simulations.goals.paste.mixed': 'Alcune righe hanno il codice del dealer e altre no',
-  'simulations.goals.paste.preview': 'Anteprima',
-  'simulations.goals.paste.write': '{count, plural, =1 {Scrivi un obiettivo} other {Scrivi {number} obiettivi}}',
-  'simulations.goals.paste.changed': '{count, plural, =1 {1 cambia} other {{number} cambiano}}',
-  'simulations.goals.paste.unchanged': '{count, plural, =1 {1 è già così} other {{number} sono già così}}',
-  'simulations.goals.paste.invalid': '{count, plural, =1 {1 non valido} other {{number} non validi}}',
-  'simulations.goals.paste.invalid.text':
-    'Serve un dealer della proposta e un numero intero da 1 a 1.000.000. Finché c’è un errore non si scrive nulla:',
-  'simulations.goals.paste.invalid.one': '{dealer}: «{goal}»',
-  'simulations.goals.paste.invalid.row': 'dealer {dealer}: «{goal}»',
-  'simulations.goals.paste.done':
-    '{count, plural, =1 {Un obiettivo è stato aggiornato.} other {{number} obiettivi sono stati aggiornati.}}',
 };

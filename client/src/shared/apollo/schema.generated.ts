@@ -1570,6 +1570,15 @@ export type IntRange = {
   to?: number | null | undefined;
 };
 
+/** Why a typed or pasted goal is none. */
+export type InvalidGoalReason =
+  /** It is no whole number from 1 to 1,000,000. */
+  | 'NOT_AGOAL'
+  /** Its dealer stands above already. */
+  | 'REPEATED_DEALER'
+  /** Its dealer is not there. */
+  | 'UNKNOWN_DEALER';
+
 /** Whom to invite. */
 export type InviteUserInput = {
   /** The address that the invitation goes to; it becomes the username. */

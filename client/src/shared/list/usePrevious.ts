@@ -18,14 +18,17 @@ export function usePreviousSelection(given: Selection | undefined, isAwaited: bo
 }
 
 /** The same object for as long as it says the same, so that grid and cards are not drawn for it. */
-export function useSameRow<Row>({ labelOf, hrefOf, peekOf, actionsOf }: RowDescription<Row>): RowDescription<Row> {
+export function useSameRow<Row>(row: RowDescription<Row>): RowDescription<Row> {
+  const { labelOf, hrefOf, peekOf, actionsOf, editing, onPaste } = row;
   return useMemo(
     () => ({
       labelOf,
       hrefOf,
       ...(peekOf !== undefined && { peekOf }),
       ...(actionsOf !== undefined && { actionsOf }),
+      ...(editing !== undefined && { editing }),
+      ...(onPaste !== undefined && { onPaste }),
     }),
-    [labelOf, hrefOf, peekOf, actionsOf],
+    [labelOf, hrefOf, peekOf, actionsOf, editing, onPaste],
   );
 }

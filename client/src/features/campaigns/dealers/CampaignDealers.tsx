@@ -1,4 +1,5 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
+import ContentPasteOutlined from '@mui/icons-material/ContentPasteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,6 +7,7 @@ import { startTransition, Suspense, useCallback, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { isAcceptable } from '../../../domain/campaigns/period';
+import { withCodes } from '../../../domain/goals/pastedGoals';
 import { ListView } from '../../../shared/list/ListView';
 import { useListState } from '../../../shared/list/state/useListState';
 import { useSelection } from '../../../shared/list/selection/useSelection';
@@ -27,6 +29,7 @@ interface CampaignDealersProps {
   readonly today: string | undefined;
 }
 
+const noRows: readonly CampaignDealer[] = [];
 const labelOf = (row: CampaignDealer) => row.businessName;
 
 /** The dealers of a campaign that the reader may see: search, filter, sort, page, and what can be done with each. */
@@ -57,6 +60,13 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
     [campaign.id, campaign.state],
   );
   const isAdministrator = can('accessCampaigns');
+  const canPaste = isAdministrator && can('accessImportManager') && campaign.state !== 'CLOSED';
+  const items = view.visible?.items ?? noRows;
+  const onPaste = useCallback(
+    (text: string, from: CampaignDealer | undefined) =>
+      open({ kind: 'paste', text: withCodes(text, from === undefined ? items : items.slice(items.indexOf(from))) }),
+    [items, open],
+  );
   const canRemind = isAdministrator && isAcceptable(campaign, today);
   const canAdd = isAdministrator && campaign.state !== 'CLOSED';
 
@@ -75,6 +85,11 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
             <FormattedMessage id="remind.runs" />
           </Button>
         )}
+        {canPaste && items.length > 0 && (
+          <Button startIcon={<ContentPasteOutlined />} onClick={() => open({ kind: 'paste', text: '' })}>
+            <FormattedMessage id="goals.paste.title" />
+          </Button>
+        )}
         {canAdd && <AddDealerButton variant="contained" onClick={() => open({ kind: 'add' })} />}
       </Box>
       <CampaignDealerFilters controls={controls.filters} />
@@ -89,6 +104,7 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
           labelOf,
           hrefOf,
           ...(isAdministrator && { actionsOf }),
+          ...(canPaste && { onPaste }),
         }}
         choosing={canRemind ? choosing : undefined}
         empty={
@@ -106,7 +122,7 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
             campaign={campaign}
             today={today}
             dialog={dialog}
-            visible={view.visible?.items ?? []}
+            visible={items}
             onClose={() => setDialog(undefined)}
           />
         )}

@@ -18,7 +18,7 @@ import { PlainTable } from '../../../shared/table/PlainTable';
 import { TreadBar } from '../../../domain/tread/TreadBar';
 import { useCampaignExampleQuery, type CampaignExampleQuery } from './campaignEditor.generated';
 import { exampleInput, type CampaignFormValues, type ExampleValues } from './campaignFormValues';
-import { parseGoal } from '../GoalField';
+import { parseGoal } from '../../../domain/goals/parseGoal';
 import { useSettledInput } from './useSettledInput';
 
 type Example = NonNullable<CampaignExampleQuery['campaignExample']>;

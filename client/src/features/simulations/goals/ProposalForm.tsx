@@ -20,14 +20,7 @@ import { MultiSelectFilter } from '../../../shared/list/filters/MultiSelectFilte
 import { periodBefore } from '../basePeriod';
 import { BasePeriodFields } from '../BasePeriodFields';
 import type { SimulatePage_CampaignFragment } from '../SimulatePage.generated';
-import {
-  emptyProposal,
-  parseFloor,
-  parseGrowth,
-  parseStep,
-  proposalInput,
-  type ProposalFormValues,
-} from './proposalFormValues';
+import { emptyProposal, parseGrowth, parseStep, proposalInput, type ProposalFormValues } from './proposalFormValues';
 import { useCreateGoalProposalMutation } from './proposals.generated';
 
 interface ProposalFormProps {
@@ -129,7 +122,7 @@ function TierFields({ control }: FieldsProps) {
           rules={{
             required: true,
             validate: (text: string) =>
-              parseFloor(text, language) !== undefined || say('whole', { most: format.number(largestGoal) }),
+              parseGoal(text, language) !== undefined || say('whole', { most: format.number(largestGoal) }),
           }}
         />
       ))}

@@ -9,11 +9,16 @@ import { DefinedListView } from '../../../shared/list/definition/DefinedListView
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { useListState } from '../../../shared/list/state/useListState';
+import { withCodes } from '../../../domain/goals/pastedGoals';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { proposedGoalList, type ProposedGoalRow } from './proposedGoalList';
 import { useProposedGoalsQuery } from './proposals.generated';
+import { useGoalEditing, useSendGoals } from './useGoalEditing';
 
 // Fetched when it is opened first.
-const PasteGoalsDialog = lazy(async () => ({ default: (await import('./PasteGoalsDialog')).PasteGoalsDialog }));
+const PasteGoalsDialog = lazy(async () => ({
+  default: (await import('../../../domain/goals/PasteGoalsDialog')).PasteGoalsDialog,
+}));
 
 interface ProposedGoalsProps {
   readonly id: string;
@@ -22,12 +27,14 @@ interface ProposedGoalsProps {
   readonly onEdited: () => void;
 }
 
+const noRows: readonly ProposedGoalRow[] = [];
 const labelOf = ({ businessName }: ProposedGoalRow) => businessName;
 const hrefOf = ({ dealerId }: ProposedGoalRow) => `/dealers/${dealerId}`;
 
-/** The goals of a proposal: searched, filtered, sorted and paged by the server, and edited by pasting. */
+/** The goals of a proposal: searched, filtered, sorted and paged by the server, and edited in the grid or by pasting. */
 export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
   const intl = useIntl();
+  const toasts = useToasts();
   const headingId = useId();
   const controls = useListState(proposedGoalList.codec);
   const input = useMemo(() => proposedGoalList.input(controls.state), [controls.state]);
@@ -44,6 +51,19 @@ export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
   /** What stands in the dialog at first; closed without it. */
   const [pasted, setPasted] = useState<string>();
   const open = useCallback((text: string) => startTransition(() => setPasted(text)), []);
+  const items = view.visible?.items ?? noRows;
+  const send = useSendGoals(id);
+  const onWritten = (changed: number) => {
+    toasts.success(intl.formatMessage({ id: 'goals.done' }, { count: changed, number: intl.formatNumber(changed) }));
+    void refetch();
+    onEdited();
+  };
+  const onPaste = useCallback(
+    (text: string, from: ProposedGoalRow | undefined) =>
+      open(withCodes(text, from === undefined ? items : items.slice(items.indexOf(from)))),
+    [items, open],
+  );
+  const editing = useGoalEditing(send, onEdited);
   const actionsOf = useCallback(
     ({ code, goalThreshold }: ProposedGoalRow) => [
       {
@@ -77,18 +97,19 @@ export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
         list={proposedGoalList}
         controls={controls}
         view={view}
-        row={{ labelOf, hrefOf, ...(!isClosed && { actionsOf }) }}
+        row={{ labelOf, hrefOf, ...(!isClosed && { actionsOf, editing, onPaste }) }}
         onRetry={() => void refetch()}
       />
       <Suspense>
         {pasted !== undefined && (
           <PasteGoalsDialog
-            proposalId={id}
-            rows={view.visible?.items ?? []}
+            rows={items}
             text={pasted}
-            onSaved={() => {
-              void refetch();
-              onEdited();
+            purpose="write"
+            send={send}
+            onSent={({ changed }) => {
+              onWritten(changed);
+              setPasted(undefined);
             }}
             onClose={() => setPasted(undefined)}
           />

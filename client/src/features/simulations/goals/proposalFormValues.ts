@@ -1,7 +1,7 @@
-import { largestGoal } from '@gdd/schema/campaigns';
 import type { Region } from '@gdd/schema/geography';
 import { dealerTiers, type DealerTier } from '@gdd/schema/members';
 import { proposalLimits } from '@gdd/schema/proposals';
+import { parseGoal } from '../../../domain/goals/parseGoal';
 import { apiEnum } from '../../../shared/apollo/enumTexts';
 import type { GoalProposalInput } from '../../../shared/apollo/schema.generated';
 import { compareDecimals, parseCount, parseDecimal } from '../../../shared/forms/fields/decimalText';
@@ -39,14 +39,13 @@ function parseWhole(text: string, language: Language, most: number): number | un
   return whole !== undefined && whole >= 1 && whole <= most ? whole : undefined;
 }
 
-export const parseFloor = (text: string, language: Language) => parseWhole(text, language, largestGoal);
 export const parseStep = (text: string, language: Language) => parseWhole(text, language, proposalLimits.greatestStep);
 
 /** The form as the API takes it; undefined while a number in it is none. */
 export function proposalInput(values: ProposalFormValues, language: Language): GoalProposalInput | undefined {
   const { from, to, filter } = values;
   const growth = byTier(values.growth, parseGrowth);
-  const floor = byTier(values.floor, (text) => parseFloor(text, language));
+  const floor = byTier(values.floor, (text) => parseGoal(text, language));
   const step = parseStep(values.step, language);
   if (growth === undefined || floor === undefined || step === undefined) return undefined;
   const { tier, region } = filter;

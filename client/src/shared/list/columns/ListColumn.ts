@@ -47,6 +47,17 @@ export interface RowAction {
   readonly onSelect: () => void;
 }
 
+/** A cell of each row that is edited in its place in the grid. */
+export interface CellEditing<Row> {
+  readonly field: string;
+  /** What stands in the cell while it is edited. */
+  readonly textOf: (row: Row) => string;
+  /** What is wrong with a text, in words. */
+  readonly problemOf: (text: string) => string | undefined;
+  /** Writes it and gives the row as it is then; undefined where it could not be written, which was told. */
+  readonly save: (row: Row, text: string) => Promise<Row | undefined>;
+}
+
 /** The description of a list's rows. */
 export interface RowDescription<Row> {
   /** The name of the row. */
@@ -57,4 +68,7 @@ export interface RowDescription<Row> {
   readonly peekOf?: (row: Row) => ReactNode;
   /** The actions of a row; no menu without them. */
   readonly actionsOf?: (row: Row) => readonly RowAction[];
+  readonly editing?: CellEditing<Row>;
+  /** What was copied elsewhere is pasted into the grid, from a row down; without a row, from the first. */
+  readonly onPaste?: (text: string, from: Row | undefined) => void;
 }

@@ -2,6 +2,7 @@ import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   DataGrid,
+  useGridApiRef,
   type GridCellParams,
   type GridColDef,
   type GridRenderCellParams,
@@ -10,19 +11,26 @@ import {
 } from '@mui/x-data-grid';
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { listLimits } from '@gdd/schema/lists';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo, type ClipboardEvent } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { parts } from '../../page/partStyles';
 import { CellButton } from '../rows/CellButton';
 import { CopyableText } from '../rows/CopyableText';
-import { directionsOf, type ListColumn, type RowAction, type RowDescription } from '../columns/ListColumn';
+import {
+  directionsOf,
+  type CellEditing,
+  type ListColumn,
+  type RowAction,
+  type RowDescription,
+} from '../columns/ListColumn';
 import type { ListSort } from '../state/listCodec';
 import { RowLink } from '../rows/RowLink';
 import { RowMenu } from '../rows/RowMenu';
 import type { Selection } from '../selection/useSelection';
 import type { VisiblePage } from '../paging/useVisiblePage';
+import { EditedCell } from './EditedCell';
 import { gridHeaderHeight, rowHeights } from './gridSizes';
-import { gridStyle, pinnedAtEnd, pinnedAtStart, lowRows, peekedRow, twoLines } from './gridStyle';
+import { editableCell, gridStyle, pinnedAtEnd, pinnedAtStart, lowRows, peekedRow, twoLines } from './gridStyle';
 import { gridText } from './gridText';
 import { useIsTight } from './useIsTight';
 
@@ -72,6 +80,8 @@ const slotProps = { loadingOverlay };
 interface PlacedRow<Row> {
   readonly id: number;
   readonly item: Row;
+  /** What was typed into its cell that is edited. */
+  readonly typed?: string;
 }
 
 function Grid<Row extends { readonly id: string }, Column extends string>(props: ServerGridProps<Row, Column>) {
@@ -116,9 +126,30 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
     [peeked],
   );
 
+  const apiRef = useGridApiRef();
+  const { editing, onPaste } = row;
+  const saveTyped = async ({ id, item, typed }: PlacedRow<Row>, before: PlacedRow<Row>): Promise<PlacedRow<Row>> => {
+    if (editing === undefined || typed === undefined || typed.trim() === editing.textOf(item)) return before;
+    const saved = await editing.save(item, typed);
+    if (saved === undefined) throw new Error('The cell stays as it was typed.');
+    // other rows may stand in this place now
+    const present = apiRef.current?.getRow<PlacedRow<Row>>(id);
+    return present?.item.id === saved.id ? { id, item: saved } : (present ?? before);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    const target = event.target as Element;
+    // one value goes into the field that it is pasted into
+    if (onPaste === undefined || text.trim() === '' || (target.closest('input') && !/[\t\n]/.test(text.trim()))) return;
+    event.preventDefault();
+    const at = target.closest('[data-id]')?.getAttribute('data-id');
+    onPaste(text, rows.find(({ id }) => String(id) === at)?.item);
+  };
+
   return (
-    <div ref={place} style={growing}>
+    <div ref={place} style={growing} onPaste={paste}>
       <DataGrid<PlacedRow<Row>>
+        apiRef={apiRef}
         aria-label={label}
         className={compact ? lowRows : ''}
         {...(nonce !== undefined && { nonce })}
@@ -154,18 +185,26 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
         disableVirtualization
         onCellClick={({ field, row: { item } }: GridCellParams<PlacedRow<Row>>, event) => {
           const isControl = (event.target as Element).closest('a, button, input') !== null;
-          if (field !== selectionField && field !== actionsField && !isControl) open(item);
+          if (field !== selectionField && field !== actionsField && field !== editing?.field && !isControl) open(item);
         }}
-        onCellKeyDown={({ field, row: { item } }: GridCellParams<PlacedRow<Row>>, event) => {
+        onCellKeyDown={({ field, cellMode, row: { item } }: GridCellParams<PlacedRow<Row>>, event) => {
+          if (cellMode === 'edit') return;
+          // The grid would edit the cell; the browser's event for what is pasted follows.
+          if (onPaste !== undefined && event.key.toLowerCase() === 'v' && (event.ctrlKey || event.metaKey)) {
+            event.defaultMuiPrevented = true;
+          }
           const isButton = (event.target as Element).closest('button') !== null;
           if (field === selectionField || field === actionsField || isButton) return;
-          if (event.key === 'Enter') open(item);
+          if (event.key === 'Enter' && field !== editing?.field) open(item);
           if (event.key !== ' ' || event.shiftKey) return;
           // The grid would go on by a page of rows, the browser scroll.
           event.defaultMuiPrevented = true;
           event.preventDefault();
           onPeek(item);
         }}
+        processRowUpdate={saveTyped}
+        // told by who saves; the cell stays as it is
+        onProcessRowUpdateError={() => undefined}
         getRowClassName={rowClass}
         slotProps={slotProps}
         sx={gridStyle}
@@ -208,6 +247,7 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
     ...(column.tightWidth !== undefined && { cellClassName: twoLines }),
     ...(column.card === 'title' && { cellClassName: pinnedAtStart, headerClassName: pinnedAtStart }),
     valueGetter: (_value, { item }) => column.text(item),
+    ...(row.editing?.field === column.field && edited(column, row, row.editing)),
     ...(isDrawn(column) && {
       renderCell: (params) => <Cell column={column} row={row} onOpen={onOpen} onPeek={onPeek} params={params} />,
     }),
@@ -240,6 +280,29 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
       ),
     },
   ];
+}
+
+/** What the grid needs to know of a column whose cells are edited. */
+function edited<Row extends { readonly id: string }>(
+  column: Pick<ListColumn<Row, never>, 'label' | 'text'>,
+  { labelOf }: RowDescription<Row>,
+  { textOf, problemOf }: CellEditing<Row>,
+): Partial<GridColDef<PlacedRow<Row>>> {
+  return {
+    editable: true,
+    cellClassName: editableCell,
+    valueGetter: (_value, { item }) => textOf(item),
+    valueFormatter: (_value, { item }) => column.text(item),
+    valueSetter: (typed, placed) => ({ ...placed, typed: String(typed) }),
+    preProcessEditCellProps: ({ props }) => ({ ...props, error: problemOf(String(props.value)) !== undefined }),
+    renderEditCell: (params) => (
+      <EditedCell
+        params={params}
+        label={`${column.label}, ${labelOf(params.row.item)}`}
+        message={problemOf(String(params.value))}
+      />
+    ),
+  };
 }
 
 /** A column where there is no room for its whole width; one that a person has drawn to a width keeps that. */

@@ -10,6 +10,9 @@ export const pinnedAtEnd = 'gdd-kept-at-end';
 /** The class of a cell whose words may go over two lines. */
 export const twoLines = 'gdd-two-lines';
 
+/** The class of a cell that is edited in its place. */
+export const editableCell = 'gdd-editable';
+
 /** The class of a grid with low rows. */
 export const lowRows = 'gdd-low-rows';
 
@@ -36,6 +39,8 @@ export const gridStyle: SxProps<Theme> = {
   [`& .${gridClasses.columnSeparator}`]: { color: 'transparent' },
   [`& .${gridClasses.columnHeader}:hover .${gridClasses.columnSeparator}`]: { color: 'inputBorder' },
   [`& .${gridClasses.cell}`]: { px: 1.25, cursor: 'pointer', borderTop: 1, borderColor: 'divider' },
+  [`& .${gridClasses.cell}.${editableCell}`]: { cursor: 'text' },
+  [`& .${gridClasses.cell}.${editableCell}:hover`]: { boxShadow: 'inset 0 0 0 1px', color: 'primary.main' },
   // Two lines fit into a row of the common height, one into a low one.
   [`&:not(.${lowRows}) .${twoLines}, &:not(.${lowRows}) .${gridClasses.cell}.${pinnedAtStart}`]: {
     lineHeight: 18 / 13,

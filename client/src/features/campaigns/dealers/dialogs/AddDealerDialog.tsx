@@ -18,7 +18,8 @@ import { memberOption } from '../../../../domain/members/useMemberSearch';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { useDealersChanged } from '../../campaignCache';
 import { UnsubscribedDealersDocument, useAddDealerToCampaignMutation } from '../campaignDealers.generated';
-import { GoalField, parseGoal } from '../../GoalField';
+import { parseGoal } from '../../../../domain/goals/parseGoal';
+import { GoalField } from '../../GoalField';
 import { useFailureToast } from './useFailureToast';
 
 interface AddDealerDialogProps {

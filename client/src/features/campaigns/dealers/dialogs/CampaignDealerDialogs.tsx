@@ -9,11 +9,14 @@ import type { CampaignDealer } from '../useCampaignDealerColumns';
 const ActionDialog = lazy(async () => ({ default: (await import('../../ActionDialog')).ActionDialog }));
 const AddDealerDialog = lazy(async () => ({ default: (await import('./AddDealerDialog')).AddDealerDialog }));
 const EditGoalDialog = lazy(async () => ({ default: (await import('./EditGoalDialog')).EditGoalDialog }));
+const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }));
 const RedemptionsDialog = lazy(async () => ({ default: (await import('./RedemptionsDialog')).RedemptionsDialog }));
 
 /** The dialog that stands over the list, if any. */
 export type OpenDialog =
   | { readonly kind: 'add' }
+  /** Goals that were copied from a spreadsheet; the text stands in the dialog at first. */
+  | { readonly kind: 'paste'; readonly text: string }
   | { readonly kind: 'goal' | 'redemptions' | 'reminder' | 'remove'; readonly dealer: CampaignDealer }
   | undefined;
 
@@ -34,6 +37,9 @@ export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClos
   // A reminder changes the timeline alone.
   const [remind] = useSendCampaignReminderMutation({ update: forgetTimeline });
   if (dialog.kind === 'add') return <AddDealerDialog campaignId={campaign.id} onClose={onClose} />;
+  if (dialog.kind === 'paste') {
+    return <PasteDialog campaignId={campaign.id} rows={visible} text={dialog.text} onClose={onClose} />;
+  }
 
   const { kind, dealer } = dialog;
   const named = { name: dealer.businessName, onClose };

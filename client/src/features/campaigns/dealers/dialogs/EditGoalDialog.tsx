@@ -12,7 +12,8 @@ import { Notice } from '../../../../shared/page/Notice';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { useDealersChanged } from '../../campaignCache';
 import { useEditDealerGoalMutation } from '../campaignDealers.generated';
-import { GoalField, parseGoal } from '../../GoalField';
+import { parseGoal } from '../../../../domain/goals/parseGoal';
+import { GoalField } from '../../GoalField';
 import { useFailureToast } from './useFailureToast';
 import type { CampaignDealer } from '../useCampaignDealerColumns';
 

@@ -2,42 +2,41 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { mostPastedGoals } from '@gdd/schema/proposals';
-import { problemOf, type Problem } from '../../../shared/apollo/problem';
-import { FormDialog } from '../../../shared/dialogs/FormDialog';
-import { TextInput } from '../../../shared/forms/fields/TextInput';
-import { FormProblem } from '../../../shared/forms/FormProblem';
-import { useFormat } from '../../../shared/i18n/useFormat';
-import { useToasts } from '../../../shared/toasts/ToastsContext';
-import { readPastedGoals } from './pastedGoals';
-import type { ProposedGoalRow } from './proposedGoalList';
-import { useEditProposedGoalsMutation, type EditProposedGoalsMutation } from './proposals.generated';
-
-type Outcome = EditProposedGoalsMutation['editProposedGoals'];
+import { problemOf, type Problem } from '../../shared/apollo/problem';
+import type { EditedGoalInput } from '../../shared/apollo/schema.generated';
+import { FormDialog } from '../../shared/dialogs/FormDialog';
+import { TextInput } from '../../shared/forms/fields/TextInput';
+import { FormProblem } from '../../shared/forms/FormProblem';
+import { useFormat } from '../../shared/i18n/useFormat';
+import type { GoalsOutcomeFragment as Outcome } from './goals.generated';
+import { readPastedGoals, type ShownDealer } from './pastedGoals';
 
 interface PasteGoalsDialogProps {
-  readonly proposalId: string;
   /** The rows that the page shows, in their order. */
-  readonly rows: readonly ProposedGoalRow[];
+  readonly rows: readonly ShownDealer[];
   /** Stands in the field at first. */
   readonly text: string;
-  readonly onSaved: () => void;
+  /** The goals are written at once, or handed to an import. */
+  readonly purpose: 'write' | 'import';
+  /** Sends the goals, or asks only what they would change. */
+  readonly send: (goals: EditedGoalInput[], dryRun: boolean) => Promise<Outcome | undefined>;
+  readonly onSent: (outcome: Outcome) => void;
   readonly onClose: () => void;
 }
 
 /** More goals that are none are counted, not listed. */
 const mostListed = 10;
 
-/** Writes a column of goals that was copied from a spreadsheet, once it was seen what it changes. */
-export function PasteGoalsDialog({ proposalId, rows, text: first, onSaved, onClose }: PasteGoalsDialogProps) {
+/** Sends a column of goals that was copied from a spreadsheet, once it was seen what it changes. */
+export function PasteGoalsDialog({ rows, text: first, purpose, send, onSent, onClose }: PasteGoalsDialogProps) {
   const intl = useIntl();
   const format = useFormat();
-  const toasts = useToasts();
   const [text, setText] = useState(first);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const [editGoals, { loading }] = useEditProposedGoalsMutation();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.goals.paste.${id}` }, values);
+  const [isBusy, setBusy] = useState(false);
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `goals.paste.${id}` }, values);
   const pasted = readPastedGoals(text, rows);
   const message =
     isSent && 'problem' in pasted
@@ -45,22 +44,20 @@ export function PasteGoalsDialog({ proposalId, rows, text: first, onSaved, onClo
       : undefined;
   const canWrite = outcome !== undefined && outcome.invalid.length === 0 && outcome.changed > 0;
 
-  const send = async () => {
+  const submit = async () => {
     setSent(true);
     if ('problem' in pasted) return;
     setProblem(undefined);
-    const dryRun = !canWrite;
+    setBusy(true);
     try {
-      const { data } = await editGoals({ variables: { id: proposalId, goals: [...pasted.goals], dryRun } });
-      if (!data) return;
-      const { changed, invalid } = data.editProposedGoals;
-      // Somebody else may have changed the proposal since the preview.
-      if (dryRun || invalid.length > 0) return setOutcome(data.editProposedGoals);
-      toasts.success(say('done', { count: changed, number: format.number(changed) }));
-      onSaved();
-      onClose();
+      const received = await send([...pasted.goals], !canWrite);
+      // Somebody else may have changed the goals since the preview.
+      if (canWrite && received?.invalid.length === 0) onSent(received);
+      else setOutcome(received);
     } catch (error) {
       setProblem(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' });
+    } finally {
+      setBusy(false);
     }
   };
 
@@ -70,13 +67,13 @@ export function PasteGoalsDialog({ proposalId, rows, text: first, onSaved, onClo
       wide
       title={say('title')}
       submitLabel={
-        canWrite ? say('write', { count: outcome.changed, number: format.number(outcome.changed) }) : say('preview')
+        canWrite ? say(purpose, { count: outcome.changed, number: format.number(outcome.changed) }) : say('preview')
       }
-      busy={loading}
+      busy={isBusy}
       disabled={outcome !== undefined && !canWrite}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void submit();
       }}
       onClose={onClose}
     >
@@ -95,16 +92,19 @@ export function PasteGoalsDialog({ proposalId, rows, text: first, onSaved, onClo
           setOutcome(undefined);
         }}
       />
-      {outcome !== undefined && <OutcomeText outcome={outcome} />}
+      {outcome !== undefined && <OutcomeText outcome={outcome} rows={rows} />}
     </FormDialog>
   );
 }
 
 /** What the goals would change, and which of them are none. */
-function OutcomeText({ outcome: { changed, unchanged, invalid } }: { readonly outcome: Outcome }) {
+function OutcomeText({
+  outcome: { changed, unchanged, invalid },
+  rows,
+}: Pick<PasteGoalsDialogProps, 'rows'> & { readonly outcome: Outcome }) {
   const intl = useIntl();
   const format = useFormat();
-  const say = (id: string, values = {}) => intl.formatMessage({ id: `simulations.goals.paste.${id}` }, values);
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `goals.paste.${id}` }, values);
   const counted = (id: string, count: number) => say(id, { count, number: format.number(count) });
   return (
     <Box role="status">
@@ -124,11 +124,11 @@ function OutcomeText({ outcome: { changed, unchanged, invalid } }: { readonly ou
             {say('invalid.text')}
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-            {invalid.slice(0, mostListed).map(({ dealerId, dealer, goal }, index) => (
-              <li key={index}>
-                {say(dealer === null ? 'invalid.row' : 'invalid.one', { dealer: dealer ?? dealerId, goal })}
-              </li>
-            ))}
+            {invalid.slice(0, mostListed).map(({ dealerId, dealer, goal, reason }, index) => {
+              const code = rows.find((row) => row.dealerId === dealerId)?.code;
+              return <li key={index}>{say(`invalid.${reason}`, { dealer: dealer ?? code ?? dealerId, goal })}</li>;
+            })}
+            {invalid.length > mostListed && <li>{counted('invalid.others', invalid.length - mostListed)}</li>}
           </Box>
         </>
       )}

@@ -1,0 +1,12 @@
+import { largestGoal } from '@gdd/schema/campaigns';
+import { parseCount } from '../../shared/forms/fields/decimalText';
+import type { Language } from '../../shared/i18n/format';
+
+/**
+ * The goal that a text is: a whole number of tyres from 1 to 1.000.000 (docs/domain/campaigns-and-prizes.md); undefined
+ * for none.
+ */
+export function parseGoal(text: string, language: Language): number | undefined {
+  const goal = parseCount(text, language);
+  return goal !== undefined && goal >= 1 && goal <= largestGoal ? goal : undefined;
+}

@@ -1,0 +1,58 @@
+import { mostPastedGoals } from '@gdd/schema/proposals';
+import type { EditedGoalInput } from '../../shared/apollo/schema.generated';
+
+/** The goals of a pasted text, or why it cannot be read. */
+export type PastedGoals =
+  { readonly goals: readonly EditedGoalInput[] } | { readonly problem: 'none' | 'tooMany' | 'moreThanRows' | 'mixed' };
+
+/** A dealer of a row that the page shows. */
+export interface ShownDealer {
+  readonly dealerId: string;
+  readonly code: string;
+}
+
+/**
+ * Reads what was copied from a spreadsheet: lines of code or VAT number and goal, separated by a tab, or of goals alone,
+ * which are those of the rows that the page shows, in their order. A line of headings above is left out.
+ *
+ * @param rows the dealers that the page shows
+ */
+export function readPastedGoals(text: string, rows: readonly ShownDealer[]): PastedGoals {
+  const lines = cellsOf(text);
+  if (lines.length === 0) return { problem: 'none' };
+  if (lines.length > mostPastedGoals) return { problem: 'tooMany' };
+  const named = lines.filter((cells) => cells.length > 1).length;
+  if (named === lines.length) {
+    return { goals: lines.map(([dealer = '', ...others]) => ({ dealer, goal: others.at(-1) ?? '' })) };
+  }
+  if (named > 0) return { problem: 'mixed' };
+  if (lines.length > rows.length) return { problem: 'moreThanRows' };
+  return {
+    goals: rows.slice(0, lines.length).map(({ dealerId }, index) => ({ dealerId, goal: lines[index]?.[0] ?? '' })),
+  };
+}
+
+/**
+ * A text that was pasted into a grid, with the code of the row that each goal alone falls on, as a spreadsheet fills the
+ * cells below the chosen one.
+ *
+ * @param rows the dealers from the chosen row down
+ */
+export function withCodes(text: string, rows: readonly ShownDealer[]): string {
+  const lines = cellsOf(text);
+  if (lines.some((cells) => cells.length > 1)) return text;
+  return lines
+    .map((cells, index) => [...(rows[index] ? [rows[index].code] : []), ...cells])
+    .map((cells) => cells.join('\t'))
+    .join('\n');
+}
+
+/** The cells of each line that has any, without a line of headings above. */
+function cellsOf(text: string): string[][] {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.split('\t').map((cell) => cell.trim()))
+    .filter((cells) => cells.some((cell) => cell !== ''));
+  const hasHeading = lines[0] !== undefined && !/\d/.test(lines[0].join(''));
+  return hasHeading ? lines.slice(1) : lines;
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom';
+import { PasteGoalsDialog } from '../../../../domain/goals/PasteGoalsDialog';
+import type { ShownDealer } from '../../../../domain/goals/pastedGoals';
+import { usePasteGoalsMutation } from '../campaignDealers.generated';
+
+interface PasteDialogProps {
+  readonly campaignId: string;
+  readonly rows: readonly ShownDealer[];
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** Goals of a campaign's dealers from a spreadsheet: previewed, and handed to an import that applies and undoes them. */
+export function PasteDialog({ campaignId, rows, text, onClose }: PasteDialogProps) {
+  const navigate = useNavigate();
+  const [paste] = usePasteGoalsMutation();
+  return (
+    <PasteGoalsDialog
+      rows={rows}
+      text={text}
+      purpose="import"
+      send={async (goals, dryRun) => {
+        const { data } = await paste({ variables: { campaignId, goals, dryRun } });
+        const started = data?.pasteGoals.import;
+        if (started) void navigate(`/imports/${started.id}`);
+        return data?.pasteGoals.outcome;
+      }}
+      onSent={onClose}
+      onClose={onClose}
+    />
+  );
+}

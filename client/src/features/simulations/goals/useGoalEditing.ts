@@ -1,0 +1,66 @@
+import { largestGoal } from '@gdd/schema/campaigns';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { parseGoal } from '../../../domain/goals/parseGoal';
+import type { GoalsOutcomeFragment } from '../../../domain/goals/goals.generated';
+import { problemOf } from '../../../shared/apollo/problem';
+import type { EditedGoalInput } from '../../../shared/apollo/schema.generated';
+import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import type { CellEditing } from '../../../shared/list/columns/ListColumn';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import type { ProposedGoalRow } from './proposedGoalList';
+import { useEditProposedGoalsMutation } from './proposals.generated';
+
+type SendGoals = (goals: EditedGoalInput[], dryRun: boolean) => Promise<GoalsOutcomeFragment | undefined>;
+
+/** Writes goals of a proposal, or asks what they would change. */
+export function useSendGoals(proposalId: string): SendGoals {
+  const [editGoals] = useEditProposedGoalsMutation();
+  return useCallback(
+    async (goals, dryRun) => {
+      const { data } = await editGoals({ variables: { id: proposalId, goals, dryRun } });
+      return data?.editProposedGoals;
+    },
+    [editGoals, proposalId],
+  );
+}
+
+/**
+ * The goal of a row, edited in its cell and written by the call that writes pasted ones.
+ *
+ * @param onEdited the proposal's sums may be others now
+ */
+export function useGoalEditing(send: SendGoals, onEdited: () => void): CellEditing<ProposedGoalRow> {
+  const intl = useIntl();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  return useMemo(
+    () => ({
+      field: 'goalThreshold',
+      textOf: ({ goalThreshold }) => String(goalThreshold),
+      problemOf: (text) =>
+        parseGoal(text, language) === undefined
+          ? intl.formatMessage({ id: 'goals.invalid' }, { most: format.number(largestGoal) })
+          : undefined,
+      save: async (row, text) => {
+        const goalThreshold = parseGoal(text, language);
+        if (goalThreshold === undefined) return undefined;
+        try {
+          const outcome = await send([{ dealerId: row.dealerId, goal: String(goalThreshold) }], false);
+          if (outcome?.invalid.length !== 0) throw new Error('A goal that was checked is one.');
+        } catch (error) {
+          toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+          return undefined;
+        }
+        toasts.success(intl.formatMessage({ id: 'goals.done' }, { count: 1, number: '1' }));
+        onEdited();
+        return { ...row, goalThreshold };
+      },
+    }),
+    [intl, format, language, toasts, problemText, send, onEdited],
+  );
+}

@@ -1,0 +1,76 @@
+import { largestGoal } from '@gdd/schema/campaigns';
+import type { InvalidGoalReason } from '@gdd/schema/proposals';
+import type { EditedGoals, GoalsOutcome } from './schemas.js';
+
+/** A dealer as goals may name it, and the goal that it has; null: it is still to be set. */
+export interface DealerGoal {
+  readonly dealerId: number;
+  readonly code: string;
+  readonly vatNumber: string | null;
+  readonly goalThreshold: number | null;
+}
+
+interface ChangedGoal {
+  readonly dealer: DealerGoal;
+  readonly goalThreshold: number;
+}
+
+/**
+ * What typed or pasted goals come to, and those that change. A dealer that stands in them twice is told, whatever its
+ * goals: which one was meant is not for us to choose.
+ *
+ * @param dealers those that the goals may be of
+ */
+export function readGoals(
+  goals: EditedGoals['goals'],
+  dealers: readonly DealerGoal[],
+): { readonly outcome: GoalsOutcome; readonly changed: readonly ChangedGoal[] } {
+  const byName = new Map<number | string | null | undefined, DealerGoal>(
+    dealers.flatMap((dealer) =>
+      [dealer.dealerId, dealer.code, dealer.vatNumber].map((name) => [name, dealer] as const),
+    ),
+  );
+  const seen = new Set<number>();
+  const outcome: GoalsOutcome = { changed: 0, unchanged: 0, invalid: [] };
+  const changed: ChangedGoal[] = [];
+  for (const typed of goals) {
+    const goalThreshold = goalIn(typed.goal);
+    const dealer = byName.get(typed.dealer === undefined ? typed.dealerId : dealerName(typed.dealer));
+    const isRepeated = dealer !== undefined && seen.has(dealer.dealerId);
+    if (dealer !== undefined) seen.add(dealer.dealerId);
+    const invalid = (reason: InvalidGoalReason) => outcome.invalid.push({ ...typed, reason });
+    if (dealer === undefined) invalid('unknownDealer');
+    else if (isRepeated) invalid('repeatedDealer');
+    else if (goalThreshold === undefined) invalid('notAGoal');
+    else if (goalThreshold === dealer.goalThreshold) outcome.unchanged += 1;
+    else {
+      outcome.changed += 1;
+      changed.push({ dealer, goalThreshold });
+    }
+  }
+  return { outcome, changed };
+}
+
+/** The dealers that goals name: by number, and by code or VAT number. */
+export function namesIn(goals: EditedGoals['goals']): { readonly ids: readonly number[]; readonly names: string[] } {
+  return {
+    ids: goals.flatMap(({ dealerId }) => dealerId ?? []),
+    names: goals.flatMap(({ dealer }) => (dealer === undefined ? [] : dealerName(dealer))),
+  };
+}
+
+/** A code or VAT number as members have it: 'it 12345670017' → '12345670017' */
+function dealerName(text: string): string {
+  return text
+    .replaceAll(/\s/g, '')
+    .toUpperCase()
+    .replace(/^IT(?=\d{11}$)/, '');
+}
+
+/** A goal as it is typed, with or without the points of thousands: a whole number from 1 to 1,000,000. */
+export function goalIn(text: string): number | undefined {
+  const typed = text.trim();
+  if (!/^\d{1,7}$|^\d{1,3}(\.\d{3}){1,2}$/.test(typed)) return undefined;
+  const goal = Number(typed.replaceAll('.', ''));
+  return goal >= 1 && goal <= largestGoal ? goal : undefined;
+}

@@ -1,0 +1,163 @@
+/**
+ * `npm run bench -- simulation [--dealers N] [--lines N] [--rounds N]`: a simulation of the whole network at three
+ * volumes, the same again where only the rates changed, the service's memory meanwhile, and the cost that the editor
+ * shows while one types; the last also at the demonstration's size.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { benchServer, onDatabase } from './postgres.js';
+import { filledDatabase, Service } from './service.js';
+import { printTable } from './table.js';
+
+const { values: flags } = parseArgs({
+  options: {
+    dealers: { type: 'string', default: '100000' },
+    lines: { type: 'string', default: '2000000' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+const large = { dealers: Number(flags.dealers), lines: Number(flags.lines) };
+/** The size that `npm start` fills an empty database with. */
+const demonstration = { dealers: 1200, lines: 150_000 };
+const rounds = Number(flags.rounds);
+const volumes = ['0.80', '1.00', '1.20'];
+
+interface Tier {
+  readonly from: string;
+  readonly rate: string;
+}
+interface Campaign {
+  readonly id: number;
+  readonly startsOn: string;
+  readonly incentiveDetail: { readonly tiers: readonly Tier[] };
+  readonly factorBoostDetail: object;
+  readonly eligibility: object;
+}
+interface Simulation {
+  readonly id: number;
+  readonly status: string;
+  readonly results: readonly { readonly dealers: number }[] | null;
+}
+
+const server = await benchServer();
+try {
+  const url = await filledDatabase(server, large);
+  const rows = await ofNetwork(url);
+  const ofDemonstration = await whileTyping(await filledDatabase(server, demonstration));
+  printTable(['what', 'median', 'longest', 'bar'], [...rows, ofDemonstration]);
+  console.log(`\n${large.dealers} dealers, ${large.lines} lines, ${volumes.length} volumes, ${rounds} rounds`);
+} finally {
+  server.stop();
+}
+
+/** A whole simulation, the same with other rates, and the memory that both take. */
+async function ofNetwork(url: string): Promise<string[][]> {
+  const service = await Service.start(url);
+  const campaign = await campaignOfAll(service, url);
+  await service.call('GET', '/campaigns?year=2025');
+  await pause(2000);
+  const idle = service.memory();
+  let most = idle;
+  const watch = setInterval(() => (most = Math.max(most, service.memory())), 20);
+  const first: number[] = [];
+  const again: number[] = [];
+  let dealers = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    // sums are taken over from a simulation that is there
+    await onDatabase(url, (client) => client.query('delete from simulations'));
+    const made = await simulated(service, campaign);
+    first.push(made.ms);
+    dealers = made.dealers;
+    await changeRates(url, campaign);
+    again.push((await simulated(service, campaign)).ms);
+  }
+  clearInterval(watch);
+  await service.stop();
+  return [
+    row(`${dealers} dealers × ${volumes.length} volumes`, first, '10 s'),
+    row('the same, the rates alone changed', again, '1 s'),
+    ['memory over idle', '', `${(most - idle).toFixed(0)} MB`, '200 MB'],
+  ];
+}
+
+/** The cost of rules that change with every look, as the editor asks for it. */
+async function whileTyping(url: string): Promise<string[]> {
+  const service = await Service.start(url);
+  const { id, startsOn, ...campaign } = await campaignOfAll(service, url);
+  const took: number[] = [];
+  let dealers = 0;
+  for (let round = 0; round < 5 * rounds; round += 1) {
+    const { incentiveDetail, factorBoostDetail, eligibility } = campaign;
+    const body = {
+      ...baseOf(startsOn),
+      incentiveDetail: withRate(incentiveDetail, round),
+      factorBoostDetail,
+      eligibility,
+    };
+    const startedAt = performance.now();
+    const { result } = await service.call<{ result: { dealers: number } }>(
+      'POST',
+      `/campaigns/${id}/simulations/preview`,
+      body,
+    );
+    took.push(performance.now() - startedAt);
+    ({ dealers } = result);
+  }
+  await service.stop();
+  return row(`while one types, demonstration, ${dealers} dealers`, took, '300 ms');
+}
+
+/** A campaign of a past year, with every dealer of the network in it. */
+async function campaignOfAll(service: Service, url: string): Promise<Campaign> {
+  const id = await onDatabase(url, async (client) => {
+    const { rows: found } = await client.query<{ id: number }>(
+      `select id from campaigns where state = 'open' and duration = 'annual' order by starts_on desc, id limit 1`,
+    );
+    const [campaign] = found;
+    if (campaign === undefined) throw new Error('No annual campaign is open.');
+    await client.query(
+      `insert into memberships (campaign_id, dealer_id, goal_threshold, added_at)
+       select $1, id, 100, now() from members where role = 'Dealer' and deleted_at is null
+       on conflict do nothing`,
+      [campaign.id],
+    );
+    await client.query('analyze memberships');
+    return campaign.id;
+  });
+  return (await service.call<{ campaign: Campaign }>('GET', `/campaigns/${id}`)).campaign;
+}
+
+async function simulated(service: Service, { id, startsOn }: Campaign): Promise<{ ms: number; dealers: number }> {
+  const startedAt = performance.now();
+  const body = { ...baseOf(startsOn), volumes };
+  const { simulation } = await service.call<{ simulation: Simulation }>('POST', `/campaigns/${id}/simulations`, body);
+  for (;;) {
+    const found = (await service.call<{ simulation: Simulation }>('GET', `/simulations/${simulation.id}`)).simulation;
+    if (found.status === 'failed') throw new Error('The simulation failed.');
+    if (found.results) return { ms: performance.now() - startedAt, dealers: found.results[0]?.dealers ?? 0 };
+    await pause(10);
+  }
+}
+
+/** Other rates, as a change of the rules leaves them; nothing is worked out anew for the campaign itself. */
+function changeRates(url: string, { id, incentiveDetail }: Campaign): Promise<unknown> {
+  const changed = withRate(incentiveDetail, Math.floor(Math.random() * 1000));
+  return onDatabase(url, (client) =>
+    client.query('update campaigns set incentive_detail = $2 where id = $1', [id, JSON.stringify(changed)]),
+  );
+}
+
+const withRate = (detail: Campaign['incentiveDetail'], cents: number) => ({
+  ...detail,
+  tiers: detail.tiers.map((tier) => ({ ...tier, rate: `1.${String(cents).padStart(3, '0')}` })),
+});
+
+function baseOf(startsOn: string): { from: string; to: string } {
+  const year = Number(startsOn.slice(0, 4)) - 1;
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
+
+function row(name: string, all: readonly number[], bar: string): string[] {
+  const median = [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
+  return [name, `${median.toFixed(0)} ms`, `${Math.max(...all).toFixed(0)} ms`, bar];
+}
