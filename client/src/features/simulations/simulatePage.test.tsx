@@ -73,7 +73,7 @@ const open = (query: string, ...handlers: Parameters<typeof respond>) =>
     path: '/campaigns/:id/simulate',
     url: `/campaigns/113/simulate${query}`,
     user: users.KA_ADMINISTRATOR,
-    messages: 'simulations',
+    messages: 'office',
     handlers: [...handlers, page, noProposals, dealers],
   });
 
@@ -119,7 +119,7 @@ describe('simulations of a campaign', () => {
     );
     await person.click(screen.getByRole('button', { name: 'Simula' }));
     await waitFor(() => expect(path()).toBe('/campaigns/113/simulate?simulazione=5'));
-    expect(sent).toMatchObject({ from: '2024-10-01', to: '2024-12-31', volumes: ['0.8', '1', '1.2'] });
+    expect(sent).toMatchObject({ from: '2024-10-01', to: '2024-12-31', volumes: ['0.80', '1.00', '1.20'] });
     const progress = within(await screen.findByRole('region', { name: 'Simulazione in corso' }));
     expect(progress.getByText('3 dealer su 12')).toBeInTheDocument();
     respond(simulations(head('5')), simulation('5', [volume()]));
@@ -273,7 +273,7 @@ describe('proposed goals', () => {
     await person.paste('Codice\tObiettivo\nDE00001\t120\nDE00002\tdodici\nDE00001\t130');
     await person.click(dialog.getByRole('button', { name: 'Anteprima' }));
     const outcome = within(await dialog.findByRole('status'));
-    expect(outcome.getByText('1 cambia, 2 non validi')).toBeInTheDocument();
+    expect(outcome.getByText('1 cambia e 2 non validi')).toBeInTheDocument();
     expect(outcome.getAllByRole('listitem').map(textOf)).toEqual([
       'DE00002: «dodici» non è un numero intero da 1 a 1.000.000',
       'DE00001: è già in una riga più in alto (qui con «130»)',
@@ -310,6 +310,7 @@ describe('proposed goals', () => {
       await person.type(await field('Gomme 2'), '0');
       expect(await screen.findByText('Un numero intero da 1 a 1.000.000')).toBeInTheDocument();
       expect(await field('Gomme 2')).toBeInvalid();
+      expect(await field('Gomme 2')).toHaveAccessibleDescription('Un numero intero da 1 a 1.000.000');
       await person.keyboard('{Enter}');
       expect(sent).toEqual([]);
       await person.clear(await field('Gomme 2'));

@@ -88,7 +88,7 @@ export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
             onClick={() => open('')}
             sx={{ displayPrint: 'none' }}
           >
-            <FormattedMessage id="simulations.goals.paste.title" />
+            <FormattedMessage id="goals.paste.title" />
           </Button>
         )}
       </Box>

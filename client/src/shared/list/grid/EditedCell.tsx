@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { GridEditInputCell, type GridRenderEditCellParams } from '@mui/x-data-grid';
+import { useId } from 'react';
 
 interface EditedCellProps {
   readonly params: GridRenderEditCellParams;
@@ -11,14 +13,28 @@ interface EditedCellProps {
 
 /** A cell while it is edited; what is wrong with it stands below it. */
 export function EditedCell({ params, label, message }: EditedCellProps) {
+  const id = useId();
+  const isInvalid = message !== undefined;
   return (
-    <Tooltip open={message !== undefined} title={message ?? ''} placement="bottom-end" describeChild>
-      <GridEditInputCell
-        {...params}
-        slotProps={{
-          root: { slotProps: { htmlInput: { 'aria-label': label, 'aria-invalid': message !== undefined } } },
-        }}
-      />
+    <Tooltip id={id} open={isInvalid} title={message ?? ''} placement="bottom-end">
+      <Box sx={{ display: 'flex', width: 1 }}>
+        <GridEditInputCell
+          {...params}
+          error={isInvalid}
+          slotProps={{
+            root: {
+              slotProps: {
+                htmlInput: {
+                  inputMode: 'numeric',
+                  'aria-label': label,
+                  'aria-invalid': isInvalid,
+                  'aria-describedby': isInvalid ? id : undefined,
+                },
+              },
+            },
+          }}
+        />
+      </Box>
     </Tooltip>
   );
 }

@@ -130,7 +130,7 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
   const { editing, onPaste } = row;
   const saveTyped = async ({ id, item, typed }: PlacedRow<Row>, before: PlacedRow<Row>): Promise<PlacedRow<Row>> => {
     if (editing === undefined || typed === undefined || typed.trim() === editing.textOf(item)) return before;
-    const saved = await editing.save(item, typed);
+    const saved = editing.problemOf(typed) === undefined ? await editing.save(item, typed) : undefined;
     if (saved === undefined) throw new Error('The cell stays as it was typed.');
     // other rows may stand in this place now
     const present = apiRef.current?.getRow<PlacedRow<Row>>(id);
@@ -294,7 +294,6 @@ function edited<Row extends { readonly id: string }>(
     valueGetter: (_value, { item }) => textOf(item),
     valueFormatter: (_value, { item }) => column.text(item),
     valueSetter: (typed, placed) => ({ ...placed, typed: String(typed) }),
-    preProcessEditCellProps: ({ props }) => ({ ...props, error: problemOf(String(props.value)) !== undefined }),
     renderEditCell: (params) => (
       <EditedCell
         params={params}
