@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { followedFiles } from '../../../shared/test/followedFiles';
 import { desktop, phone, setPageWidth } from '../../../shared/test/pageWidth';
@@ -7,7 +7,7 @@ import { respond, expectNoMore, refusal, serveNetwork } from '../../../shared/te
 import { textOf } from '../../../shared/test/textOf';
 import { campaignDealerRow, campaignRecord } from '../testing/campaignRecords';
 import type { CampaignGateway } from '../testing/campaignsGateway';
-import { openCampaign, withoutMembers } from '../testing/openCampaign';
+import { closed, openCampaign, withoutMembers } from '../testing/openCampaign';
 
 serveNetwork();
 
@@ -120,6 +120,66 @@ describe('the dealers of a campaign', () => {
     await person.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
     await waitFor(() => expect(followed).toEqual(['/files/t-1 dealer.csv']));
     expect(request).toEqual({ campaignId: '113', format: 'CSV' });
+  });
+});
+
+describe('goals from a spreadsheet', () => {
+  const outcome = { __typename: 'GoalsOutcome', changed: 2, unchanged: 0, invalid: [] };
+  const pasted = (change: object, importId?: string) =>
+    graphql.mutation('PasteGoals', () =>
+      HttpResponse.json({
+        data: {
+          pasteGoals: {
+            __typename: 'PastedGoals',
+            outcome: { ...outcome, ...change },
+            import: importId === undefined ? null : { __typename: 'Import', id: importId },
+          },
+        },
+      }),
+    );
+
+  test('are previewed, and handed to an import once none of them is wrong', async () => {
+    const { person, path } = await openCampaign();
+    await person.click(await screen.findByRole('button', { name: 'Incolla obiettivi' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Incolla obiettivi' }));
+    await person.click(dialog.getByRole('textbox'));
+    await person.paste('150\n160\n1,5');
+    const invalid = {
+      ...{ __typename: 'InvalidGoal', dealerId: '3', dealer: null, goal: '1,5', reason: 'NOT_A_GOAL' },
+    };
+    respond(pasted({ changed: 12, invalid: [invalid] }));
+    await person.click(dialog.getByRole('button', { name: 'Anteprima' }));
+    expect(await dialog.findByText('12 cambiano e 1 non valido')).toBeInTheDocument();
+    expect(dialog.getByText(/^\S+: «1,5» non è un numero intero da 1 a 1\.000\.000$/)).toBeInTheDocument();
+    await person.clear(dialog.getByRole('textbox'));
+    await person.paste('150\n160');
+    respond(pasted({}));
+    await person.click(dialog.getByRole('button', { name: 'Anteprima' }));
+    respond(
+      pasted({}, '8'),
+      graphql.query('ImportPage', () => refusal({ code: 'NOT_FOUND' })),
+    );
+    await person.click(await dialog.findByRole('button', { name: 'Importa 2 obiettivi' }));
+    await waitFor(() => expect(path()).toBe('/imports/8'));
+  });
+
+  test('pasted into the grid stand in the dialog beside the codes of their rows', async () => {
+    setPageWidth(desktop);
+    await openCampaign();
+    const grid = within(await screen.findByRole('grid', { name: 'Dealer della campagna' }));
+    const name = await grid.findByRole('link', { name: 'Gomme 2' });
+    fireEvent.paste(name, { clipboardData: { getData: () => '150\r\n160\r\n' } });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Incolla obiettivi' }));
+    expect((dialog.getByRole('textbox') as HTMLTextAreaElement).value.split('\n')).toEqual([
+      expect.stringMatching(/^\S+\t150$/),
+      expect.stringMatching(/^\S+\t160$/),
+    ]);
+  });
+
+  test('are no matter of a closed campaign', async () => {
+    await openCampaign(closed);
+    expect(await screen.findByText('Gomme 1')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Incolla obiettivi' })).not.toBeInTheDocument();
   });
 });
 
