@@ -5,6 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { nameWriterVersion } from '../../rest/src/database/connections/writerVersion.js';
 import { benchServer, onDatabase } from './postgres.js';
 import { filledDatabase, Service } from './service.js';
 import { printTable } from './table.js';
@@ -115,6 +116,7 @@ async function campaignOfAll(service: Service, url: string): Promise<Campaign> {
     );
     const [campaign] = found;
     if (campaign === undefined) throw new Error('No annual campaign is open.');
+    await client.query(nameWriterVersion);
     await client.query(
       `insert into memberships (campaign_id, dealer_id, goal_threshold, added_at)
        select $1, id, 100, now() from members where role = 'Dealer' and deleted_at is null

@@ -32,7 +32,7 @@ export function graphqlPlanner(services: Services): Planner {
       (
         await services.send<{ createSimulation: { id: string } }>(
           `mutation ($campaignId: ID!, $input: SimulationInput!) {
-            createSimulation(campaignId: $campaignId, input: $input, idempotencyKey: "denaro") { id }
+            createSimulation(campaignId: $campaignId, input: $input, idempotencyKey: "denaro-simulation") { id }
           }`,
           { campaignId, input },
         )
@@ -63,7 +63,7 @@ export function graphqlPlanner(services: Services): Planner {
       (
         await services.send<{ createGoalProposal: { id: string } }>(
           `mutation ($campaignId: ID!, $input: GoalProposalInput!) {
-            createGoalProposal(campaignId: $campaignId, input: $input, idempotencyKey: "denaro") { id }
+            createGoalProposal(campaignId: $campaignId, input: $input, idempotencyKey: "denaro-goals") { id }
           }`,
           { campaignId, input },
         )

@@ -170,7 +170,7 @@ describe('goals from a spreadsheet', () => {
     const name = await grid.findByRole('link', { name: 'Gomme 2' });
     fireEvent.paste(name, { clipboardData: { getData: () => '150\r\n160\r\n' } });
     const dialog = within(await screen.findByRole('dialog', { name: 'Incolla obiettivi' }));
-    expect((dialog.getByRole('textbox') as HTMLTextAreaElement).value.split('\n')).toEqual([
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value.split('\n')).toEqual([
       expect.stringMatching(/^\S+\t150$/),
       expect.stringMatching(/^\S+\t160$/),
     ]);

@@ -7,6 +7,7 @@ import { largestGoal } from '@gdd/schema/campaigns';
 import { useState } from 'react';
 import { Controller, useForm, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { parseGoal } from '../../../domain/goals/parseGoal';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { decimalText } from '../../../shared/forms/fields/decimalText';
 import { TextField } from '../../../shared/forms/fields/TextField';
