@@ -254,6 +254,28 @@ describe('proposed goals', () => {
     expect(await screen.findByText('Nessuna proposta ancora')).toBeInTheDocument();
   });
 
+  test('are proposed by the terms of the form, which says what is no goal', async () => {
+    const { person, path } = await open('?scheda=obiettivi');
+    const floor = await screen.findByRole('textbox', { name: 'Minimo Gold' });
+    await person.clear(floor);
+    await person.type(floor, '0');
+    await person.click(screen.getByRole('button', { name: 'Proponi obiettivi' }));
+    expect(floor).toHaveAccessibleDescription('Un numero intero da 1 a 1.000.000');
+    await person.clear(floor);
+    await person.type(floor, '1.200');
+    let sent: unknown;
+    respond(
+      graphql.mutation('CreateGoalProposal', ({ variables }) => {
+        sent = variables['input'];
+        return answer({ createGoalProposal: proposal });
+      }),
+      graphql.query('GoalProposal', () => refusal({ code: 'NOT_FOUND' })),
+    );
+    await person.click(screen.getByRole('button', { name: 'Proponi obiettivi' }));
+    await waitFor(() => expect(path()).toBe('/campaigns/113/simulate?scheda=obiettivi&proposta=9'));
+    expect(sent).toMatchObject({ floor: { prospect: 10, gold: 1200, platinum: 10 }, step: 10 });
+  });
+
   test('that were deleted say so', async () => {
     await open(
       '?scheda=obiettivi&proposta=9',
