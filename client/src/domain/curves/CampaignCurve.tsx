@@ -10,19 +10,19 @@ import { CampaignCurveDocument, useCampaignCurveQuery, type CurveFieldsFragment 
 
 interface CampaignCurveProps {
   readonly campaign: { readonly id: string; readonly startsOn: string };
-  /** The dealer, or the member below whom the dealers are; null: all that the reader sees. */
-  readonly memberId: string | null;
+  /** The dealer that it is of; null: all dealers that the reader sees. */
+  readonly dealerId: string | null;
 }
 
 /** The cumulative tyres of a campaign beside the expected pace, the year before and the goal. */
-export function CampaignCurve({ campaign, memberId }: CampaignCurveProps) {
+export function CampaignCurve({ campaign, dealerId }: CampaignCurveProps) {
   const intl = useIntl();
-  const variables = { campaignId: campaign.id, memberId };
+  const variables = { campaignId: campaign.id, memberId: dealerId };
   const { data, loading, error, refetch } = useCampaignCurveQuery({ variables, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
   const seen = useLastSeen(CampaignCurveDocument, { data, loading, problem }, variables);
   const curve = seen.data?.campaignCurve;
-  if (curve) return <CurveChart campaign={campaign} curve={curve} />;
+  if (curve) return <CurveChart campaign={campaign} dealerId={dealerId} curve={curve} />;
   if (problem === undefined) return <SkeletonBlock height={linesChartHeight} />;
   return (
     <Surface title={intl.formatMessage({ id: 'curves.title' })}>
@@ -31,13 +31,15 @@ export function CampaignCurve({ campaign, memberId }: CampaignCurveProps) {
   );
 }
 
-function CurveChart({
-  campaign,
-  curve,
-}: Pick<CampaignCurveProps, 'campaign'> & { readonly curve: CurveFieldsFragment }) {
+interface CurveChartProps extends CampaignCurveProps {
+  readonly curve: CurveFieldsFragment;
+}
+
+function CurveChart({ campaign, dealerId, curve }: CurveChartProps) {
   const intl = useIntl();
   const format = useFormat();
-  const sentence = useSentence(campaign, curve);
+  const scope = dealerId === null ? 'network' : 'dealer';
+  const sentence = useSentence(campaign, curve, scope);
   const say = (id: string) => intl.formatMessage({ id: `curves.${id}` });
   const { points, goalThreshold } = curve;
   return (
@@ -50,7 +52,7 @@ function CurveChart({
       lines={[
         { key: 'tires', label: say('tires'), values: points.map(({ tires }) => tires) },
         { key: 'expected', label: say('expected'), values: points.map(({ expected }) => expected) },
-        { key: 'before', label: say('before'), values: points.map(({ before }) => before) },
+        { key: 'before', label: say(`before.${scope}`), values: points.map(({ before }) => before) },
         { key: 'goal', label: say('goal'), values: points.map(() => goalThreshold) },
       ]}
     />
@@ -61,6 +63,7 @@ function CurveChart({
 function useSentence(
   { startsOn }: CampaignCurveProps['campaign'],
   { points, today, tiresBefore, goalThreshold, pace, unplacedTires }: CurveFieldsFragment,
+  scope: 'network' | 'dealer',
 ): string {
   const intl = useIntl();
   const format = useFormat();
@@ -82,6 +85,7 @@ function useSentence(
             before: format.number(last.before),
           }),
         ];
+  parts.push(say(`yearBefore.${scope}`, numbers));
   if (pace === 'DAYS') parts.push(say('days'));
   if (unplacedTires !== 0) {
     parts.push(say('unplaced', { tires: format.number(unplacedTires, { signDisplay: 'exceptZero' }) }));

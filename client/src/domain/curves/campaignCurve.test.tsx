@@ -12,7 +12,7 @@ serveNetwork();
 
 const campaign = { id: '113', startsOn: '2025-07-01' };
 const open = (response = curveResponse()) =>
-  renderPart(<CampaignCurve campaign={campaign} memberId="4" />, { handlers: [response] });
+  renderPart(<CampaignCurve campaign={campaign} dealerId="4" />, { handlers: [response] });
 
 const cells = (row: HTMLElement) => [...row.children].map(textOf);
 
@@ -20,7 +20,7 @@ test('says where the campaign stands, and shows the same numbers', async () => {
   const { person } = await open();
   const part = within(await screen.findByRole('region', { name: 'Andamento nel tempo' }));
   expect(part.getByText(/^Al 15\/10\/2025: 3\.000 pneumatici, contro 12\.000 attesi/)).toHaveTextContent(
-    'contro 12.000 attesi (−9.000) e 8.000 alla stessa data dell’anno prima. Obiettivo: 20.000; in tutto il periodo dell’anno prima: 15.000',
+    'contro 12.000 attesi (−9.000) e 8.000 alla stessa data dell’anno prima. Obiettivo: 20.000. In tutto il periodo dell’anno prima: 15.000.',
   );
   await person.click(part.getByRole('button', { name: 'Mostra i numeri' }));
   const rows = within(part.getByRole('table')).getAllByRole('row').map(cells);
@@ -30,6 +30,11 @@ test('says where the campaign stands, and shows the same numbers', async () => {
     ['15/10/2025', '3.000', '12.000', '8.000', '20.000'],
     ['31/12/2025', '—', '20.000', '15.000', '20.000'],
   ]);
+});
+
+test('of a network says that the year before counts all dealers', async () => {
+  await renderPart(<CampaignCurve campaign={campaign} dealerId={null} />, { handlers: [curveResponse()] });
+  expect(await screen.findByText(/15\.000, da tutti i dealer, anche fuori dalla campagna\.$/)).toBeInTheDocument();
 });
 
 test('asks for the dealer that it is about', async () => {

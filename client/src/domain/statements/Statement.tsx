@@ -32,7 +32,7 @@ export function Statement({ statement }: StatementProps) {
       <Notices statement={statement} />
       <Progress statement={statement} />
       <Outlook statement={statement} />
-      <CampaignCurve campaign={statement.campaign} memberId={statement.dealerId} />
+      <CampaignCurve campaign={statement.campaign} dealerId={statement.dealerId} />
       <WhyChanged campaignId={statement.campaign.id} dealerId={statement.dealerId} />
       <Prize statement={statement} />
       {statement.linesChangedSinceClosing && statement.sinceClosing !== null && (

@@ -144,7 +144,7 @@ describe('two campaigns compared', () => {
     const { requests } = await open('?a=113&b=97&esito=less&ordina=-difference');
     expect(await screen.findByText('Gomme Rossi')).toBeInTheDocument();
     expect(screen.getByText(/^2 dealer sono in tutte e due:/)).toHaveTextContent(
-      '1 con un premio più alto, 1 più basso, 0 uguale; in totale −1,00 €.',
+      '1 con un premio più alto, 1 con uno più basso, 0 con lo stesso; in totale −1,00 €.',
     );
     expect(requests[0]).toMatchObject({ campaignId: '113', otherId: '97', input: { filter: { outcome: ['LESS'] } } });
   });

@@ -15,7 +15,8 @@ import type { ComparedDealerFieldsFragment } from './comparison.generated';
 /** A dealer in both campaigns, as the list tells it from others. */
 export type ComparedDealerRow = ComparedDealerFieldsFragment & { readonly id: string };
 
-const numbers = { align: 'end', card: 'fact', width: 124, tightWidth: 100 } as const;
+const tireCount = { align: 'end', card: 'fact', width: 104, tightWidth: 76 } as const;
+const amount = { align: 'end', card: 'fact', width: 124, tightWidth: 98 } as const;
 
 const columns: DeclaredColumns<ComparedDealerRow, ComparedDealerSortColumn> = {
   code: { text: ({ code }) => code, width: 96, tightWidth: 84, card: 'line' },
@@ -27,18 +28,18 @@ const columns: DeclaredColumns<ComparedDealerRow, ComparedDealerSortColumn> = {
     text: ({ tier }, { intl }) => intl.formatMessage({ id: `dealers.tier.${enumText(tier)}` }),
     ...{ width: 90, tightWidth: 78, card: 'line' },
   },
-  region: { text: ({ region }) => region, width: 120, tightWidth: 90, card: 'fact' },
+  region: { text: ({ region }) => region, width: 120, tightWidth: 80, card: 'fact' },
   distributor: {
     text: ({ distributor }) => distributor?.businessName,
-    ...{ width: 190, tightWidth: 160, card: 'fact' },
+    ...{ width: 190, tightWidth: 130, card: 'fact' },
   },
-  tires: { text: ({ tires }, { format }) => format.number(tires), ...numbers },
-  otherTires: { text: ({ otherTires }, { format }) => format.number(otherTires), ...numbers },
-  accumulated: { text: ({ accumulated }, { format }) => format.euro(accumulated), ...numbers },
-  otherAccumulated: { text: ({ otherAccumulated }, { format }) => format.euro(otherAccumulated), ...numbers },
+  tires: { text: ({ tires }, { format }) => format.number(tires), ...tireCount },
+  otherTires: { text: ({ otherTires }, { format }) => format.number(otherTires), ...tireCount },
+  accumulated: { text: ({ accumulated }, { format }) => format.euro(accumulated), ...amount },
+  otherAccumulated: { text: ({ otherAccumulated }, { format }) => format.euro(otherAccumulated), ...amount },
   difference: {
     text: ({ difference }, { format }) => format.euro(difference, { signDisplay: 'exceptZero' }),
-    ...numbers,
+    ...amount,
   },
 };
 

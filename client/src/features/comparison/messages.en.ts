@@ -31,7 +31,7 @@ export const en = {
   'comparison.dealers.heading': 'Dealers in both',
   'comparison.dealers.title': 'Dealers in both campaigns',
   'comparison.dealers.sentence':
-    '{dealers, plural, =0 {No dealer is in both campaigns.} one {One dealer is in both:} other {{number} dealers are in both:}} {dealers, plural, =0 {} other {{more} with a higher prize, {less} lower, {same} the same; in all {difference}.}}',
+    '{dealers, plural, =0 {No dealer is in both campaigns.} =1 {One dealer is in both:} other {{number} dealers are in both:}} {dealers, plural, =0 {} other {{more} with a higher prize, {less} with a lower one, {same} with the same; in all {difference}.}}',
   'comparison.dealers.export': 'Export dealers',
   'comparison.dealers.search': 'Search by name, code, VAT number or city',
   'comparison.dealers.empty.title': 'No dealer in both',

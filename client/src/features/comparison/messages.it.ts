@@ -31,7 +31,7 @@ export const it = {
   'comparison.dealers.heading': 'Dealer in tutte e due',
   'comparison.dealers.title': 'Dealer in tutte e due le campagne',
   'comparison.dealers.sentence':
-    '{dealers, plural, =0 {Nessun dealer è in tutte e due le campagne.} one {Un dealer è in tutte e due:} other {{number} dealer sono in tutte e due:}} {dealers, plural, =0 {} other {{more} con un premio più alto, {less} più basso, {same} uguale; in totale {difference}.}}',
+    '{dealers, plural, =0 {Nessun dealer è in tutte e due le campagne.} =1 {Un dealer è in tutte e due:} other {{number} dealer sono in tutte e due:}} {dealers, plural, =0 {} other {{more} con un premio più alto, {less} con uno più basso, {same} con lo stesso; in totale {difference}.}}',
   'comparison.dealers.export': 'Esporta dealer',
   'comparison.dealers.search': 'Cerca per nome, codice, P. IVA o città',
   'comparison.dealers.empty.title': 'Nessun dealer in tutte e due',

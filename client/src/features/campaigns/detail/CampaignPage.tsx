@@ -82,7 +82,7 @@ function CampaignRecord({ campaign, today }: CampaignRecordProps) {
         </WidgetBoundary>
         {campaign.state !== 'DRAFT' && (
           <WidgetBoundary>
-            <CampaignCurve campaign={campaign} memberId={null} />
+            <CampaignCurve campaign={campaign} dealerId={null} />
           </WidgetBoundary>
         )}
         <WidgetBoundary>
