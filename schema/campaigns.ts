@@ -64,7 +64,14 @@ export const largestGoal = 1_000_000;
 export const campaignYears = { first: 2000, last: 2100 } as const;
 
 /** The most characters of the texts of a campaign and of what is noted in it. */
-export const campaignTextLengths = { title: 160, description: 4000, boostLabel: 120, brand: 80, note: 500, reason: 500 } as const;
+export const campaignTextLengths = {
+  title: 160,
+  description: 4000,
+  boostLabel: 120,
+  brand: 80,
+  note: 500,
+  reason: 500,
+} as const;
 
 /** The highest numbers of a campaign's rules: percentages of the goal, euro a tyre, factors of a boost. */
 export const highestRules = { percentage: 1000, rate: 1_000_000, factor: 1000 } as const;

@@ -89,7 +89,11 @@ export async function startServer(config: Config, report?: (step: string) => voi
     database,
     clock,
     transport: mailTransport(config),
-    writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, day, config), rulesChanged: rulesChangedWriter(database, config) },
+    writers: {
+      ...authMailWriters(database, clock, config),
+      reminder: reminderWriter(database, day, config),
+      rulesChanged: rulesChangedWriter(database, config),
+    },
     log,
     metrics,
   });

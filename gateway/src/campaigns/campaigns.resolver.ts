@@ -98,15 +98,15 @@ export class CampaignsResolver {
       nullable: true,
       description: 'Why the rules change; required once a dealer has accepted.',
     })
-    reason: string | null,
+    reason: string | null | undefined,
     @Arg('preview', () => ID, {
       nullable: true,
       description: 'The number of the preview that a change of rules is based on; required as the reason is.',
     })
-    preview: string | null,
+    preview: string | null | undefined,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Campaign> {
-    const basis = given({ reason, preview: preview === null ? null : inputId('preview', preview) });
+    const basis = given({ reason, preview: preview ? inputId('preview', preview) : null });
     const call = { path: { id: pathId(id) }, body: { ...campaignBody(input), version, ...basis } };
     return (await upstream.call(updateCampaign, call)).data.campaign;
   }

@@ -5,7 +5,12 @@ import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { pathId } from '../schema/ids.js';
 import { tableFileBody } from '../schema/tables.js';
-import { campaignRules, exportRulesPreview, previewRules, rulesPreviewDealers } from '../upstream/endpoints.generated.js';
+import {
+  campaignRules,
+  exportRulesPreview,
+  previewRules,
+  rulesPreviewDealers,
+} from '../upstream/endpoints.generated.js';
 import {
   rulesPreviewBody,
   RulesPreviewDealersFileInput,

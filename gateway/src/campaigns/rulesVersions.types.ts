@@ -25,7 +25,10 @@ export const RulesOutcomeEnum = describedEnum(
   (outcome) => ({ better: 'Gets more.', worse: 'Gets less.', same: 'Gets the same.' })[outcome],
 );
 
-@ObjectType({ description: "A version of a campaign's rules; the newest counts for the whole period.", simpleResolvers: true })
+@ObjectType({
+  description: "A version of a campaign's rules; the newest counts for the whole period.",
+  simpleResolvers: true,
+})
 export class RulesVersion {
   @Field(() => Int, { description: 'Its number, from 1 without gaps.' })
   version: number;

@@ -126,7 +126,10 @@ export const campaign = z
     eligibility: saleMatch,
     attachments: z.array(campaignAttachment),
     version: z.number().int().describe('Changes with every change of the campaign'),
-    rulesVersion: z.number().int().describe('The version of the rules that counts; of a draft the one that it opens with'),
+    rulesVersion: z
+      .number()
+      .int()
+      .describe('The version of the rules that counts; of a draft the one that it opens with'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     closedAt: z.iso.datetime().nullable(),

@@ -30,10 +30,7 @@ export function rulesOf(campaign: RulesWithPeriod): RulesWithPeriod {
 
 /** The fields of a campaign that an input changes: the same decimals written otherwise are the same rules. */
 export function changedFields<T extends RulesWithPeriod>(before: T, after: T): Extract<keyof T, string>[] {
-  const differing = difference(
-    { ...before, ...canonicalRules(before) },
-    { ...after, ...canonicalRules(after) },
-  );
+  const differing = difference({ ...before, ...canonicalRules(before) }, { ...after, ...canonicalRules(after) });
   return Object.keys(differing?.after ?? {}) as Extract<keyof T, string>[];
 }
 

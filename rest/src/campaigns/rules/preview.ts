@@ -105,8 +105,7 @@ export async function previewOfChange(
 ): Promise<RulesPreviewRow> {
   const preview = await rulesPreviewById(transaction, previewId);
   if (preview?.campaignId !== campaign.id) throw wrongInput({ preview: 'unknown' });
-  const isOfThisChange =
-    preview.rulesVersion === campaign.rulesVersion && preview.rulesHash === hashOfVersion(rules);
+  const isOfThisChange = preview.rulesVersion === campaign.rulesVersion && preview.rulesHash === hashOfVersion(rules);
   if (!isOfThisChange) throw outdated();
   await refuseMoved(transaction, preview, 'before');
   return preview;

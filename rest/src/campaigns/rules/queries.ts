@@ -304,7 +304,11 @@ export async function tellDealers(
 /** What a mail about a version tells a dealer; undefined where the dealer is deleted. */
 export async function rulesChangeOf(
   database: Database,
-  { campaignId, version, dealerId }: { readonly campaignId: number; readonly version: number; readonly dealerId: number },
+  {
+    campaignId,
+    version,
+    dealerId,
+  }: { readonly campaignId: number; readonly version: number; readonly dealerId: number },
 ) {
   const [found] = await database
     .select({ businessName: members.businessName, title: campaigns.title, change: rulesVersionDealers })

@@ -6,7 +6,12 @@ import { memberships } from '../../database/tables/programme/memberships.js';
 import { outbox } from '../../database/tables/work/mail.js';
 import { canonicalRules, hashOfRules, hashOfVersion } from '../../domain/incentive/canonicalRules.js';
 import { openTestApp, type TestApp } from '../../testing/app/testApp.js';
-import { campaignFields, createdCampaign, previewRules, updateCampaign } from '../../testing/programme/campaignCalls.js';
+import {
+  campaignFields,
+  createdCampaign,
+  previewRules,
+  updateCampaign,
+} from '../../testing/programme/campaignCalls.js';
 import { ordinaryRules, sell } from '../../testing/programme/salesAndCampaigns.js';
 
 let service: TestApp;
@@ -43,16 +48,23 @@ async function agreedCampaign(changes: object = {}) {
 }
 
 const add = (id: number, dealer: number) =>
-  service.call('POST', `/api/campaigns/${id}/dealer/add`, { as: 'ka.admin', body: { data: { goalThreshold: 10, dealer } } });
+  service.call('POST', `/api/campaigns/${id}/dealer/add`, {
+    as: 'ka.admin',
+    body: { data: { goalThreshold: 10, dealer } },
+  });
 const accept = async (id: number) => {
-  const accepted = await service.call('PATCH', `/api/campaigns/${id}/dealer/accept`, { as: 'dealer', body: { accepted: 1 } });
+  const accepted = await service.call('PATCH', `/api/campaigns/${id}/dealer/accept`, {
+    as: 'dealer',
+    body: { accepted: 1 },
+  });
   expect(accepted.statusCode).toBe(200);
 };
 const put = (id: number, body: object) =>
   service.call('PUT', `/api/campaigns/${id}`, { as: 'ka.admin', body: { ...campaignFields, ...body } });
 const versionsOf = async (id: number, as = 'ka.admin') =>
-  (await service.call('GET', `/api/campaigns/${id}/rules`, { as })).json<{ data: { versions: Record<string, unknown>[] } }>()
-    .data.versions;
+  (await service.call('GET', `/api/campaigns/${id}/rules`, { as })).json<{
+    data: { versions: Record<string, unknown>[] };
+  }>().data.versions;
 
 interface Preview {
   readonly id: number;
@@ -88,7 +100,10 @@ describe('versions', () => {
 
   test('are not made by other fields, nor by the same decimals written otherwise', async () => {
     const { id } = await agreedCampaign();
-    const [{ eligibility } = { eligibility: {} }] = await service.database.select().from(campaigns).where(eq(campaigns.id, id));
+    const [{ eligibility } = { eligibility: {} }] = await service.database
+      .select()
+      .from(campaigns)
+      .where(eq(campaigns.id, id));
     const response = await put(id, { eligibility, title: 'Altro titolo', ...tiers('1', '2.000') });
     expect(response.json()).toMatchObject({ data: { campaign: { title: 'Altro titolo', rulesVersion: 1 } } });
     expect(await versionsOf(id)).toHaveLength(1);
@@ -167,7 +182,10 @@ describe('rules that a dealer has accepted', () => {
 
   test('do not change by a preview of other rules, or from before the figures or the rules moved', async () => {
     const { id, fields } = await agreedCampaign();
-    const [cheap, dear] = [{ ...fields, ...tiers('0.50') }, { ...fields, ...tiers('5.00') }];
+    const [cheap, dear] = [
+      { ...fields, ...tiers('0.50') },
+      { ...fields, ...tiers('5.00') },
+    ];
     const [ofCheap, ofDear] = [await previewed(id, cheap), await previewed(id, dear)];
     const outdated = { error: { code: 'CONFLICT', reason: 'previewOutdated' } };
     expect((await put(id, { ...dear, reason: 'Altre', preview: ofCheap.id })).json()).toMatchObject(outdated);
@@ -194,7 +212,9 @@ describe('rules that a dealer has accepted', () => {
       ['Prima', 'Seconda'].map((reason) => put(id, { ...rules, reason, preview, version })),
     );
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect(responses.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ error: { reason: 'staleVersion' } });
+    expect(responses.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      error: { reason: 'staleVersion' },
+    });
     expect(await versionsOf(id)).toHaveLength(2);
     expect(await mailsAbout(id)).toHaveLength(1);
   });
@@ -210,7 +230,10 @@ describe('rules that a dealer has accepted', () => {
 
   test('are accepted later by the version of that day', async () => {
     const { id, fields } = await agreedCampaign();
-    await service.database.update(memberships).set({ acceptedAt: null, acceptedRulesVersion: null }).where(eq(memberships.campaignId, id));
+    await service.database
+      .update(memberships)
+      .set({ acceptedAt: null, acceptedRulesVersion: null })
+      .where(eq(memberships.campaignId, id));
     await put(id, { ...campaignFields, ...fields, ...tiers('2.00') });
     await accept(id);
     const [second] = await versionsOf(id);
@@ -228,7 +251,10 @@ describe('a preview', () => {
     const list = async (body: object) =>
       (await service.call('POST', `/api/rules-previews/${preview}/dealers`, { as: 'ka.admin', body })).json();
     expect(await list({ filter: { outcome: 'worse' } })).toMatchObject({
-      data: { total: 1, items: [{ dealerId: own.id, outcome: 'worse', accumulatedBefore: '11.00', accumulatedAfter: '5.00' }] },
+      data: {
+        total: 1,
+        items: [{ dealerId: own.id, outcome: 'worse', accumulatedBefore: '11.00', accumulatedAfter: '5.00' }],
+      },
     });
     expect(await list({ filter: { outcome: ['better', 'same'] } })).toMatchObject({
       data: { total: 1, items: [{ dealerId: other.id, accepted: false, outcome: 'same' }] },
@@ -236,8 +262,14 @@ describe('a preview', () => {
     expect(await list({ sorting: { column: 'accumulatedDifference', direction: 'desc' } })).toMatchObject({
       data: { total: 2, items: [{ dealerId: other.id }, { dealerId: own.id, accumulatedDifference: '-6.00' }] },
     });
-    const file = await service.call('POST', `/api/rules-previews/${preview}/export`, { as: 'ka.admin', body: { format: 'jsonl' } });
-    const lines = file.body.trim().split('\n').map((line) => JSON.parse(line) as { dealerId: number; outcome: string });
+    const file = await service.call('POST', `/api/rules-previews/${preview}/export`, {
+      as: 'ka.admin',
+      body: { format: 'jsonl' },
+    });
+    const lines = file.body
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { dealerId: number; outcome: string });
     expect(lines.map(({ dealerId, outcome }) => [dealerId, outcome])).toEqual([
       [own.id, 'WORSE'],
       [other.id, 'SAME'],

@@ -1,9 +1,4 @@
-import {
-  rulesOutcomes,
-  rulesParts,
-  rulesPreviewSortColumns,
-  type rulesPreviewFilters,
-} from '@gdd/schema/campaigns';
+import { rulesOutcomes, rulesParts, rulesPreviewSortColumns, type rulesPreviewFilters } from '@gdd/schema/campaigns';
 import { z } from 'zod';
 import { oneOrSeveral, tableFileBody, tableState } from '../../domain/tableState.js';
 import { calendarDate } from '../../platform/http/inputs.js';
@@ -82,10 +77,7 @@ export const rulesVersion = z
   .object({
     version: count.describe('From 1, without gaps'),
     since: z.iso.datetime(),
-    createdBy: z
-      .string()
-      .nullable()
-      .describe('A user’s name; null: unknown, or the caller does not manage campaigns'),
+    createdBy: z.string().nullable().describe('A user’s name; null: unknown, or the caller does not manage campaigns'),
     reason: z.string().nullable().describe('Null where nobody had accepted yet'),
     rulesHash: z.string().describe('SHA-256 of their canonical JSON'),
     changed: z

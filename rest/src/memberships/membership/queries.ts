@@ -250,7 +250,10 @@ export async function unmarkAccepted(
   dealerIds: readonly number[],
 ): Promise<void> {
   await changeMemberships(transaction, campaignId, dealerIds, null, () =>
-    transaction.update(memberships).set({ acceptedAt: null, acceptedRulesVersion: null }).where(amongDealers(campaignId, dealerIds)),
+    transaction
+      .update(memberships)
+      .set({ acceptedAt: null, acceptedRulesVersion: null })
+      .where(amongDealers(campaignId, dealerIds)),
   );
 }
 

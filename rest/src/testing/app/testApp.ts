@@ -129,7 +129,11 @@ export async function openTestApp(
     database,
     clock,
     transport: mailTransport({ smtpUrl: undefined, mailFrom: 'portale@gdd.example', dataDir }),
-    writers: { ...authMailWriters(database, clock, config), reminder: reminderWriter(database, day, config), rulesChanged: rulesChangedWriter(database, config) },
+    writers: {
+      ...authMailWriters(database, clock, config),
+      reminder: reminderWriter(database, day, config),
+      rulesChanged: rulesChangedWriter(database, config),
+    },
     log: app.log,
     metrics,
     pollMs: never,

@@ -41,7 +41,10 @@ export async function updateCampaign(service: TestApp, id: number, changes: obje
   const { error } = response.json<{ error?: { fields?: Record<string, string> } }>();
   if (error?.fields?.['preview'] !== 'required') return response;
   const previewed = await previewRules(service, id, changes);
-  return send({ reason: 'Regole corrette', preview: previewed.json<{ data: { preview: { id: number } } }>().data.preview.id });
+  return send({
+    reason: 'Regole corrette',
+    preview: previewed.json<{ data: { preview: { id: number } } }>().data.preview.id,
+  });
 }
 
 /** Asks for what rules would change. */

@@ -74,7 +74,8 @@ export async function newCampaign(
     .returning();
   if (made === undefined) throw new Error('The campaign just made is gone.');
   await recomputeTiresBefore(database, made);
-  if (made.state !== 'draft') await insertRulesVersion(database, made, { since: createdAt, createdBy: null, reason: null });
+  if (made.state !== 'draft')
+    await insertRulesVersion(database, made, { since: createdAt, createdBy: null, reason: null });
   return made;
 }
 

@@ -11,7 +11,11 @@ import { useFormat } from '../../../shared/i18n/useFormat';
 import { ListPager } from '../../../shared/list/paging/ListPager';
 import { FactList } from '../../../shared/page/Facts';
 import { PlainTable } from '../../../shared/table/PlainTable';
-import { RulesPreviewFileDocument, useRulesPreviewDealersQuery, type RulesPreviewFieldsFragment } from './rules.generated';
+import {
+  RulesPreviewFileDocument,
+  useRulesPreviewDealersQuery,
+  type RulesPreviewFieldsFragment,
+} from './rules.generated';
 
 const signed = { signDisplay: 'exceptZero' } as const;
 

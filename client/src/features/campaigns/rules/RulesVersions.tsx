@@ -26,7 +26,13 @@ export function RulesVersions({ campaign: { id } }: { readonly campaign: Pick<Ca
           { key: 'version', label: label('version'), cell: ({ version }) => format.number(version) },
           { key: 'since', label: label('since'), cell: ({ since }) => format.dateTime(since) },
           ...(can('accessCampaigns')
-            ? [{ key: 'by', label: label('createdBy'), cell: (row: (typeof versions)[number]) => row.createdBy ?? none }]
+            ? [
+                {
+                  key: 'by',
+                  label: label('createdBy'),
+                  cell: (row: (typeof versions)[number]) => row.createdBy ?? none,
+                },
+              ]
             : []),
           { key: 'reason', label: label('reason'), cell: ({ reason }) => reason ?? none },
           {
