@@ -190,7 +190,7 @@ describe('rules that a dealer has accepted', () => {
     const outdated = { error: { code: 'CONFLICT', reason: 'previewOutdated' } };
     expect((await put(id, { ...dear, reason: 'Altre', preview: ofCheap.id })).json()).toMatchObject(outdated);
 
-    const [brand] = (fields as { eligibility: { brand: string[] } }).eligibility.brand;
+    const [brand] = fields.eligibility.brand;
     await sell(service.database, (imports += 1), [{ dealerId: own.id, quantity: 1, brand: brand ?? '' }]);
     expect((await put(id, { ...dear, reason: 'Venduto', preview: ofDear.id })).json()).toMatchObject(outdated);
     expect((await statementOf(id))['plafondAccumulated']).toBe('13.00');
@@ -249,7 +249,7 @@ describe('a preview', () => {
     await add(id, other.id);
     const { id: preview } = await previewed(id, { ...fields, ...tiers('0.50') });
     const list = async (body: object) =>
-      (await service.call('POST', `/api/rules-previews/${preview}/dealers`, { as: 'ka.admin', body })).json();
+      (await service.call('POST', `/api/rules-previews/${preview}/dealers`, { as: 'ka.admin', body })).json<object>();
     expect(await list({ filter: { outcome: 'worse' } })).toMatchObject({
       data: {
         total: 1,

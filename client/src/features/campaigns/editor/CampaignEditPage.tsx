@@ -108,7 +108,7 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
           {...saving.choices}
         />
       )}
-      {rulesChange.asked && <RulesChangeDialog campaignId={id} {...rulesChange.asked} />}
+      {rulesChange.asked && <RulesChangeDialog {...rulesChange.asked} />}
     </>
   );
 }

@@ -1,38 +1,58 @@
 import { useState } from 'react';
+import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import type { CampaignInput } from '../../../shared/apollo/schema.generated';
 import { useUpdateCampaignMutation, type CampaignRecordFragment } from '../campaign.generated';
 import { forgetTimeline } from '../campaignCache';
+import { usePreviewRulesMutation, type RulesPreviewFieldsFragment } from './rules.generated';
 
 /** A change of rules that waits for its reason. */
 interface AskedChange {
-  readonly input: CampaignInput;
+  /** Works out what the rules do to the prizes, once more where that was done before. */
+  readonly makePreview: () => Promise<void>;
   /** Sends the change with its reason and the preview that it is based on. */
   readonly send: (reason: string, preview: string) => Promise<void>;
   /** Gives the change up, for a reason that the form tells, or none. */
   readonly onGiveUp: (error?: unknown) => void;
 }
 
-/** Changes rules that a dealer has accepted: `ask` has the dialog of `asked` opened, and waits for what comes of it. */
-export function useRulesChange(id: string) {
-  const [asked, setAsked] = useState<AskedChange>();
+/** Changes rules that a dealer has accepted: `ask` opens the dialog with what is `asked`, and waits for what comes of it. */
+export function useRulesChange(campaignId: string) {
+  const [change, setChange] = useState<AskedChange>();
+  const [preview, setPreview] = useState<RulesPreviewFieldsFragment>();
+  const [problem, setProblem] = useState<Problem>();
+  const [previewRules] = usePreviewRulesMutation();
   const [updateCampaign] = useUpdateCampaignMutation({ update: forgetTimeline, refetchQueries: ['CampaignRules'] });
+
+  const makePreview = async ({ startsOn, endsOn, incentiveDetail, factorBoostDetail, eligibility }: CampaignInput) => {
+    const input = { startsOn, endsOn, incentiveDetail, factorBoostDetail, eligibility };
+    setPreview(undefined);
+    setProblem(undefined);
+    try {
+      const { data } = await previewRules({ variables: { campaignId, input } });
+      setPreview(data?.previewRules);
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
 
   const ask = (input: CampaignInput, version: number) =>
     new Promise<CampaignRecordFragment | undefined>((resolve, reject) => {
-      setAsked({
-        input,
-        send: async (reason, preview) => {
-          const { data } = await updateCampaign({ variables: { id, input, version, reason, preview } });
-          setAsked(undefined);
+      setChange({
+        makePreview: () => makePreview(input),
+        send: async (reason, previewId) => {
+          const variables = { id: campaignId, input, version, reason, preview: previewId };
+          const { data } = await updateCampaign({ variables });
+          setChange(undefined);
           resolve(data?.updateCampaign);
         },
         onGiveUp: (error) => {
-          setAsked(undefined);
+          setChange(undefined);
           if (error === undefined) resolve(undefined);
-          else reject(error as Error);
+          else reject(error);
         },
       });
+      void makePreview(input);
     });
 
-  return { asked, ask };
+  return { ask, asked: change && { ...change, preview, problem, setProblem } };
 }
