@@ -35,9 +35,20 @@ async function written(method: 'POST' | 'PATCH', path: string, as: string, body:
   expect(statusCode).toBeLessThan(300);
 }
 
+/** What is read of the answers. */
+interface Body {
+  readonly data: {
+    readonly bridge: { readonly steps: readonly { readonly cause: string }[]; readonly recordedSince: string | null };
+    readonly items: readonly { readonly cause: string }[];
+    readonly total: number;
+    readonly figures: object | null;
+    readonly changes: readonly object[];
+  };
+}
+
 const read = async (path: string, as = 'dealer', dealer = dealerId) => {
   const response = await service.call('GET', `/api/campaigns/${campaignId}/dealer/${dealer}/${path}`, { as });
-  return { status: response.statusCode, ...response.json() };
+  return { status: response.statusCode, ...response.json<Body>() };
 };
 
 const nothing = { import: null, redemption: null, rulesVersion: null };
@@ -94,7 +105,7 @@ describe('the bridge between two days', () => {
   test('lies between yesterday and today where no day is given', async () => {
     const { data } = await read('bridge');
     expect(data.bridge).toMatchObject({ from: '2026-03-03', to: '2026-03-04' });
-    expect(data.bridge.steps.map(({ cause }: { cause: string }) => cause)).toEqual(['importApplied', 'redemption']);
+    expect(data.bridge.steps.map(({ cause }) => cause)).toEqual(['importApplied', 'redemption']);
   });
 
   test('counts the days of Italy, where a day ends at 23 of Greenwich in winter', async () => {
@@ -127,12 +138,7 @@ describe('the changes of a membership', () => {
   test('are listed newest first, page by page, with the figures before and after', async () => {
     const { data } = await read('changes?page=1&pageSize=10');
     expect(data.total).toBe(4);
-    expect(data.items.map(({ cause }: { cause: string }) => cause)).toEqual([
-      'redemption',
-      'importApplied',
-      'acceptance',
-      'added',
-    ]);
+    expect(data.items.map(({ cause }) => cause)).toEqual(['redemption', 'importApplied', 'acceptance', 'added']);
     expect(data.items[1]).toEqual({
       id: expect.any(Number),
       ...imported,
@@ -172,16 +178,16 @@ describe('the figures on a day', () => {
       values (${other.id}, ${dealerId}, '2026-02-01T10:00:00Z', 'upgrade', 0, 7, 0, 3, 0, 3)`);
     const url = `/api/campaigns/${other.id}/dealer/${dealerId}`;
     const on = async (day: string) =>
-      (await service.call('GET', `${url}/figures?day=${day}`, { as: 'dealer' })).json().data.figures;
+      (await service.call('GET', `${url}/figures?day=${day}`, { as: 'dealer' })).json<Body>().data.figures;
     expect(await on('2026-01-31')).toBeNull();
     expect(await on('2026-02-01')).toMatchObject({ tires: 7, accumulated: '3.00' });
-    const { data } = (await service.call('GET', `${url}/bridge`, { as: 'dealer' })).json();
+    const { data } = (await service.call('GET', `${url}/bridge`, { as: 'dealer' })).json<Body>();
     expect(data.bridge.recordedSince).toBe('2026-02-01T10:00:00.000Z');
   });
 });
 
 test('a dealer reads what changed since yesterday in its campaigns', async () => {
-  const { data } = (await service.call('GET', '/api/campaigns/changes/recent', { as: 'dealer' })).json();
+  const { data } = (await service.call('GET', '/api/campaigns/changes/recent', { as: 'dealer' })).json<Body>();
   expect(data.changes).toEqual([
     {
       campaign: { id: campaignId, title: 'Campagna di prova' },
