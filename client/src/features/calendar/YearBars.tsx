@@ -64,6 +64,11 @@ export function YearBars({ campaigns, year, today, hrefOf }: CalendarYearProps) 
           </Box>
         ))}
       </Box>
+      {today?.startsWith(`${year}-`) && (
+        <Box component="p" sx={{ m: 0, mt: 1, typography: 'caption', color: 'text.secondary' }}>
+          {intl.formatMessage({ id: 'calendar.today' }, { day: format.date(today) })}
+        </Box>
+      )}
     </Box>
   );
 }

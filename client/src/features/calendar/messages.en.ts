@@ -8,6 +8,7 @@ export const en = {
   'calendar.previous': 'Previous year: {year}',
   'calendar.next': 'Next year: {year}',
   'calendar.ofYear': 'Campaigns of {year}',
+  'calendar.today': 'The vertical line marks today, {day}.',
   'calendar.empty.title': 'No campaign in {year}',
   'calendar.empty.text': 'Choose another year.',
 } as const;

@@ -8,6 +8,7 @@ export const it = {
   'calendar.previous': 'Anno precedente: {year}',
   'calendar.next': 'Anno successivo: {year}',
   'calendar.ofYear': 'Campagne del {year}',
+  'calendar.today': 'La linea verticale segna oggi, {day}.',
   'calendar.empty.title': 'Nessuna campagna nel {year}',
   'calendar.empty.text': 'Scegli un altro anno.',
 } as const;
