@@ -11,7 +11,7 @@ export const mostPastedGoals = 5000;
  * Why a typed or pasted goal is none: no whole number from 1 to 1,000,000, of a dealer that is not there, or of one that
  * has stood above already.
  */
-export const invalidGoalReasons = ['notAGoal', 'unknownDealer', 'repeatedDealer'] as const;
+export const invalidGoalReasons = ['invalidGoal', 'unknownDealer', 'repeatedDealer'] as const;
 export type InvalidGoalReason = (typeof invalidGoalReasons)[number];
 
 /** The columns that the table of proposed goals sorts by. */

@@ -105,7 +105,7 @@ const InvalidGoalReasonEnum = describedEnum(
   invalidGoalReasons,
   (reason) =>
     ({
-      notAGoal: 'It is no whole number from 1 to 1,000,000.',
+      invalidGoal: 'It is no whole number from 1 to 1,000,000.',
       unknownDealer: 'Its dealer is not there.',
       repeatedDealer: 'Its dealer stands above already.',
     })[reason],

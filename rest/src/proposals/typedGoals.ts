@@ -41,7 +41,7 @@ export function readGoals(
     const invalid = (reason: InvalidGoalReason) => outcome.invalid.push({ ...typed, reason });
     if (dealer === undefined) invalid('unknownDealer');
     else if (isRepeated) invalid('repeatedDealer');
-    else if (goalThreshold === undefined) invalid('notAGoal');
+    else if (goalThreshold === undefined) invalid('invalidGoal');
     else if (goalThreshold === dealer.goalThreshold) outcome.unchanged += 1;
     else {
       outcome.changed += 1;

@@ -191,7 +191,7 @@ describe('proposed goals', () => {
     expect(await edit({ goals, dryRun: true })).toEqual({ changed: 1, unchanged: 1, invalid: [] });
     expect(await edit({ goals: [...goals, other] })).toEqual({
       ...{ changed: 1, unchanged: 1 },
-      invalid: [{ ...other, reason: 'notAGoal' }],
+      invalid: [{ ...other, reason: 'invalidGoal' }],
     });
     const again = [{ dealerId: one?.dealerId, goal: '1.234' }, { dealer: two?.code, goal: '77' }, half];
     expect(await edit({ goals: [...goals, ...again] })).toEqual({

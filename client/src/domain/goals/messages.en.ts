@@ -15,7 +15,7 @@ export const en = {
   'goals.paste.mixed': 'Some lines have the code of the dealer and others do not: paste the missing codes too',
   'goals.paste.import': '{count, plural, =1 {Import one goal} other {Import {number} goals}}',
   'goals.paste.invalid.text': 'With one error nothing is written:',
-  'goals.paste.invalid.NOT_A_GOAL': '{dealer}: “{goal}” is no whole number from 1 to 1,000,000',
+  'goals.paste.invalid.INVALID_GOAL': '{dealer}: “{goal}” is no whole number from 1 to 1,000,000',
   'goals.paste.invalid.UNKNOWN_DEALER': '{dealer}: there is no dealer with this code or VAT number here',
   'goals.paste.invalid.REPEATED_DEALER': '{dealer}: is in a line above already (here with “{goal}”)',
   'goals.paste.invalid.others': '{count, plural, =1 {and one more} other {and {number} more}}',

@@ -15,7 +15,7 @@ export const it = {
   'goals.paste.mixed': 'Alcune righe hanno il codice del dealer e altre no: incolla anche i codici che mancano',
   'goals.paste.import': '{count, plural, =1 {Importa un obiettivo} other {Importa {number} obiettivi}}',
   'goals.paste.invalid.text': 'Finché c’è un errore non si scrive nulla:',
-  'goals.paste.invalid.NOT_A_GOAL': '{dealer}: «{goal}» non è un numero intero da 1 a 1.000.000',
+  'goals.paste.invalid.INVALID_GOAL': '{dealer}: «{goal}» non è un numero intero da 1 a 1.000.000',
   'goals.paste.invalid.UNKNOWN_DEALER': '{dealer}: qui non c’è un dealer con questo codice o questa partita IVA',
   'goals.paste.invalid.REPEATED_DEALER': '{dealer}: è già in una riga più in alto (qui con «{goal}»)',
   'goals.paste.invalid.others': '{count, plural, =1 {e un altro} other {e altri {number}}}',

@@ -8,6 +8,7 @@ import { refusal, respond, serveNetwork } from '../../shared/test/network';
 import { renderPart } from '../../shared/test/renderPart';
 import { textOf } from '../../shared/test/textOf';
 import { users } from '../../shared/test/users';
+import type { GoalsOutcomeFragment } from '../../domain/goals/goals.generated';
 import type { ProposedGoalRowFragment } from './goals/proposals.generated';
 import { Component as SimulatePage } from './SimulatePage';
 import type { SimulatedVolumeFragment, SimulationHeadFragment } from './simulation/simulations.generated';
@@ -229,9 +230,9 @@ describe('proposed goals', () => {
         const { goals, dryRun } = variables as { goals: EditedGoalInput[]; dryRun: boolean };
         sent.push({ goals, dryRun });
         const seen = new Set<string>();
-        const invalid = goals.flatMap(({ dealerId = null, dealer = null, goal }) => {
+        const invalid = goals.flatMap(({ dealerId = null, dealer = null, goal }): GoalsOutcomeFragment['invalid'] => {
           const name = `${dealer ?? dealerId}`;
-          const reason = seen.has(name) ? 'REPEATED_DEALER' : /^\d+$/.test(goal) ? undefined : 'NOT_A_GOAL';
+          const reason = seen.has(name) ? 'REPEATED_DEALER' : /^\d+$/.test(goal) ? undefined : 'INVALID_GOAL';
           seen.add(name);
           return reason ? [{ __typename: 'InvalidGoal', dealerId, dealer, goal, reason }] : [];
         });

@@ -1573,7 +1573,7 @@ export type IntRange = {
 /** Why a typed or pasted goal is none. */
 export type InvalidGoalReason =
   /** It is no whole number from 1 to 1,000,000. */
-  | 'NOT_AGOAL'
+  | 'INVALID_GOAL'
   /** Its dealer stands above already. */
   | 'REPEATED_DEALER'
   /** Its dealer is not there. */

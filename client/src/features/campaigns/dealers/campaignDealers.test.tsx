@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
+import type { GoalsOutcomeFragment } from '../../../domain/goals/goals.generated';
 import { followedFiles } from '../../../shared/test/followedFiles';
 import { desktop, phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, expectNoMore, refusal, serveNetwork } from '../../../shared/test/network';
@@ -125,7 +126,7 @@ describe('the dealers of a campaign', () => {
 
 describe('goals from a spreadsheet', () => {
   const outcome = { __typename: 'GoalsOutcome', changed: 2, unchanged: 0, invalid: [] };
-  const pasted = (change: object, importId?: string) =>
+  const pasted = (change: Partial<GoalsOutcomeFragment>, importId?: string) =>
     graphql.mutation('PasteGoals', () =>
       HttpResponse.json({
         data: {
@@ -144,10 +145,8 @@ describe('goals from a spreadsheet', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Incolla obiettivi' }));
     await person.click(dialog.getByRole('textbox'));
     await person.paste('150\n160\n1,5');
-    const invalid = {
-      ...{ __typename: 'InvalidGoal', dealerId: '3', dealer: null, goal: '1,5', reason: 'NOT_A_GOAL' },
-    };
-    respond(pasted({ changed: 12, invalid: [invalid] }));
+    const half = { __typename: 'InvalidGoal', dealerId: '3', dealer: null, goal: '1,5' } as const;
+    respond(pasted({ changed: 12, invalid: [{ ...half, reason: 'INVALID_GOAL' }] }));
     await person.click(dialog.getByRole('button', { name: 'Anteprima' }));
     expect(await dialog.findByText('12 cambiano e 1 non valido')).toBeInTheDocument();
     expect(dialog.getByText(/^\S+: «1,5» non è un numero intero da 1 a 1\.000\.000$/)).toBeInTheDocument();

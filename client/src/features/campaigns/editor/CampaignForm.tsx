@@ -77,10 +77,19 @@ export function CampaignForm(props: CampaignFormProps) {
         </Stack>
       </Box>
       {/* Beside the form, not in it: its fields are nobody's campaign, and Enter in them sends nothing. */}
-      <Box sx={{ position: { lg: 'sticky' }, top: { lg: 72 }, minWidth: 0 }}>
+      <Box
+        sx={{
+          position: { lg: 'sticky' },
+          top: { lg: 72 },
+          // Both figures stand in sight while the form is scrolled, on a low screen too.
+          maxHeight: { lg: 'calc(100vh - 88px)' },
+          overflowY: { lg: 'auto' },
+          minWidth: 0,
+        }}
+      >
         <Stack spacing={2}>
-          <LiveExample control={control} />
           {campaignId !== undefined && <LiveCost control={control} campaignId={campaignId} />}
+          <LiveExample control={control} />
         </Stack>
       </Box>
       <FormActions>

@@ -284,13 +284,13 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
 
 /** What the grid needs to know of a column whose cells are edited. */
 function edited<Row extends { readonly id: string }>(
-  column: Pick<ListColumn<Row, never>, 'label' | 'text'>,
+  column: Pick<ListColumn<Row, never>, 'label' | 'text' | 'tightWidth'>,
   { labelOf }: RowDescription<Row>,
   { textOf, problemOf }: CellEditing<Row>,
 ): Partial<GridColDef<PlacedRow<Row>>> {
   return {
     editable: true,
-    cellClassName: editableCell,
+    cellClassName: column.tightWidth === undefined ? editableCell : `${editableCell} ${twoLines}`,
     valueGetter: (_value, { item }) => textOf(item),
     valueFormatter: (_value, { item }) => column.text(item),
     valueSetter: (typed, placed) => ({ ...placed, typed: String(typed) }),
