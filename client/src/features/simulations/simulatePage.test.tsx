@@ -49,7 +49,7 @@ function head(id: string, change: Partial<SimulationHeadFragment> = {}): Simulat
   };
 }
 
-const answer = (data: Record<string, unknown>) => HttpResponse.json({ data });
+const answer = (data: object): Response => HttpResponse.json({ data });
 const simulations = (...found: SimulationHeadFragment[]) =>
   graphql.query('Simulations', () => answer({ simulations: found }));
 const simulation = (id: string, results: SimulatedVolumeFragment[] | null, change = {}) =>
