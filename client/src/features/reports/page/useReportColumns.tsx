@@ -77,7 +77,7 @@ export function useDealerHref(): (row: ReportRow) => string | undefined {
 }
 
 /** A row that leads to its dealer. */
-export function useDealerRow(): RowDescription<ReportRow> {
+export function useDealerRow(): Omit<RowDescription<ReportRow>, 'editing'> {
   const hrefOf = useDealerHref();
   return useMemo(() => ({ labelOf: ({ dealer }) => dealer.businessName, hrefOf }), [hrefOf]);
 }
