@@ -114,7 +114,8 @@ export function listRoutes(app: App, context: ServiceContext): void {
       schema: {
         operationId: 'campaignCalendar',
         summary: 'The campaigns with days in a year that the caller may see',
-        description: 'Whatever year they are of, those that begin first before the others; a dealer sees those that it is in.',
+        description:
+          'Whatever year they are of, those that begin first before the others; a dealer sees those that it is in.',
         tags,
         params: byYear,
         response: { 200: summaries, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT') },

@@ -52,7 +52,8 @@ async function addAccepted(campaign: CampaignRules, dealer: number, goalThreshol
   await service.database.transaction((transaction) => setAccepted(transaction, act, campaign, [dealer]));
 }
 
-const ask = (as: string, one = here, two = other) => service.call('GET', `/api/campaigns/${one}/comparison/${two}`, { as });
+const ask = (as: string, one = here, two = other) =>
+  service.call('GET', `/api/campaigns/${one}/comparison/${two}`, { as });
 const comparison = async (as: string) =>
   (await ask(as)).json<{ data: { comparison: CampaignComparisonView } }>().data.comparison;
 
@@ -89,7 +90,12 @@ describe('two campaigns compared', () => {
       plafondExpendable: '41.00',
     });
     expect(found.differences).toMatchObject({ dealers: 1, tiresPurchased: 7, plafondAccumulated: '-1.00' });
-    expect(found.percentages).toMatchObject({ dealers: '50.0', accepted: '0.0', tiresPurchased: '20.0', plafondAccumulated: '-2.2' });
+    expect(found.percentages).toMatchObject({
+      dealers: '50.0',
+      accepted: '0.0',
+      tiresPurchased: '20.0',
+      plafondAccumulated: '-2.2',
+    });
     expect(found.inBoth).toEqual({ dealers: 2, more: 1, less: 1, same: 0, difference: '-1.00' });
   });
 
@@ -133,7 +139,10 @@ describe('two campaigns compared', () => {
       as: 'ka.admin',
       body: { format: 'csv', sorting: { column: 'difference', direction: 'asc' } },
     });
-    const lines = file.body.trim().split('\r\n').map((line) => line.split(';'));
+    const lines = file.body
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(';'));
     expect(lines.map((cells) => cells[9])).toEqual(['Differenza', '-11,00', '10,00']);
   });
 

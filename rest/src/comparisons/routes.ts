@@ -45,7 +45,8 @@ export function comparisonRoutes(app: App, context: ServiceContext, downloads: D
       schema: {
         operationId: 'comparedDealers',
         summary: 'A page of the dealers in two campaigns',
-        description: 'What each accumulated here and there: those of the caller’s subtree, filtered, searched, sorted and paged.',
+        description:
+          'What each accumulated here and there: those of the caller’s subtree, filtered, searched, sorted and paged.',
         tags,
         params: byIds,
         body: comparedDealersState,
@@ -55,8 +56,7 @@ export function comparisonRoutes(app: App, context: ServiceContext, downloads: D
         },
       },
     },
-    async (request) =>
-      success(await comparedDealers(context, signedInCallerOf(request), request.params, request.body)),
+    async (request) => success(await comparedDealers(context, signedInCallerOf(request), request.params, request.body)),
   );
 
   downloadRoute(app, downloads, context, {

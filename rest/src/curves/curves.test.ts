@@ -46,7 +46,8 @@ async function add(id: number, dealer: number, goalThreshold: number): Promise<v
   expect(added.statusCode).toBe(201);
 }
 
-const ask = (as: string, query = '', id = campaignId) => service.call('GET', `/api/campaigns/${id}/curve${query}`, { as });
+const ask = (as: string, query = '', id = campaignId) =>
+  service.call('GET', `/api/campaigns/${id}/curve${query}`, { as });
 
 async function curve(as: string, query = '', id = campaignId): Promise<CampaignCurveView> {
   const response = await ask(as, query, id);
@@ -133,7 +134,12 @@ describe('the curve of a campaign', () => {
   test('of a draft has no tyres, and is there for administrators alone', async () => {
     const { id } = await newCampaign(service.database, { ...march, state: 'draft' });
     await add(id, dealerId, 50);
-    expect(await curve('ka.admin', '', id)).toMatchObject({ goalThreshold: 50, tires: 0, tiresBefore: 0, pace: 'days' });
+    expect(await curve('ka.admin', '', id)).toMatchObject({
+      goalThreshold: 50,
+      tires: 0,
+      tiresBefore: 0,
+      pace: 'days',
+    });
     for (const as of ['agent', 'regional.manager', 'dealer']) expect((await ask(as, '', id)).statusCode).toBe(404);
   });
 

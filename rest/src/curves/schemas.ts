@@ -38,5 +38,7 @@ export const campaignCurve = z
 export type CampaignCurveView = z.output<typeof campaignCurve>;
 
 export const curveQuery = z.strictObject({
-  memberId: pathId.optional().describe('Of the dealers below this member, or of this dealer; default: the caller’s own'),
+  memberId: pathId
+    .optional()
+    .describe('Of the dealers below this member, or of this dealer; default: the caller’s own'),
 });

@@ -11,6 +11,7 @@ import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
 import { CampaignChoices } from './CampaignChoices';
 import { ComparedCurves } from './ComparedCurves';
 import { ComparedDealers } from './ComparedDealers';
+import type { ComparedIds } from './comparedIds';
 import { ComparedFigures } from './ComparedFigures';
 import { useCampaignComparisonQuery } from './comparison.generated';
 
@@ -35,12 +36,6 @@ export function Component() {
       )}
     </>
   );
-}
-
-/** Two campaigns, by their numbers. */
-export interface ComparedIds {
-  readonly campaignId: string;
-  readonly otherId: string;
 }
 
 function Comparison(ids: ComparedIds) {

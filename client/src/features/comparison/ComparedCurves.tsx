@@ -5,7 +5,7 @@ import { useFormat } from '../../shared/i18n/useFormat';
 import { Surface } from '../../shared/page/Surface';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
-import type { ComparedIds } from './ComparePage';
+import type { ComparedIds } from './comparedIds';
 import type { Comparison } from './ComparedFigures';
 import { useComparedCurvesQuery, type ComparedCurveFragment } from './comparison.generated';
 

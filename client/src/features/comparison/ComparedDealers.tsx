@@ -11,7 +11,7 @@ import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
 import { useListState } from '../../shared/list/state/useListState';
 import { comparedDealerList, type ComparedDealerRow } from './comparedDealerList';
 import type { Comparison } from './ComparedFigures';
-import type { ComparedIds } from './ComparePage';
+import type { ComparedIds } from './comparedIds';
 import { ComparedDealersFileDocument, useComparedDealersQuery } from './comparison.generated';
 
 interface ComparedDealersProps {

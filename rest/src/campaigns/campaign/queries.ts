@@ -57,7 +57,12 @@ export function listCampaigns(
     daysIn,
     dealerId,
     withDrafts,
-  }: { readonly year?: number; readonly daysIn?: number; readonly dealerId?: number | undefined; readonly withDrafts: boolean },
+  }: {
+    readonly year?: number;
+    readonly daysIn?: number;
+    readonly dealerId?: number | undefined;
+    readonly withDrafts: boolean;
+  },
 ) {
   return database
     .select(summaryColumns)

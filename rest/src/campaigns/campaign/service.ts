@@ -37,7 +37,9 @@ export function visibleCampaignsOfYear({ database }: ServiceContext, caller: Sig
 export async function visibleCampaignsIn({ database }: ServiceContext, caller: SignedIn, year: number) {
   const dealerId = seesAllCampaigns(caller) ? undefined : caller.member.id;
   const found = await listCampaigns(database, { daysIn: year, dealerId, withDrafts: seesDrafts(caller) });
-  return found.sort((one, other) => (one.startsOn < other.startsOn ? -1 : one.startsOn > other.startsOn ? 1 : one.id - other.id));
+  return found.sort((one, other) =>
+    one.startsOn < other.startsOn ? -1 : one.startsOn > other.startsOn ? 1 : one.id - other.id,
+  );
 }
 
 /** Campaigns are visible to whoever manages or reports on them; a dealer sees those that it is in. */

@@ -236,7 +236,9 @@ export function thresholdsOf({ incentiveDetail: { tiers, unlockAt } }: PrizeRule
 }
 
 /** The tyres from which the prize of a dealer with a goal can be spent. */
-export function unlockTiresBy({ incentiveDetail }: Pick<PrizeRules, 'incentiveDetail'>): (goalThreshold: number) => number {
+export function unlockTiresBy({
+  incentiveDetail,
+}: Pick<PrizeRules, 'incentiveDetail'>): (goalThreshold: number) => number {
   const { unlockAt } = readDetail(incentiveDetail);
   return (goalThreshold) => Number(tyresAt(unlockAt, goalThreshold));
 }
