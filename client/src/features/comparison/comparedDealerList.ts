@@ -16,22 +16,22 @@ import type { ComparedDealerFieldsFragment } from './comparison.generated';
 export type ComparedDealerRow = ComparedDealerFieldsFragment & { readonly id: string };
 
 const tireCount = { align: 'end', card: 'fact', width: 104, tightWidth: 76 } as const;
-const amount = { align: 'end', card: 'fact', width: 124, tightWidth: 98 } as const;
+const amount = { align: 'end', card: 'fact', width: 124, tightWidth: 96 } as const;
 
 const columns: DeclaredColumns<ComparedDealerRow, ComparedDealerSortColumn> = {
-  code: { text: ({ code }) => code, width: 96, tightWidth: 84, card: 'line' },
+  code: { text: ({ code }) => code, width: 96, tightWidth: 80, card: 'line' },
   businessName: {
     text: ({ businessName }) => businessName,
     ...{ width: 190, tightWidth: 140, grow: true, card: 'title' },
   },
   tier: {
     text: ({ tier }, { intl }) => intl.formatMessage({ id: `dealers.tier.${enumText(tier)}` }),
-    ...{ width: 90, tightWidth: 78, card: 'line' },
+    ...{ width: 90, tightWidth: 70, card: 'line' },
   },
   region: { text: ({ region }) => region, width: 120, tightWidth: 80, card: 'fact' },
   distributor: {
     text: ({ distributor }) => distributor?.businessName,
-    ...{ width: 190, tightWidth: 130, card: 'fact' },
+    ...{ width: 190, tightWidth: 160, card: 'fact' },
   },
   tires: { text: ({ tires }, { format }) => format.number(tires), ...tireCount },
   otherTires: { text: ({ otherTires }, { format }) => format.number(otherTires), ...tireCount },
