@@ -7,6 +7,7 @@ export const en: Record<keyof typeof it, string> = {
   'audit.list.menu': 'Audit',
   'customers.menu': 'Customers',
   'users.invite.title': 'Invite a user',
+  'comparison.title': 'Campaigns compared',
   'reminders.title': 'Reminders',
   'shell.menuCount': '{name}: {count} waiting',
 };

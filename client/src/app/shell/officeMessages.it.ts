@@ -5,6 +5,7 @@ export const it = {
   'audit.list.menu': 'Registro',
   'customers.menu': 'Clienti',
   'users.invite.title': 'Invita un utente',
+  'comparison.title': 'Confronto tra campagne',
   'reminders.title': 'Solleciti',
   'shell.menuCount': '{name}: {count} in attesa',
 } as const;

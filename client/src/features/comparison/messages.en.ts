@@ -1,6 +1,5 @@
 /** English: two campaigns compared. */
 export const en = {
-  'comparison.title': 'Campaigns compared',
   'comparison.subtitle': 'Two campaigns side by side, by the figures of the dealers that you see.',
   'comparison.back': 'All campaigns',
   'comparison.a': 'Campaign',

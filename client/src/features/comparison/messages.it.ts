@@ -1,6 +1,5 @@
 /** Italian: two campaigns compared. */
 export const it = {
-  'comparison.title': 'Confronto tra campagne',
   'comparison.subtitle': 'Due campagne una accanto all’altra, con le cifre dei dealer che vedi.',
   'comparison.back': 'Tutte le campagne',
   'comparison.a': 'Campagna',
