@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
@@ -38,6 +38,7 @@ export function ChosenProposal({ id, isClosed }: ChosenProposalProps) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  const readAgain = useCallback(() => void refetch(), [refetch]);
   const proposal = data?.goalProposal;
   const problem = loading ? undefined : problemOf(error);
   const say = (part: string) => intl.formatMessage({ id: `simulations.goals.${part}` }, { id });
@@ -48,7 +49,7 @@ export function ChosenProposal({ id, isClosed }: ChosenProposalProps) {
     <Stack spacing={2} component="section" aria-label={say('one')}>
       <ProposalHeading proposal={proposal} isClosed={isClosed} />
       <ProposalSums proposal={proposal} />
-      <ProposedGoals id={id} isClosed={isClosed} onEdited={() => void refetch()} />
+      <ProposedGoals id={id} isClosed={isClosed} onEdited={readAgain} />
     </Stack>
   );
 }

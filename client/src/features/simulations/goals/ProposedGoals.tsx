@@ -53,17 +53,20 @@ export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
   const open = useCallback((text: string) => startTransition(() => setPasted(text)), []);
   const items = view.visible?.items ?? noRows;
   const send = useSendGoals(id);
-  const onWritten = (changed: number) => {
-    toasts.success(intl.formatMessage({ id: 'goals.done' }, { count: changed, number: intl.formatNumber(changed) }));
+  const readAgain = useCallback(() => {
     void refetch();
     onEdited();
+  }, [refetch, onEdited]);
+  const onWritten = (changed: number) => {
+    toasts.success(intl.formatMessage({ id: 'goals.done' }, { count: changed, number: intl.formatNumber(changed) }));
+    readAgain();
   };
   const onPaste = useCallback(
     (text: string, from: ProposedGoalRow | undefined) =>
       open(withCodes(text, from === undefined ? items : items.slice(items.indexOf(from)))),
     [items, open],
   );
-  const editing = useGoalEditing(send, onEdited);
+  const editing = useGoalEditing(send, readAgain);
   const actionsOf = useCallback(
     ({ code, goalThreshold }: ProposedGoalRow) => [
       {

@@ -30,7 +30,7 @@ export function useSendGoals(proposalId: string): SendGoals {
 /**
  * The goal of a row, edited in its cell and written by the call that writes pasted ones.
  *
- * @param onEdited the proposal's sums may be others now
+ * @param onEdited rows and sums of the proposal are others now
  */
 export function useGoalEditing(send: SendGoals, onEdited: () => void): CellEditing<ProposedGoalRow> {
   const intl = useIntl();
@@ -48,17 +48,17 @@ export function useGoalEditing(send: SendGoals, onEdited: () => void): CellEditi
           : undefined,
       save: async (row, text) => {
         const goalThreshold = parseGoal(text, language);
-        if (goalThreshold === undefined) return undefined;
+        if (goalThreshold === undefined) return false;
         try {
           const outcome = await send([{ dealerId: row.dealerId, goal: String(goalThreshold) }], false);
           if (outcome?.invalid.length !== 0) throw new Error('A goal that was checked is one.');
         } catch (error) {
           toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
-          return undefined;
+          return false;
         }
         toasts.success(intl.formatMessage({ id: 'goals.done' }, { count: 1, number: '1' }));
         onEdited();
-        return { ...row, goalThreshold };
+        return true;
       },
     }),
     [intl, format, language, toasts, problemText, send, onEdited],

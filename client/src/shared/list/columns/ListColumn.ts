@@ -54,8 +54,8 @@ export interface CellEditing<Row> {
   readonly textOf: (row: Row) => string;
   /** What is wrong with a text, in words. */
   readonly problemOf: (text: string) => string | undefined;
-  /** Writes it and gives the row as it is then; undefined where it could not be written, which was told. */
-  readonly save: (row: Row, text: string) => Promise<Row | undefined>;
+  /** Writes it; false where it could not be written, which was told. The row as it is then comes with the next rows. */
+  readonly save: (row: Row, text: string) => Promise<boolean>;
 }
 
 /** The description of a list's rows. */

@@ -80,7 +80,7 @@ const slotProps = { loadingOverlay };
 interface PlacedRow<Row> {
   readonly id: number;
   readonly item: Row;
-  /** What was typed into its cell that is edited. */
+  /** What was typed into its cell that is edited, until the rows come anew. */
   readonly typed?: string;
 }
 
@@ -129,12 +129,12 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
   const apiRef = useGridApiRef();
   const { editing, onPaste } = row;
   const saveTyped = async ({ id, item, typed }: PlacedRow<Row>, before: PlacedRow<Row>): Promise<PlacedRow<Row>> => {
-    if (editing === undefined || typed === undefined || typed.trim() === editing.textOf(item)) return before;
-    const saved = editing.problemOf(typed) === undefined ? await editing.save(item, typed) : undefined;
-    if (saved === undefined) throw new Error('The cell stays as it was typed.');
-    // other rows may stand in this place now
+    if (editing === undefined || typed === undefined || typed.trim() === typedIn(before, editing)) return before;
+    const isSaved = editing.problemOf(typed) === undefined && (await editing.save(item, typed));
+    if (!isSaved) throw new Error('The cell stays as it was typed.');
+    // the rows may have come anew while it was saved
     const present = apiRef.current?.getRow<PlacedRow<Row>>(id);
-    return present?.item.id === saved.id ? { id, item: saved } : (present ?? before);
+    return present?.item === item ? { id, item, typed } : (present ?? before);
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
@@ -282,23 +282,26 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
   ];
 }
 
+/** What stands in the cell that is edited. */
+const typedIn = <Row,>({ item, typed }: PlacedRow<Row>, { textOf }: CellEditing<Row>): string => typed ?? textOf(item);
+
 /** What the grid needs to know of a column whose cells are edited. */
 function edited<Row extends { readonly id: string }>(
   column: Pick<ListColumn<Row, never>, 'label' | 'text' | 'tightWidth'>,
   { labelOf }: RowDescription<Row>,
-  { textOf, problemOf }: CellEditing<Row>,
+  editing: CellEditing<Row>,
 ): Partial<GridColDef<PlacedRow<Row>>> {
   return {
     editable: true,
     cellClassName: column.tightWidth === undefined ? editableCell : `${editableCell} ${twoLines}`,
-    valueGetter: (_value, { item }) => textOf(item),
-    valueFormatter: (_value, { item }) => column.text(item),
+    valueGetter: (_value, placed) => typedIn(placed, editing),
+    valueFormatter: (_value, { item, typed }) => typed ?? column.text(item),
     valueSetter: (typed, placed) => ({ ...placed, typed: String(typed) }),
     renderEditCell: (params) => (
       <EditedCell
         params={params}
         label={`${column.label}, ${labelOf(params.row.item)}`}
-        message={problemOf(String(params.value))}
+        message={editing.problemOf(String(params.value))}
       />
     ),
   };
