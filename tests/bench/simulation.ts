@@ -69,7 +69,7 @@ async function ofNetwork(url: string): Promise<string[][]> {
     const made = await simulated(service, campaign);
     first.push(made.ms);
     dealers = made.dealers;
-    await changeRates(url, campaign);
+    await changeRates(url, campaign, round);
     again.push((await simulated(service, campaign)).ms);
   }
   clearInterval(watch);
@@ -108,14 +108,14 @@ async function whileTyping(url: string): Promise<string[]> {
   return row(`while one types, demonstration, ${dealers} dealers`, took, '300 ms');
 }
 
-/** A campaign of a past year, with every dealer of the network in it. */
+/** An open campaign, if there is one that takes every line, with every dealer of the network in it. */
 async function campaignOfAll(service: Service, url: string): Promise<Campaign> {
   const id = await onDatabase(url, async (client) => {
     const { rows: found } = await client.query<{ id: number }>(
-      `select id from campaigns where state = 'open' and duration = 'annual' order by starts_on desc, id limit 1`,
+      `select id from campaigns where state = 'open' order by eligibility = '{}'::jsonb desc, starts_on, id limit 1`,
     );
     const [campaign] = found;
-    if (campaign === undefined) throw new Error('No annual campaign is open.');
+    if (campaign === undefined) throw new Error('No campaign is open.');
     await client.query(nameWriterVersion);
     await client.query(
       `insert into memberships (campaign_id, dealer_id, goal_threshold, added_at)
@@ -142,17 +142,17 @@ async function simulated(service: Service, { id, startsOn }: Campaign): Promise<
 }
 
 /** Other rates, as a change of the rules leaves them; nothing is worked out anew for the campaign itself. */
-function changeRates(url: string, { id, incentiveDetail }: Campaign): Promise<unknown> {
-  const changed = withRate(incentiveDetail, Math.floor(Math.random() * 1000));
+function changeRates(url: string, { id, incentiveDetail }: Campaign, round: number): Promise<unknown> {
+  const changed = withRate(incentiveDetail, round);
   return onDatabase(url, (client) =>
     client.query('update campaigns set incentive_detail = $2 where id = $1', [id, JSON.stringify(changed)]),
   );
 }
 
-const withRate = (detail: Campaign['incentiveDetail'], cents: number) => ({
-  ...detail,
-  tiers: detail.tiers.map((tier) => ({ ...tier, rate: `1.${String(cents).padStart(3, '0')}` })),
-});
+function withRate(detail: Campaign['incentiveDetail'], thousandths: number): Campaign['incentiveDetail'] {
+  const rate = `1.${String(thousandths).padStart(3, '0')}`;
+  return { ...detail, tiers: detail.tiers.map((tier) => ({ ...tier, rate })) };
+}
 
 function baseOf(startsOn: string): { from: string; to: string } {
   const year = Number(startsOn.slice(0, 4)) - 1;
