@@ -19,16 +19,23 @@ import {
 
 const signed = { signDisplay: 'exceptZero' } as const;
 
-/** What a change of rules does: how many dealers get more, less or the same, the sums, and dealer by dealer. */
-export function RulesPreview({ preview }: { readonly preview: RulesPreviewFieldsFragment }) {
+/** A prize before and after in one line: 'da 120,00 € a 131,50 € (+11,50 €)'. */
+function useFromTo() {
   const intl = useIntl();
   const format = useFormat();
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.rules.change.${id}` });
-  const fromTo = (before: string, after: string, difference: string) =>
+  return (before: string, after: string, difference: string) =>
     intl.formatMessage(
       { id: 'campaigns.rules.change.fromTo' },
       { before: format.euro(before), after: format.euro(after), difference: format.euro(difference, signed) },
     );
+}
+
+/** What a change of rules does: how many dealers get more, less or the same, the sums, and dealer by dealer. */
+export function RulesPreview({ preview }: { readonly preview: RulesPreviewFieldsFragment }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const fromTo = useFromTo();
+  const label = (id: string) => intl.formatMessage({ id: `campaigns.rules.change.${id}` });
   return (
     <>
       <FactList
@@ -61,6 +68,7 @@ function PreviewDealers({ id }: { readonly id: string }) {
   const intl = useIntl();
   const format = useFormat();
   const client = useApolloClient();
+  const fromTo = useFromTo();
   const [which, setWhich] = useState<Which>('ALL');
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<PageSize>(5);
@@ -120,6 +128,12 @@ function PreviewDealers({ id }: { readonly id: string }) {
         ]}
         rows={shown?.items ?? []}
         rowKey={({ dealerId }) => dealerId}
+        item={({ businessName, accumulatedBefore, accumulatedAfter, accumulatedDifference }) => (
+          <>
+            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{businessName}</Box>
+            {fromTo(accumulatedBefore, accumulatedAfter, accumulatedDifference)}
+          </>
+        )}
         empty={shown === undefined || shown === null ? '' : label('none')}
       />
       <ListPager
