@@ -279,7 +279,8 @@ export const whatIfRecord = {
 const ofAnImport = {
   cause: 'importApplied',
   at: '2025-10-15T08:00:00.000Z',
-  import: { id: 9, kind: 'sales', filename: 'vendite-ottobre.csv', lines: 12 },
+  import: { id: 9, kind: 'sales', filename: 'vendite-ottobre.csv' },
+  lines: 12,
   redemption: null,
   rulesVersion: null,
 };

@@ -273,7 +273,7 @@ export const membershipCases: readonly FieldCase[] = [
   },
   {
     operation: `{ campaignChanges(campaignId: 7, dealerId: 4, pageSize: 50) { total items { id cause
-      import { id kind lines } redemption { amount } before { expendable } after { tires accumulated } } } }`,
+      import { id kind } lines redemption { amount } before { expendable } after { tires accumulated } } } }`,
     call: 'GET /campaigns/7/dealer/4/changes',
     query: { page: '1', pageSize: '50' },
     response: { items: [changeRecord], total: 1 },
@@ -284,7 +284,8 @@ export const membershipCases: readonly FieldCase[] = [
           {
             id: '31',
             cause: 'IMPORT_APPLIED',
-            import: { id: '9', kind: 'SALES', lines: 12 },
+            import: { id: '9', kind: 'SALES' },
+            lines: 12,
             redemption: null,
             before: { expendable: '0.00' },
             after: { tires: 95, accumulated: '95.00' },

@@ -28,6 +28,7 @@ const bridge = {
     bridgeStep({
       cause: 'REDEMPTION',
       import: null,
+      lines: null,
       redemption: { __typename: 'ChangeRedemption', id: '3', redeemedOn: '2025-10-15', amount: '5.00' },
       ...{ tires: 0, accumulated: '0.00', expendable: '-5.00' },
     }),

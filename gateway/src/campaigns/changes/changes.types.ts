@@ -47,12 +47,6 @@ export class ChangeImport {
 
   @Field(() => String, { description: 'The name of its file.' })
   filename: string;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Its sale lines that count for the dealer today; null where it is undone, or of no sales.',
-  })
-  lines: number | null;
 }
 
 @ObjectType({ description: 'The redemption that changed figures.', simpleResolvers: true })
@@ -78,6 +72,12 @@ abstract class Caused {
 
   @Field(() => ChangeImport, { nullable: true, description: 'The import; null where it was none.' })
   import: ChangeImport | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Sale lines of the import that count for the dealer today; null where there are none.',
+  })
+  lines: number | null;
 
   @Field(() => ChangeRedemption, { nullable: true, description: 'The redemption; null where it was none.' })
   redemption: ChangeRedemption | null;

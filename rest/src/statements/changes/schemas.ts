@@ -33,14 +33,14 @@ const changeFields = {
       id: z.number().int(),
       kind: importKind,
       filename: z.string(),
-      lines: z
-        .number()
-        .int()
-        .nullable()
-        .describe('Its lines that count for the dealer today; null but for sales applied'),
     })
     .meta({ id: 'ChangeImport' })
     .nullable(),
+  lines: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Sale lines of the import that count for the dealer today; null where there are none, or it was undone'),
   redemption: z
     .object({ id: z.number().int(), redeemedOn: day, amount: euro })
     .meta({ id: 'ChangeRedemption' })

@@ -195,11 +195,11 @@ async function changeDetails(
     const { campaignId, cause } = change;
     const reference = change.reference ?? 0;
     const found = isImport(change) ? importById.get(reference) : undefined;
-    const isOfLines = cause === 'importApplied' && found?.kind === 'sales';
-    const lines = isOfLines ? (linesByCampaign.get(campaignId)?.get(reference) ?? 0) : null;
+    const lines = cause === 'importApplied' ? linesByCampaign.get(campaignId)?.get(reference) : undefined;
     return {
       cause,
-      import: found === undefined ? null : { ...found, lines },
+      import: found ?? null,
+      lines: lines ?? null,
       redemption: cause === 'redemption' ? (redemptionById.get(reference) ?? null) : null,
       rulesVersion: cause === 'rules' ? change.reference : null,
     };

@@ -126,6 +126,6 @@ function Cause({ step }: { readonly step: BridgeStepFieldsFragment }) {
       </Link>
     );
   }
-  if (step.import !== null && step.import.lines !== null) return <Link href={`#${linesId}`}>{text}</Link>;
+  if (step.lines !== null) return <Link href={`#${linesId}`}>{text}</Link>;
   return text;
 }

@@ -2,17 +2,17 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import type { BridgeStepFieldsFragment } from './changes.generated';
 
-export type Step = Pick<BridgeStepFieldsFragment, 'cause' | 'import' | 'redemption' | 'rulesVersion'>;
+export type Step = Pick<BridgeStepFieldsFragment, 'cause' | 'import' | 'lines' | 'redemption' | 'rulesVersion'>;
 
 /** What changed the figures, in words: 'importazione vendite-ottobre.csv, 12 righe'. */
 export function useStepText(): (step: Step) => string {
   const intl = useIntl();
   const format = useFormat();
-  return ({ cause, import: imported, redemption, rulesVersion }) => {
+  return ({ cause, import: imported, lines, redemption, rulesVersion }) => {
     const say = (id: string, values?: Record<string, string | number>) =>
       intl.formatMessage({ id: `statement.change.${id}` }, values);
     if (imported !== null) {
-      const { filename, lines } = imported;
+      const { filename } = imported;
       if (lines === null) return say(cause, { filename });
       return say('importOfLines', { filename, lines, number: format.number(lines) });
     }
