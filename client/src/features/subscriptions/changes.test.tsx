@@ -37,7 +37,7 @@ const bridge = {
 };
 
 /** Opens the page and what changed; `asked` are its requests, in order. */
-async function open({ user = users.DEALER, url = '/subscriptions/113', answer = () => respondWith(bridge) } = {}) {
+async function open({ user = users.DEALER, url = '/subscriptions/113', found = bridge as object, wrong = {} } = {}) {
   const asked: Record<string, unknown>[] = [];
   const page = await renderApp({
     url,
@@ -49,15 +49,15 @@ async function open({ user = users.DEALER, url = '/subscriptions/113', answer = 
       forecastResponse(),
       graphql.query('CampaignBridge', ({ variables }) => {
         asked.push(variables);
-        return answer();
+        return Object.keys(wrong).length > 0
+          ? refusal({ code: 'BAD_USER_INPUT', fields: wrong })
+          : HttpResponse.json({ data: { campaignBridge: found } });
       }),
     ],
   });
   await page.person.click(await screen.findByRole('button', { name: 'Mostra i cambiamenti' }));
   return { ...page, asked };
 }
-
-const respondWith = (campaignBridge: object) => HttpResponse.json({ data: { campaignBridge } });
 
 const form = async () => within(await screen.findByRole('region', { name: 'Perché è cambiato?' }));
 
@@ -123,13 +123,13 @@ describe('why figures changed', () => {
     ['notAllowed', 'Uno dei due giorni deve ancora arrivare: scegli al massimo oggi.'],
     ['invalid', 'Il secondo giorno viene prima del primo.'],
   ] as const)('is refused by the service in a sentence: %s', async (reason, sentence) => {
-    await open({ answer: () => refusal({ code: 'BAD_USER_INPUT', fields: { to: reason } }) as never });
+    await open({ wrong: { to: reason } });
     expect(await (await form()).findByText(sentence)).toBeInTheDocument();
   });
 
   test('says so where nothing changed, and since when causes are known', async () => {
     const still = { ...bridge, steps: [], closing: bridge.opening, recordedSince: '2025-10-01T08:00:00.000Z' };
-    const { person } = await open({ answer: () => respondWith(still) });
+    const { person } = await open({ found: still });
     expect(await screen.findByText('Dal 14/10/2025 al 15/10/2025 non è cambiato nulla: 83,00 €.')).toBeInTheDocument();
     const chart = within(screen.getByRole('region', { name: 'Premio accumulato' }));
     await person.click(chart.getByRole('button', { name: 'Mostra i numeri' }));

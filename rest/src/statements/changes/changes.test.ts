@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { membershipChanges } from '../../database/tables/programme/membershipChanges.js';
 import { openTestApp, type TestApp } from '../../testing/app/testApp.js';
+import { expectChangesToChain } from '../../testing/programme/changeChains.js';
 import { newCampaign, sell } from '../../testing/programme/salesAndCampaigns.js';
 
 const dayMs = 86_400_000;
@@ -199,4 +200,17 @@ test('a dealer reads what changed since yesterday in its campaigns', async () =>
       step: expect.objectContaining({ cause: 'redemption', expendable: '-5.00' }),
     },
   ]);
+});
+
+test('an edited goal and a removal are causes; figures begin at 0 again', async () => {
+  const other = await newCampaign(service.database);
+  const url = `/api/campaigns/${other.id}/dealer`;
+  const call = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, as: string, body?: unknown) =>
+    expect((await service.call(method, `${url}/${path}`, { as, body })).statusCode).toBeLessThan(300);
+  await call('POST', 'add', 'ka.admin', { data: { goalThreshold: 10, dealer: dealerId } });
+  await call('PATCH', 'accept', 'dealer', { accepted: 1 });
+  await call('PATCH', `${dealerId}/edit`, 'ka.admin', { data: { goalThreshold: 1000 } });
+  await call('DELETE', `${dealerId}`, 'ka.admin');
+  const found = await expectChangesToChain(service.database, [other.id]);
+  expect([...found].sort()).toEqual(['acceptance', 'added', 'goal', 'removed']);
 });
