@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { FieldReason } from '@gdd/schema/errors';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { bridgeStep, dealerStatement } from '../../shared/test/campaigns';
@@ -36,8 +37,16 @@ const bridge = {
   closing: { __typename: 'RecordedFigures', tires: 95, accumulated: '95.00', expendable: '90.00' },
 };
 
+interface Opened {
+  readonly user?: (typeof users)['DEALER'];
+  readonly url?: string;
+  readonly found?: object;
+  /** The days that the service refuses. */
+  readonly wrong?: Readonly<Record<string, FieldReason>>;
+}
+
 /** Opens the page and what changed; `asked` are its requests, in order. */
-async function open({ user = users.DEALER, url = '/subscriptions/113', found = bridge as object, wrong = {} } = {}) {
+async function open({ user = users.DEALER, url = '/subscriptions/113', found = bridge, wrong = {} }: Opened = {}) {
   const asked: Record<string, unknown>[] = [];
   const page = await renderApp({
     url,
