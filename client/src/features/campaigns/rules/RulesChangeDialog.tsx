@@ -29,7 +29,7 @@ export function RulesChangeDialog(props: RulesChangeDialogProps) {
       await send(reason.trim(), preview.id);
     } catch (error) {
       const refused = problemOf(error);
-      if (refused?.reason === 'staleVersion') return onGiveUp(error);
+      if (refused?.reason === 'staleVersion' && error instanceof Error) return onGiveUp(error);
       setBusy(false);
       if (refused?.reason === 'previewOutdated') await makePreview();
       setProblem(refused);

@@ -12,7 +12,7 @@ interface AskedChange {
   /** Sends the change with its reason and the preview that it is based on. */
   readonly send: (reason: string, preview: string) => Promise<void>;
   /** Gives the change up, for a reason that the form tells, or none. */
-  readonly onGiveUp: (error?: unknown) => void;
+  readonly onGiveUp: (error?: Error) => void;
 }
 
 /** Changes rules that a dealer has accepted: `ask` opens the dialog with what is `asked`, and waits for what comes of it. */
