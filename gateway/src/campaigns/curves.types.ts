@@ -58,7 +58,7 @@ export class CampaignCurve {
 
   @Field(() => Int, {
     description:
-      'Tyres that all dealers of the subtree purchased in the period a year before, by the same rules: what the last day comes to.',
+      'Tyres that the same dealers purchased in the period a year before, by the same rules: what the last day comes to.',
   })
   tiresBefore: number;
 

@@ -21,7 +21,7 @@ import { recomputeTiresBefore } from '../sums/tiresBefore.js';
 import { giveUpAt } from '../platform/mail/outbox.js';
 import { changedFields, fieldsOfRules, fieldsOfSums, type Field, type Fields } from './rules/comparison.js';
 import { previewOfChange, refuseMoved } from './rules/preview.js';
-import { hasAcceptances, insertRulesVersion, tellDealers } from './rules/queries.js';
+import { hasAcceptances, insertRulesVersion, notifyDealers } from './rules/queries.js';
 
 /** Creates a campaign without dealers, open or as a draft. */
 export async function createCampaign(
@@ -96,7 +96,7 @@ export async function updateCampaign(
     }
     if (preview !== undefined) {
       await refuseMoved(transaction, preview, 'after');
-      await tellDealers(transaction, preview, rulesVersion, { now, giveUpAt: giveUpAt('rulesChanged', now) });
+      await notifyDealers(transaction, preview, rulesVersion, { now, giveUpAt: giveUpAt('rulesChanged', now) });
     }
     const before = only(changed, campaign);
     await recordAudit(transaction, now, [

@@ -13,20 +13,25 @@ let dealerId: number;
 let foreignId: number;
 let campaignId: number;
 
-/** Two dealers of which the agent sees one; the year before sold 200 tyres, 20 of them the agent's dealer. */
+/**
+ * Two dealers of which the agent sees one. The year before sold 200 tyres: 20 of them the agent's dealer, 80 the other,
+ * and 100 a dealer that is not in the campaign.
+ */
 beforeAll(async () => {
   service = await openTestApp();
   service.fixDay('2025-03-20');
   dealerId = (await service.memberWithCode('DE00001')).id;
   const agent = await service.memberWithCode('AG0001');
   const found = await service.database.select().from(members).where(eq(members.role, 'Dealer'));
-  foreignId = found.find(({ path }) => !path.startsWith(agent.path))?.id ?? 0;
+  const [foreign, outside] = found.filter(({ path }) => !path.startsWith(agent.path));
+  foreignId = foreign?.id ?? 0;
   ({ id: campaignId } = await newCampaign(service.database, { ...march, eligibility: { brand: ['Aquila'] } }));
   await add(campaignId, dealerId, 100);
   await add(campaignId, foreignId, 300);
   await sell(service.database, 1, [
     { dealerId, soldOn: '2024-03-05', quantity: 20 },
-    { dealerId: foreignId, soldOn: '2024-03-25', quantity: 180 },
+    { dealerId: foreignId, soldOn: '2024-03-25', quantity: 80 },
+    { dealerId: outside?.id ?? 0, soldOn: '2024-03-25', quantity: 100 },
     { dealerId: foreignId, soldOn: '2024-03-25', quantity: 999, brand: 'Volpe' },
     { dealerId, soldOn: '2025-03-02', quantity: 30 },
     { dealerId, soldOn: '2025-03-10', quantity: -4 },
@@ -66,13 +71,13 @@ async function totals(as: string) {
 const end = ({ points }: CampaignCurveView) => points.filter(({ tires }) => tires !== null).at(-1);
 
 describe('the curve of a campaign', () => {
-  test('of the whole network adds up to its totals, and to all tyres of the year before', async () => {
+  test('of the whole network adds up to its totals, and to the tyres of its dealers a year before', async () => {
     const whole = await curve('ka.admin');
     expect(whole).toMatchObject({
       today: '2025-03-20',
       goalThreshold: 400,
       tires: 41,
-      tiresBefore: 200,
+      tiresBefore: 100,
       unplacedTires: 0,
       step: 'day',
       pace: 'yearBefore',
@@ -82,7 +87,7 @@ describe('the curve of a campaign', () => {
     expect(on(whole, '2025-03-03')).toMatchObject({ tires: 30 });
     expect(on(whole, '2025-03-20')).toMatchObject({ tires: 36, expected: 40, before: 20 });
     expect(end(whole)).toMatchObject({ day: '2025-03-24', tires: 41 });
-    expect(whole.points.at(-1)).toMatchObject({ day: '2025-03-31', tires: null, expected: 400, before: 200 });
+    expect(whole.points.at(-1)).toMatchObject({ day: '2025-03-31', tires: null, expected: 400, before: 100 });
     expect(await totals('ka.admin')).toMatchObject({ tiresPurchased: 41, goalThreshold: 400 });
   });
 

@@ -19,8 +19,6 @@ import { daysBeforeFrom } from '../sums/tiresBefore.js';
 export async function daysOf(database: Database, top: Place, campaign: CampaignRow): Promise<readonly DayTires[]> {
   if (campaign.state === 'draft') return [];
   const closedWith = campaign.state === 'closed' ? campaign.importsAtClosing : null;
-  const dealers = sql`select ${memberships.dealerId} from ${memberships}
-    where ${memberships.campaignId} = ${campaign.id} and ${isBelow(top, sql`${memberships.dealerId}`)}`;
   return dayRows(
     database,
     sql`
@@ -31,7 +29,7 @@ export async function daysOf(database: Database, top: Place, campaign: CampaignR
         select ${sales.dealerId} as dealer_id, ${sales.soldOn} as day, sum(${sales.quantity}) as quantity
         from ${sales}
         where ${eligibleLine(campaign)} and ${closedWith === null ? sql`true` : fromImports(closedWith)}
-          and ${sales.dealerId} in (${dealers})
+          and ${isOfDealers(top, campaign)}
         group by 1, 2
       ) as of_dealer
     ) as up_to_day
@@ -39,22 +37,26 @@ export async function daysOf(database: Database, top: Place, campaign: CampaignR
   );
 }
 
-/** The tyres of all dealers, or of those at or below a member, in a campaign's period a year before, by day. */
-export async function daysBeforeOf(
-  database: Database,
-  top: Place | undefined,
-  campaign: CampaignRow,
-): Promise<readonly DayTires[]> {
-  // the rollup is not kept after the closing
-  if (top === undefined && campaign.state !== 'closed') {
-    return database
-      .select({ day: tiresBefore.day, quantity: tiresBefore.quantity })
-      .from(tiresBefore)
-      .where(eq(tiresBefore.campaignId, campaign.id))
-      .orderBy(asc(tiresBefore.day));
-  }
-  return dayRows(database, daysBeforeFrom(campaign, top && isBelow(top, sql`${sales.dealerId}`)));
+/** The tyres of the dealers of a campaign at or below a member in its period a year before, by day. */
+export function daysBeforeOf(database: Database, top: Place, campaign: CampaignRow): Promise<readonly DayTires[]> {
+  return dayRows(database, daysBeforeFrom(campaign, isOfDealers(top, campaign)));
 }
+
+/** The tyres of all dealers of the programme in a campaign's period a year before, by day. */
+export async function allDaysBeforeOf(database: Database, campaign: CampaignRow): Promise<readonly DayTires[]> {
+  // the rollup is not updated after the closing
+  if (campaign.state === 'closed') return dayRows(database, daysBeforeFrom(campaign));
+  return database
+    .select({ day: tiresBefore.day, quantity: tiresBefore.quantity })
+    .from(tiresBefore)
+    .where(eq(tiresBefore.campaignId, campaign.id))
+    .orderBy(asc(tiresBefore.day));
+}
+
+/** Whether a sale line is of a dealer of a campaign at or below a member. */
+const isOfDealers = (top: Place, { id }: CampaignRow): SQL => sql`${sales.dealerId} in (
+  select ${memberships.dealerId} from ${memberships}
+  where ${memberships.campaignId} = ${id} and ${isBelow(top, sql`${memberships.dealerId}`)})`;
 
 function isBelow(top: Place, dealerId: SQL): SQL {
   const below = everInSubtreeOf(top);

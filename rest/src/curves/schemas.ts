@@ -21,7 +21,7 @@ export const campaignCurve = z
     goalThreshold: tires.describe('The goals of all the dealers'),
     tires: tires.describe('Tyres purchased, as in the totals: what the last day with tyres comes to'),
     tiresBefore: tires.describe(
-      'Tyres purchased in the period a year before, by the same rules, by all dealers of the subtree: what the last day comes to',
+      'Tyres that the same dealers purchased in the period a year before, by the same rules: what the last day comes to',
     ),
     unplacedTires: tires.describe(
       'Of a closed campaign, the tyres of its closing that its lines no longer add up to; they stand on its last day',

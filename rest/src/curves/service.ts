@@ -2,7 +2,6 @@ import { isDealerIn, type CampaignRow } from '../campaigns/campaign/queries.js';
 import { seesDrafts, visibleCampaign } from '../campaigns/campaign/service.js';
 import { totalsOf } from '../campaigns/campaign/totals.js';
 import type { Database } from '../database/connections/connection.js';
-import { seesEverybody } from '../database/scope.js';
 import { memberById } from '../dealers/queries.js';
 import { curveOf, type DayTires } from '../domain/incentive/curve.js';
 import { campaignsVersion, cachedResult, salesVersion } from '../figures/cachedResults.js';
@@ -10,7 +9,7 @@ import { figuresBelow, type MemberPlace } from '../figures/figuresScope.js';
 import type { ServiceContext } from '../platform/context.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import { notFound } from '../platform/http/errors.js';
-import { daysBeforeOf, daysOf } from './queries.js';
+import { allDaysBeforeOf, daysBeforeOf, daysOf } from './queries.js';
 import type { CampaignCurveView } from './schemas.js';
 
 /**
@@ -54,7 +53,7 @@ export async function campaignCurve(
   };
 }
 
-/** The days of a campaign's tyres, now and a year before; those of all dealers a year before, too. */
+/** The days of the tyres of a campaign's dealers, now and a year before; and of all dealers a year before. */
 interface TiresByDay {
   readonly days: readonly DayTires[];
   readonly daysBefore: readonly DayTires[];
@@ -62,13 +61,12 @@ interface TiresByDay {
 }
 
 async function tiresByDay(database: Database, top: MemberPlace, campaign: CampaignRow): Promise<TiresByDay> {
-  const before = (below: MemberPlace | undefined) =>
-    cachedDays(database, below, campaign, 'daysBefore', () => daysBeforeOf(database, below, campaign));
-  const [days, allDaysBefore] = await Promise.all([
+  const [days, daysBefore, allDaysBefore] = await Promise.all([
     cachedDays(database, top, campaign, 'days', () => daysOf(database, top, campaign)),
-    before(undefined),
+    cachedDays(database, top, campaign, 'daysBefore', () => daysBeforeOf(database, top, campaign)),
+    cachedDays(database, undefined, campaign, 'allDaysBefore', () => allDaysBeforeOf(database, campaign)),
   ]);
-  return { days, allDaysBefore, daysBefore: seesEverybody(top) ? allDaysBefore : await before(top) };
+  return { days, daysBefore, allDaysBefore };
 }
 
 /**

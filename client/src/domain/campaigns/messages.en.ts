@@ -1,6 +1,6 @@
 import type { it } from './messages.it';
 
-/** The words of campaigns that more than one page has. */
+/** The texts of campaigns that more than one page has. */
 export const en: Record<keyof typeof it, string> = {
   'campaign.state.DRAFT': 'Draft',
   'campaign.state.OPEN': 'Registration open',

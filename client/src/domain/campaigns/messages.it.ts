@@ -1,4 +1,4 @@
-/** The words of campaigns that more than one page has. */
+/** The texts of campaigns that more than one page has. */
 export const it = {
   'campaign.state.DRAFT': 'Bozza',
   'campaign.state.OPEN': 'Iscrizioni aperte',

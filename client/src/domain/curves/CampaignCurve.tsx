@@ -22,7 +22,7 @@ export function CampaignCurve({ campaign, dealerId }: CampaignCurveProps) {
   const problem = loading ? undefined : problemOf(error);
   const seen = useLastSeen(CampaignCurveDocument, { data, loading, problem }, variables);
   const curve = seen.data?.campaignCurve;
-  if (curve) return <CurveChart campaign={campaign} dealerId={dealerId} curve={curve} />;
+  if (curve) return <CurveChart campaign={campaign} curve={curve} />;
   if (problem === undefined) return <SkeletonBlock height={linesChartHeight} />;
   return (
     <Surface title={intl.formatMessage({ id: 'curves.title' })}>
@@ -31,15 +31,14 @@ export function CampaignCurve({ campaign, dealerId }: CampaignCurveProps) {
   );
 }
 
-interface CurveChartProps extends CampaignCurveProps {
+interface CurveChartProps extends Pick<CampaignCurveProps, 'campaign'> {
   readonly curve: CurveFieldsFragment;
 }
 
-function CurveChart({ campaign, dealerId, curve }: CurveChartProps) {
+function CurveChart({ campaign, curve }: CurveChartProps) {
   const intl = useIntl();
   const format = useFormat();
-  const scope = dealerId === null ? 'network' : 'dealer';
-  const sentence = useSentence(campaign, curve, scope);
+  const sentence = useSentence(campaign, curve);
   const say = (id: string) => intl.formatMessage({ id: `curves.${id}` });
   const { points, goalThreshold } = curve;
   return (
@@ -52,7 +51,7 @@ function CurveChart({ campaign, dealerId, curve }: CurveChartProps) {
       lines={[
         { key: 'tires', label: say('tires'), values: points.map(({ tires }) => tires) },
         { key: 'expected', label: say('expected'), values: points.map(({ expected }) => expected) },
-        { key: 'before', label: say(`before.${scope}`), values: points.map(({ before }) => before) },
+        { key: 'before', label: say('before'), values: points.map(({ before }) => before) },
         { key: 'goal', label: say('goal'), values: points.map(() => goalThreshold) },
       ]}
     />
@@ -63,7 +62,6 @@ function CurveChart({ campaign, dealerId, curve }: CurveChartProps) {
 function useSentence(
   { startsOn }: CampaignCurveProps['campaign'],
   { points, today, tiresBefore, goalThreshold, pace, unplacedTires }: CurveFieldsFragment,
-  scope: 'network' | 'dealer',
 ): string {
   const intl = useIntl();
   const format = useFormat();
@@ -85,7 +83,7 @@ function useSentence(
             before: format.number(last.before),
           }),
         ];
-  parts.push(say(`yearBefore.${scope}`, numbers));
+  parts.push(say('yearBefore', numbers));
   if (pace === 'DAYS') parts.push(say('days'));
   if (unplacedTires !== 0) {
     parts.push(say('unplaced', { tires: format.number(unplacedTires, { signDisplay: 'exceptZero' }) }));

@@ -32,11 +32,6 @@ test('says where the campaign stands, and shows the same numbers', async () => {
   ]);
 });
 
-test('of a network says that the year before counts all dealers', async () => {
-  await renderPart(<CampaignCurve campaign={campaign} dealerId={null} />, { handlers: [curveResponse()] });
-  expect(await screen.findByText(/15\.000, da tutti i dealer, anche fuori dalla campagna\.$/)).toBeInTheDocument();
-});
-
 test('asks for the dealer that it is about', async () => {
   const requests: unknown[] = [];
   await open(

@@ -1,18 +1,15 @@
-/** The words of a campaign's curve. */
+/** The texts of a campaign's curve. */
 export const it = {
   'curves.title': 'Andamento nel tempo',
   'curves.day': 'Giorno',
   'curves.tires': 'Pneumatici',
   'curves.expected': 'Andamento atteso',
-  'curves.before.network': 'Anno precedente, tutti i dealer',
-  'curves.before.dealer': 'Anno precedente',
+  'curves.before': 'Anno precedente',
   'curves.goal': 'Obiettivo',
   'curves.sentence.now':
     'Al {day}: {count, plural, one {# pneumatico} other {{tires} pneumatici}}, contro {expected} attesi ({difference}) e {before} alla stessa data dell’anno prima. Obiettivo: {goal}.',
   'curves.sentence.notBegun': 'La campagna comincia il {day}. Obiettivo: {goal}.',
-  'curves.sentence.yearBefore.network':
-    'In tutto il periodo dell’anno prima: {whole}, da tutti i dealer, anche fuori dalla campagna.',
-  'curves.sentence.yearBefore.dealer': 'In tutto il periodo dell’anno prima: {whole}.',
+  'curves.sentence.yearBefore': 'In tutto il periodo dell’anno prima: {whole}.',
   'curves.sentence.days':
     'L’andamento atteso segue i giorni, perché l’anno prima furono venduti meno di 100 pneumatici.',
   'curves.sentence.unplaced':

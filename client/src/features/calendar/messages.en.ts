@@ -1,4 +1,4 @@
-/** The words of the calendar of campaigns. */
+/** The texts of the calendar of campaigns. */
 export const en = {
   'calendar.title': 'Calendar',
   'calendar.subtitle': 'The campaigns of the year, month by month.',

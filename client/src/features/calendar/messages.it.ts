@@ -1,4 +1,4 @@
-/** The words of the calendar of campaigns. */
+/** The texts of the calendar of campaigns. */
 export const it = {
   'calendar.title': 'Calendario',
   'calendar.subtitle': 'Le campagne dell’anno, mese per mese.',

@@ -274,7 +274,7 @@ export async function figuresMoved(
  * Stores what a version changed for each dealer whose prize it changed, by the preview that it is based on, and queues a
  * mail to each that has an address: once, as the version is made once.
  */
-export async function tellDealers(
+export async function notifyDealers(
   transaction: Database,
   { id: previewId, campaignId }: RulesPreviewRow,
   version: number,
