@@ -71,7 +71,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.plafondExpendable': 'Spendable prize',
 
   'campaigns.rules.versions': 'Versions of the rules',
-  'campaigns.rules.version': 'Version',
+  'campaigns.rules.version': 'No.',
   'campaigns.rules.since': 'Since',
   'campaigns.rules.createdBy': 'By',
   'campaigns.rules.reason': 'Reason',

@@ -69,9 +69,9 @@ export const it = {
   'campaigns.plafondExpendable': 'Premio spendibile',
 
   'campaigns.rules.versions': 'Versioni delle regole',
-  'campaigns.rules.version': 'Versione',
+  'campaigns.rules.version': 'N.',
   'campaigns.rules.since': 'Dal',
-  'campaigns.rules.createdBy': 'Di chi',
+  'campaigns.rules.createdBy': 'Autore',
   'campaigns.rules.reason': 'Motivo',
   'campaigns.rules.changed': 'Che cosa cambia',
   'campaigns.rules.first': 'Le prime regole',

@@ -55,7 +55,7 @@ export function RulesPreview({ preview }: { readonly preview: RulesPreviewFields
           },
         ]}
       />
-      <PreviewDealers id={preview.id} />
+      <PreviewDealers preview={preview} />
     </>
   );
 }
@@ -63,18 +63,23 @@ export function RulesPreview({ preview }: { readonly preview: RulesPreviewFields
 const outcomes = ['WORSE', 'BETTER', 'SAME'] as const satisfies readonly RulesOutcome[];
 type Which = RulesOutcome | 'ALL';
 
-/** The dealers of a preview page by page: those that lose the most come first. */
-function PreviewDealers({ id }: { readonly id: string }) {
+/** The dealers that are looked at first: who gets less, or else more. */
+const firstLookedAt = ({ worse, better }: RulesPreviewFieldsFragment): Which =>
+  worse > 0 ? 'WORSE' : better > 0 ? 'BETTER' : 'ALL';
+
+/** The dealers of a preview page by page: those whose prize changes the most come first. */
+function PreviewDealers({ preview }: { readonly preview: RulesPreviewFieldsFragment }) {
+  const { id } = preview;
   const intl = useIntl();
   const format = useFormat();
   const client = useApolloClient();
   const fromTo = useFromTo();
-  const [which, setWhich] = useState<Which>('ALL');
+  const [which, setWhich] = useState(() => firstLookedAt(preview));
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<PageSize>(5);
   const label = (name: string) => intl.formatMessage({ id: `campaigns.rules.change.${name}` });
   const filter = which === 'ALL' ? {} : { filter: { outcome: [which] } };
-  const sort = { column: 'ACCUMULATED_DIFFERENCE', direction: 'ASC' } as const;
+  const sort = { column: 'ACCUMULATED_DIFFERENCE', direction: which === 'BETTER' ? 'DESC' : 'ASC' } as const;
   const { data, previousData } = useRulesPreviewDealersQuery({
     variables: { id, input: { ...filter, sort, page, pageSize } },
   });

@@ -76,8 +76,12 @@ test('rules that dealers accepted change with a preview and a reason', async () 
     ]),
   );
   expect(await dialog.findByRole('row', { name: /Gomme 4.*120,00.*131,50.*\+11,50/ })).toBeInTheDocument();
-  await person.click(dialog.getByRole('button', { name: 'Ricevono di meno' }));
-  await waitFor(() => expect(lists.at(-1)).toMatchObject({ id: '1', input: { filter: { outcome: ['WORSE'] } } }));
+  // somebody gets less: they are looked at first
+  expect(lists).toMatchObject([{ id: '1', input: { filter: { outcome: ['WORSE'] }, sort: { direction: 'ASC' } } }]);
+  await person.click(dialog.getByRole('button', { name: 'Ricevono di più' }));
+  await waitFor(() =>
+    expect(lists.at(-1)).toMatchObject({ input: { filter: { outcome: ['BETTER'] }, sort: { direction: 'DESC' } } }),
+  );
 
   const confirm = dialog.getByRole('button', { name: 'Cambia le regole' });
   expect(confirm).toBeDisabled();
@@ -133,7 +137,7 @@ test('the page of a campaign lists the versions of its rules', async () => {
   });
   const table = within(await screen.findByRole('table', { name: 'Versioni delle regole' }));
   expect(table.getAllByRole('row').map(textOf)).toEqual([
-    'VersioneDalDi chiMotivoChe cosa cambia',
+    'N.DalAutoreMotivoChe cosa cambia',
     expect.stringMatching(/^2.*Anna VerdiListino di ottobrepremio e soglie, periodo$/),
     expect.stringMatching(/^1.*Anna Verdi–Le prime regole$/),
   ]);
