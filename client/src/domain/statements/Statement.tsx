@@ -32,9 +32,12 @@ export function Statement({ statement }: StatementProps) {
       <Notices statement={statement} />
       <Progress statement={statement} />
       <Outlook statement={statement} />
-      <CampaignCurve campaign={statement.campaign} dealerId={statement.dealerId} />
-      <WhyChanged campaignId={statement.campaign.id} dealerId={statement.dealerId} />
+      {/* a sheet explains the prize: the curve's table would take another one */}
+      <Box sx={{ displayPrint: 'none' }}>
+        <CampaignCurve campaign={statement.campaign} dealerId={statement.dealerId} />
+      </Box>
       <Prize statement={statement} />
+      <WhyChanged campaignId={statement.campaign.id} dealerId={statement.dealerId} />
       {statement.linesChangedSinceClosing && statement.sinceClosing !== null && (
         <SinceClosing changes={statement.sinceClosing} />
       )}

@@ -58,16 +58,18 @@ function OpenWhyChanged({ campaignId, dealerId }: WhyChangedProps) {
   const bridge = data?.campaignBridge ?? undefined;
   return (
     <>
-      <Surface title={intl.formatMessage({ id: 'statement.why' })}>
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          <FormattedMessage id="statement.why.text" />
-        </Typography>
-        <DaysForm
-          days={days ?? (bridge && { from: bridge.from, to: bridge.to })}
-          problem={problem?.code === 'BAD_USER_INPUT' ? problem : undefined}
-          onChoose={setDays}
-        />
-      </Surface>
+      <Box sx={{ displayPrint: 'none' }}>
+        <Surface title={intl.formatMessage({ id: 'statement.why' })}>
+          <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+            <FormattedMessage id="statement.why.text" />
+          </Typography>
+          <DaysForm
+            days={days ?? (bridge && { from: bridge.from, to: bridge.to })}
+            problem={problem?.code === 'BAD_USER_INPUT' ? problem : undefined}
+            onChoose={setDays}
+          />
+        </Surface>
+      </Box>
       {bridge !== undefined ? (
         <BridgeChart bridge={bridge} />
       ) : problem === undefined ? (
