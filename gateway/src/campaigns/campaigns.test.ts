@@ -39,7 +39,7 @@ describe('each field asks for what its route takes, and shows what it answers', 
     // Reminders of many are an area of their own, with its own tests, and so are simulations and proposals.
     const isOfArea = (path: string) =>
       /campaign|constants|prospect/i.test(path) &&
-      !/^\/(campaigns\/reminders|campaigns\/\{id\}\/(simulations|proposals)|share\/)/.test(path);
+      !/^\/(campaigns\/reminders|campaigns\/\{id\}\/(simulations|proposals|goals)|share\/)/.test(path);
     const wraps = (field: RootField['field']) =>
       (getDirective(schema, field, 'rest') ?? []).some(({ path }) => isOfArea(String(path)));
     const fields = rootFieldsOf(schema)
