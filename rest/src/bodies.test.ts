@@ -39,6 +39,7 @@ async function send(operation: Operation, type?: string, payload?: string) {
       .replace('{type}', 'campaigns')
       .replace('{list}', 'dealers')
       .replace('{kind}', 'sales')
+      .replace('{otherId}', '999998')
       .replace(/\{\w+\}/g, '999999'),
     headers: {
       ...(as && { authorization: `Bearer ${await service.tokenOf(as)}` }),

@@ -10,6 +10,7 @@ import {
   channels,
   newCampaignStates,
   exportFormats,
+  importKinds,
   incentiveBases,
   largestGoal,
   seasons,
@@ -33,6 +34,7 @@ const campaignState = z.enum(campaignStates).meta({ id: 'CampaignState' });
 export const season = z.enum(seasons).meta({ id: 'Season' });
 export const segment = z.enum(segments).meta({ id: 'Segment' });
 export const channel = z.enum(channels).meta({ id: 'Channel' });
+export const importKind = z.enum(importKinds).meta({ id: 'ImportKind' });
 
 export const day = z.string().meta({ format: 'date' });
 export const tires = z.number().int().describe('Tyres');

@@ -2,11 +2,11 @@ import { importKinds, importStatuses } from '@gdd/schema/campaigns';
 import type { importFilters } from '@gdd/schema/imports';
 import { importFailures, importReasons, importSortColumns, importWarnings } from '@gdd/schema/imports';
 import { z } from 'zod';
+import { importKind } from '../../campaigns/campaign/schemas.js';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../../domain/tableState.js';
 import { calendarDate } from '../../platform/http/inputs.js';
 import { euro, importObstacle } from '../../platform/http/routes.js';
 
-export const importKind = z.enum(importKinds).meta({ id: 'ImportKind' });
 export const importStatus = z.enum(importStatuses).meta({ id: 'ImportStatus' });
 
 const instant = z.iso.datetime().nullable();

@@ -4,7 +4,8 @@ import { roles } from '@gdd/schema/permissions';
 import { standings } from '@gdd/schema/reports';
 import { z } from 'zod';
 import { forecast } from '../../memberships/forecast/forecastSchemas.js';
-import { importKind, importStatus } from '../../imports/record/schemas.js';
+import { importKind } from '../../campaigns/campaign/schemas.js';
+import { importStatus } from '../../imports/record/schemas.js';
 import { decimal, euro, successOf } from '../../platform/http/routes.js';
 
 const day = z.string().meta({ format: 'date' });

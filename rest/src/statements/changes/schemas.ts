@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { isCalendarDate } from '../../domain/text.js';
 import { calendarDate } from '../../platform/http/inputs.js';
 import { euro } from '../../platform/http/routes.js';
-import { importKind } from '../../imports/record/schemas.js';
-import { day } from '../../campaigns/campaign/schemas.js';
+import { day, importKind } from '../../campaigns/campaign/schemas.js';
 
 const inOrder = ({ from, to }: { readonly from?: string | undefined; readonly to?: string | undefined }) =>
   from === undefined || to === undefined || !isCalendarDate(from) || !isCalendarDate(to) || from <= to;
