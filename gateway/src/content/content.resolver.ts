@@ -73,7 +73,7 @@ export class ContentsResolver {
   }
 
   @Query(() => [ContentSummary], { nullable: true, description: 'The news that readers see, newest first.' })
-  @TypicalRows(12)
+  @TypicalRows(8)
   @Rest(listNews)
   async news(@Ctx() { upstream }: GatewayContext): Promise<ContentSummary[]> {
     return (await upstream.call(listNews, {})).data.contents.map(contentOf);

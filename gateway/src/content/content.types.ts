@@ -160,15 +160,15 @@ export class ManagedContentPage extends TableResult {
 
 @ObjectType({ description: 'The documents by their kinds, newest first.', simpleResolvers: true })
 export class ContentDocs {
-  @TypicalRows(10)
+  @TypicalRows(5)
   @Field(() => [ContentSummary], { description: 'The brochures.' })
   brochures: ContentSummary[];
 
-  @TypicalRows(10)
+  @TypicalRows(5)
   @Field(() => [ContentSummary], { description: 'The catalogues.' })
   catalogues: ContentSummary[];
 
-  @TypicalRows(10)
+  @TypicalRows(5)
   @Field(() => [ContentSummary], { description: 'The digital banners.' })
   digitalBanners: ContentSummary[];
 }
