@@ -60,13 +60,4 @@ INSERT INTO "rules_versions" ("campaign_id", "version", "since", "rules")
 SELECT "id", 1, "created_at", jsonb_build_object('startsOn', "starts_on", 'endsOn', "ends_on",
   'incentiveDetail', "incentive_detail", 'factorBoostDetail', "factor_boost_detail", 'eligibility', "eligibility")
 FROM "campaigns" WHERE "state" <> 'draft';--> statement-breakpoint
-UPDATE "memberships" SET "accepted_rules_version" = 1 WHERE "accepted_at" IS NOT NULL;--> statement-breakpoint
--- A service of an earlier version would change rules without a version of them, and accept none.
-CREATE OR REPLACE FUNCTION refuse_older_writers() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF coalesce(nullif(current_setting('gdd.writer_version', true), ''), '0')::int < 42 THEN
-    RAISE EXCEPTION 'The table % is written by version 42 of the tables or a later one: stop the older REST services.', TG_TABLE_NAME
-      USING ERRCODE = 'object_not_in_prerequisite_state';
-  END IF;
-  RETURN NULL;
-END $$;
+UPDATE "memberships" SET "accepted_rules_version" = 1 WHERE "accepted_at" IS NOT NULL;

@@ -31,7 +31,7 @@ END $$;
 CREATE TRIGGER membership_changes_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON membership_changes
 FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 --> statement-breakpoint
--- A service of an earlier version changes figures without saying why.
+-- A service of an earlier version changes figures without saying why, and rules and acceptances without their versions.
 CREATE OR REPLACE FUNCTION refuse_older_writers() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF coalesce(nullif(current_setting('gdd.writer_version', true), ''), '0')::int < 43 THEN
