@@ -7,6 +7,7 @@ import { ExportButton } from '../../shared/files/ExportButton';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
+import { useDealerRows } from '../../shared/list/paging/useDealerRows';
 import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
 import { useListState } from '../../shared/list/state/useListState';
 import { comparedDealerList, type ComparedDealerRow } from './comparedDealerList';
@@ -34,11 +35,7 @@ export function ComparedDealers({ ids, comparison: { inBoth } }: ComparedDealers
     variables: { ...ids, input },
     fetchPolicy: 'cache-and-network',
   });
-  const received = data?.comparedDealers;
-  const page = useMemo(
-    () => received && { ...received, items: received.items.map((item) => ({ ...item, id: item.dealerId })) },
-    [received],
-  );
+  const page = useDealerRows(data?.comparedDealers);
   const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
   return (
     <Box component="section" aria-labelledby={headingId}>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { useDealerRows } from '../../../shared/list/paging/useDealerRows';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { useCampaignDealersQuery } from './campaignDealers.generated';
 import { campaignDealerTableInput, type CampaignDealerListState } from './campaignDealerList';
-import type { CampaignDealer } from './useCampaignDealerColumns';
 
 /** The rows of the list's present state. */
 export function useCampaignDealerPage(id: string, state: CampaignDealerListState, key: string) {
@@ -12,14 +12,6 @@ export function useCampaignDealerPage(id: string, state: CampaignDealerListState
     // Coming back shows what was there, and asks whether it still holds.
     fetchPolicy: 'cache-and-network',
   });
-  const received = data?.campaignDealers;
-  const page = useMemo(
-    () =>
-      received && {
-        ...received,
-        items: received.items.map((item): CampaignDealer => ({ ...item, id: item.dealerId })),
-      },
-    [received],
-  );
+  const page = useDealerRows(data?.campaignDealers);
   return { view: useVisiblePage({ page, loading, error }, state, key), refetch: () => void refetch() };
 }

@@ -7,6 +7,7 @@ import { lazy, startTransition, Suspense, useCallback, useId, useMemo, useState 
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
+import { useDealerRows } from '../../../shared/list/paging/useDealerRows';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { useListState } from '../../../shared/list/state/useListState';
 import { withCodes } from '../../../domain/goals/pastedGoals';
@@ -42,11 +43,7 @@ export function ProposedGoals({ id, isClosed, onEdited }: ProposedGoalsProps) {
     variables: { id, input },
     fetchPolicy: 'cache-and-network',
   });
-  const received = data?.proposedGoals;
-  const page = useMemo(
-    () => received && { ...received, items: received.items.map((item) => ({ ...item, id: item.dealerId })) },
-    [received],
-  );
+  const page = useDealerRows(data?.proposedGoals);
   const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
   /** What stands in the dialog at first; closed without it. */
   const [pasted, setPasted] = useState<string>();

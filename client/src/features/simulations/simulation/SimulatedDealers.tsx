@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ExportButton } from '../../../shared/files/ExportButton';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
+import { useDealerRows } from '../../../shared/list/paging/useDealerRows';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { useListState } from '../../../shared/list/state/useListState';
 import { simulationDealerList, type SimulatedDealerRow } from './simulationDealerList';
@@ -38,11 +39,7 @@ export function SimulatedDealers({ id, volume, isCompared }: SimulatedDealersPro
     variables: { id, input },
     fetchPolicy: 'cache-and-network',
   });
-  const received = data?.simulationDealers;
-  const page = useMemo(
-    () => received && { ...received, items: received.items.map((item) => ({ ...item, id: item.dealerId })) },
-    [received],
-  );
+  const page = useDealerRows(data?.simulationDealers);
   const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
   return (
     <Box component="section" aria-labelledby={headingId}>
