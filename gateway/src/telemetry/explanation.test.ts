@@ -43,8 +43,8 @@ const explanationOf = ({ text }: { readonly text: string }) => (JSON.parse(text)
 test('an operation is explained by its calls: route, status, batch size, what was shared; and by no id', async () => {
   respondAs('KA Administrator');
   const response = await demo.send(page, { headers: explainHeader });
-  const calls = explanationOf(response) ?? [];
-  expect(calls.map(({ ms, ...call }) => ({ ...call, ms: typeof ms }))).toEqual([
+  const calls = (explanationOf(response) ?? []).map(({ ms, ...call }) => ({ ...call, ms: typeof ms }));
+  expect(calls).toEqual([
     expect.objectContaining({ route: 'GET /user', shared: false, retried: false, status: 200, ms: 'number' }),
     expect.objectContaining({ route: 'GET /user', shared: true }),
     expect.objectContaining({ route: 'GET /user', shared: true }),
