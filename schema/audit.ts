@@ -63,6 +63,8 @@ export const auditActions = [
   'acceptanceWithdrawn',
   'figuresUpgraded',
   'redeemed',
+  'adjusted',
+  'entryReversed',
   'reminded',
   'attachmentAdded',
   'attachmentRemoved',

@@ -109,6 +109,7 @@ export const campaignDealerSortColumns = [
   'tiresFleetPercentage',
   'plafondAccumulated',
   'plafondExpendable',
+  'debt',
   'goalPercentage',
   'tiresToNextThreshold',
   'distributor',

@@ -7,7 +7,7 @@ export const changeCauses = [
   'goal',
   'acceptance',
   'rules',
-  'redemption',
+  'entry',
   'closing',
   'opening',
   'upgrade',

@@ -41,6 +41,7 @@ export const reportSortColumns = {
     'tiresMissing',
     'plafondAccumulated',
     'plafondExpendable',
+    'debt',
     'tiresFleet',
     'tiresFleetPercentage',
     'goalPercentage',

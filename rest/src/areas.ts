@@ -10,6 +10,7 @@ import { membershipFileRoutes } from './memberships/fileRoutes.js';
 import { statementRoutes } from './statements/routes.js';
 import { forecastRoutes } from './memberships/forecast/forecastRoutes.js';
 import { membershipRoutes } from './memberships/routes.js';
+import { ledgerRoutes } from './ledger/routes.js';
 import { rulesRoutes } from './campaigns/rules/routes.js';
 import { campaignRoutes } from './campaigns/routes.js';
 import type { Config } from './config.js';
@@ -86,6 +87,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, downloads }) => rulesRoutes(api, context, downloads),
   ({ api, context }) => campaignDealerRoutes(api, context),
   ({ api, context, secret }) => membershipRoutes(api, context, secret),
+  ({ api, context, secret, downloads }) => ledgerRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => statementRoutes(api, context, downloads),
   ({ api, context }) => forecastRoutes(api, context),
   ({ api, context }) => curveRoutes(api, context),

@@ -41,6 +41,9 @@ const visible: readonly Column<ExportedCampaign>[] = [
   { header: 'Pneus flotte', kind: 'integer', value: ({ totals }) => totals.tiresFleet },
   { header: 'Premio accumulato', kind: 'money', width: 19, value: ({ totals }) => totals.plafondAccumulated },
   { header: 'Premio spendibile', kind: 'money', width: 19, value: ({ totals }) => totals.plafondExpendable },
+  { header: 'Riscosso', kind: 'money', width: 16, value: ({ totals }) => totals.redeemed },
+  { header: 'Rettifiche', kind: 'money', width: 16, value: ({ totals }) => totals.adjusted },
+  { header: 'Da restituire', kind: 'money', width: 16, value: ({ totals }) => totals.debt },
 ];
 
 /** For programs. */

@@ -9,7 +9,7 @@ import { refuseClosed } from './campaign/refusals.js';
 import {
   campaignByIdForUpdate,
   changeCampaign,
-  hasRedemptionBefore,
+  hasEntryBefore,
   insertCampaign,
   type CampaignRow,
 } from './campaign/queries.js';
@@ -57,7 +57,7 @@ const fieldsOfTiresBefore: readonly Field[] = ['startsOn', 'endsOn', 'eligibilit
  * on, and each dealer whose prize it changes is told by mail (docs/domain/rules.md).
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, staleVersion when it has a newer version than the one that
- *   the caller started from, redeemedBefore where its first day would come after a redemption, or previewOutdated;
+ *   the caller started from, redeemedBefore where its first day would come after an entry of a ledger, or previewOutdated;
  *   BAD_USER_INPUT where rules change that a dealer has accepted, without a reason or a preview
  */
 export async function updateCampaign(
@@ -75,7 +75,7 @@ export async function updateCampaign(
     if (version !== undefined && version !== campaign.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: campaign.version });
     }
-    await refuseRedeemedBefore(transaction, campaign, input.startsOn);
+    await refuseEntriesBefore(transaction, campaign, input.startsOn);
     const changed = changedFields<Fields>(campaign, input);
     if (changed.length === 0) return withAttachments(transaction, campaign);
     const changesRules = campaign.state !== 'draft' && changed.some((field) => fieldsOfRules.includes(field));
@@ -115,9 +115,9 @@ function agreedChange({ reason, preview }: Pick<UpdateCampaign, 'reason' | 'prev
   return preview as number;
 }
 
-/** A redemption lies from the campaign's first day on: that day does not move past it. */
-async function refuseRedeemedBefore(transaction: Database, { id, startsOn }: CampaignRow, next: string): Promise<void> {
-  if (next <= startsOn || !(await hasRedemptionBefore(transaction, id, next))) return;
+/** An entry lies from the campaign's first day on: that day does not move past it. */
+async function refuseEntriesBefore(transaction: Database, { id, startsOn }: CampaignRow, next: string): Promise<void> {
+  if (next <= startsOn || !(await hasEntryBefore(transaction, id, next))) return;
   throw new Refusal('CONFLICT', { reason: 'redeemedBefore' });
 }
 

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import type { Database } from '../database/connections/connection.js';
 import { inLongTransaction } from '../database/connections/longTransaction.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
-import { closedStatements, memberships, redemptions } from '../database/tables/programme/memberships.js';
+import { ledgerEntries } from '../database/tables/programme/ledger.js';
+import { closedStatements, memberships } from '../database/tables/programme/memberships.js';
 import { rulesPreviews, rulesVersionDealers, rulesVersions } from '../database/tables/programme/rulesVersions.js';
 import { imports as importsTable } from '../database/tables/work/imports.js';
 import { campaignFigures, lineFigures, salesFigures } from '../database/tables/programme/figures.js';
@@ -41,7 +42,7 @@ import { findDifferences } from '../sums/differences.js';
 import { acceptCampaign, addDealer, editGoal, removeDealer } from '../memberships/membership/service.js';
 import { closeCampaign, closeRegistration } from './closing/closeCampaign.js';
 import { recomputeReport } from '../sums/recomputeReport.js';
-import { recordRedemption } from '../memberships/redemptions/redemptions.js';
+import { recordAdjustment, recordRedemption, reverseEntry } from '../ledger/service.js';
 import { statement } from '../statements/schemas.js';
 import { campaignLines, campaignStatement } from '../statements/statement.js';
 import { upgradeCampaigns } from './closing/upgrade.js';
@@ -101,6 +102,11 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('redeem'), place, percent: fc.integer({ min: 1, max: 105 }) }) },
   {
     weight: 2,
+    arbitrary: fc.record({ do: fc.constant('adjust'), place, cents: fc.integer({ min: -5000, max: 5000 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('reverse'), place, which: fc.nat(3) }) },
+  {
+    weight: 2,
     arbitrary: fc.record({
       do: fc.constant('changeRules'),
       campaign: fc.nat(1),
@@ -141,11 +147,13 @@ interface World {
 /** Starts over: no sales, campaigns with rules of their own, nobody in them. */
 async function newWorld(rules: readonly SetRules[], done: World['done']): Promise<World> {
   await inLongTransaction(database, async (transaction) => {
+    await transaction.execute(sql`alter table ledger_entries disable trigger user`);
+    await transaction.delete(ledgerEntries);
+    await transaction.execute(sql`alter table ledger_entries enable trigger user`);
     for (const table of [
       rulesPreviews,
       rulesVersionDealers,
       rulesVersions,
-      redemptions,
       closedStatements,
       memberships,
       sales,
@@ -273,6 +281,24 @@ async function performed(world: World, action: Step): Promise<void> {
       await recordRedemption(context, administrator, path, { redeemedOn: today, amount, note: null }, undefined);
       return;
     }
+    case 'adjust': {
+      const amount = decimalText(BigInt(action.cents || 1) * 10_000n);
+      const adjustment = { day: today, amount, reason: 'Accordo commerciale' };
+      await recordAdjustment(context, administrator, pathOf(action.place), adjustment, undefined);
+      return;
+    }
+    case 'reverse': {
+      const path = pathOf(action.place);
+      const { id: campaignId, dealerId } = path;
+      const own = await database
+        .select({ id: ledgerEntries.id })
+        .from(ledgerEntries)
+        .where(and(eq(ledgerEntries.campaignId, campaignId), eq(ledgerEntries.dealerId, dealerId)))
+        .orderBy(asc(ledgerEntries.id));
+      const entryId = own[action.which % Math.max(own.length, 1)]?.id ?? 0;
+      await reverseEntry(context, administrator, { ...path, entryId }, { reason: 'Errore' }, undefined);
+      return;
+    }
     case 'changeRules': {
       const id = campaignOf(action.campaign);
       const fields = {
@@ -317,11 +343,15 @@ async function closeAsBefore(id: number): Promise<void> {
     const sums = { ...row, boostedQuantity: millionths(row.boostedQuantity) };
     const { earned, unlocked } = explain(campaign, row.goalThreshold, sums, null);
     const accumulated = row.acceptedAt === null ? 0n : millionths(earned);
-    const left = (unlocked ? accumulated : 0n) - millionths(row.redeemed);
+    const balance = (unlocked ? accumulated : 0n) + millionths(row.entriesSum);
     await rolledUp(database, (transaction) =>
       transaction
         .update(memberships)
-        .set({ plafondAccumulated: decimalText(accumulated), plafondExpendable: decimalText(left > 0n ? left : 0n) })
+        .set({
+          plafondAccumulated: decimalText(accumulated),
+          plafondExpendable: decimalText(balance > 0n ? balance : 0n),
+          debt: decimalText(balance < 0n ? -balance : 0n),
+        })
         .where(and(eq(memberships.campaignId, id), eq(memberships.dealerId, row.dealerId))),
     );
   }
@@ -346,10 +376,10 @@ async function visibleLines(campaignId: number, dealerId: number): Promise<Visib
   return { counted: await listed(false), later: await listed(true) };
 }
 
-/** The part of a statement that explains the prize; redemptions go on after the closing, and so do sales. */
+/** The part of a statement that explains the prize; the ledger goes on after the closing, and so do sales. */
 function workingOf(visible: VisibleStatement) {
-  const goesOn = { redeemed: '', redemptions: [], plafondExpendable: '' };
-  return { ...visible, ...goesOn, sinceClosing: null, linesChangedSinceClosing: false };
+  const ledger = { redeemed: '', redemptions: [], adjusted: '', entries: [], plafondExpendable: '', debt: '', balance: '' };
+  return { ...visible, ...ledger, sinceClosing: null, linesChangedSinceClosing: false };
 }
 
 async function workings(campaignId: number): Promise<ReadonlyMap<number, unknown>> {
@@ -397,20 +427,25 @@ function sumsFromLines(world: World, campaignId: number, dealerId: number): Sums
 
 /** Every membership with the figures that the pure engine finds in the history. */
 async function computed(world: World) {
-  const spent = await database.select().from(redemptions);
+  const entries = await database.select().from(ledgerEntries);
   return (await storedRows()).map((row) => {
     const { campaignId, dealerId, goalThreshold, acceptedAt } = row;
     const sums = world.frozen.get(campaignId)?.get(dealerId) ?? sumsFromLines(world, campaignId, dealerId);
-    const redeemed = spent
-      .filter((each) => each.campaignId === campaignId && each.dealerId === dealerId)
-      .reduce((sum, { amount }) => sum + millionths(amount), 0n);
-    const terms = { goalThreshold, accepted: acceptedAt !== null, redeemed: decimalText(redeemed) };
+    const own = entries.filter((each) => each.campaignId === campaignId && each.dealerId === dealerId);
+    const isReversed = ({ id }: (typeof own)[number]) => own.some(({ reversesId }) => reversesId === id);
+    const sumOf = (counts: (entry: (typeof own)[number]) => boolean) =>
+      own.filter(counts).reduce((sum, { amount }) => sum + millionths(amount), 0n);
+    const entriesSum = fixed(sumOf(() => true) / 10_000n, 2);
+    const terms = { goalThreshold, accepted: acceptedAt !== null, entriesSum };
     const rules = world.rules.get(campaignId) ?? ordinaryRules;
     return {
       ...row,
       ...sums,
       boostedQuantity: sums.boostedQuantity,
-      redeemed: terms.redeemed,
+      entryCount: own.length,
+      entriesSum,
+      redeemed: fixed(-sumOf((entry) => entry.kind === 'redemption' && !isReversed(entry)) / 10_000n, 2),
+      adjusted: fixed(sumOf((entry) => entry.kind === 'adjustment' && !isReversed(entry)) / 10_000n, 2),
       ...figures(rules, terms, sums),
     };
   });
@@ -458,7 +493,7 @@ describe('whatever happens to sales, goals, rules and prizes', () => {
     const { unreconstructed, ...others } = met;
     expect(unreconstructed).toBe(0);
     expect(Math.min(...Object.values(others))).toBeGreaterThan(0);
-    const frequent = ['acceptance', 'added', 'importApplied', 'importUndone', 'redemption', 'rules'];
+    const frequent = ['acceptance', 'added', 'importApplied', 'importUndone', 'entry', 'rules'];
     expect([...causes]).toEqual(expect.arrayContaining(frequent));
     // no step is only ever refused
     const names = [
@@ -470,6 +505,8 @@ describe('whatever happens to sales, goals, rules and prizes', () => {
       'accept',
       'remove',
       'redeem',
+      'adjust',
+      'reverse',
       'changeRules',
       'closeRegistration',
       'close',
@@ -538,6 +575,10 @@ describe('the check against the lines', () => {
     ['fleetQuantity', sql`update memberships set fleet_quantity = fleet_quantity + 1`],
     ['boostedQuantity', sql`update memberships set boosted_quantity = boosted_quantity + 0.000001`],
     ['redeemed', sql`update memberships set redeemed = redeemed + 0.01`],
+    ['adjusted', sql`update memberships set adjusted = adjusted + 0.01`],
+    ['setOff', sql`update memberships set set_off = set_off - 0.01`],
+    ['entryCount', sql`update memberships set entry_count = 0`],
+    ['debt', sql`update memberships set debt = 0.01`],
     ['tiresMissing', sql`update memberships set tires_missing = 1`],
     ['plafondAccumulated', sql`update memberships set plafond_accumulated = plafond_accumulated + 0.01`],
     ['plafondExpendable', sql`update memberships set goal_threshold = 41`],

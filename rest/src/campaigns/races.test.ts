@@ -4,10 +4,11 @@
  */
 import { expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { memberships, redemptions } from '../database/tables/programme/memberships.js';
+import { ledgerEntries } from '../database/tables/programme/ledger.js';
+import { memberships } from '../database/tables/programme/memberships.js';
 import { insertMemberships } from '../memberships/membership/queries.js';
 import { acceptCampaign, addDealer, editGoal } from '../memberships/membership/service.js';
-import { recordRedemption } from '../memberships/redemptions/redemptions.js';
+import { recordRedemption } from '../ledger/service.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import { Refusal } from '../platform/http/errors.js';
 import { notOnce, ofMembership, onPostgres, RacingDealers } from '../testing/programme/racingDealers.js';
@@ -144,10 +145,10 @@ onPostgres('of several that redeem one prize', () => {
       .where(eq(memberships.campaignId, id));
     const outcomes = await races.contested(calls, ({ member }) => redeem({ id, dealerId: member.id }));
     const spent = await races.database
-      .select({ dealerId: redemptions.dealerId, redeemed: sql<string>`sum(${redemptions.amount})::text` })
-      .from(redemptions)
-      .where(eq(redemptions.campaignId, id))
-      .groupBy(redemptions.dealerId);
+      .select({ dealerId: ledgerEntries.dealerId, redeemed: sql<string>`(-sum(${ledgerEntries.amount}))::text` })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.campaignId, id))
+      .groupBy(ledgerEntries.dealerId);
     const spentBy = new Map(spent.map((row) => [row.dealerId, row.redeemed]));
     const rows = (await races.stagedRows(id)).filter(({ dealerId }) => outcomes.has(dealerId));
     return rows.filter(({ dealerId, redeemed, plafondExpendable }) => {
@@ -182,8 +183,16 @@ onPostgres('of several that redeem one prize', () => {
         }
         const recordedAt = races.service.clock.now();
         await races.database
-          .insert(redemptions)
-          .values({ campaignId: id, dealerId, redeemedOn: '2025-06-30', amount, recordedAt });
+          .insert(ledgerEntries)
+          .values({
+            campaignId: id,
+            dealerId,
+            kind: 'redemption',
+            origin: 'hand',
+            day: '2025-06-30',
+            amount: `-${amount}`,
+            recordedAt,
+          });
         await races.database
           .update(memberships)
           .set({

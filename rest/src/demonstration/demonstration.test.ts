@@ -15,7 +15,8 @@ import { auditEntries } from '../database/tables/work/audit.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { imports } from '../database/tables/work/imports.js';
 import { members } from '../database/tables/people/network.js';
-import { memberships, redemptions } from '../database/tables/programme/memberships.js';
+import { ledgerEntries } from '../database/tables/programme/ledger.js';
+import { memberships } from '../database/tables/programme/memberships.js';
 import { sales } from '../database/tables/programme/sales.js';
 import { demonstrationCampaigns } from './campaigns.js';
 import { GenerateError, generateCommand } from './generate.js';
@@ -178,7 +179,7 @@ describe('the demonstration’s figures', () => {
   });
 
   test('have redemptions that were expendable', async () => {
-    expect(await database.$count(redemptions)).toBeGreaterThan(20);
+    expect(await database.$count(ledgerEntries)).toBeGreaterThan(20);
     expect(await database.$count(memberships, sql`redeemed > plafond_accumulated`)).toBe(0);
   });
 });
@@ -188,8 +189,8 @@ describe('what the demonstration dates', () => {
     ['sale lines', 'sales', 'sold_on', 0],
     ['imports', 'imports', 'created_at', 0],
     ['acceptances', 'memberships', 'accepted_at', 2],
-    ['redemptions', 'redemptions', 'redeemed_on', 7],
-    ['recordings of redemptions', 'redemptions', 'recorded_at', 7],
+    ['redemptions', 'ledger_entries', 'day', 7],
+    ['recordings of redemptions', 'ledger_entries', 'recorded_at', 7],
     ['the audit trail', 'audit_entries', 'at', 1],
     ['customers', 'customers', 'created_on', 60],
   ] as const;
@@ -243,7 +244,7 @@ describe('the demonstration’s sale lines', () => {
 test(
   'the same seed and size give the same programme, on every kind of database',
   async () => {
-    const tables = ['sales', 'memberships', 'campaigns', 'redemptions', 'sales_months', 'brands'];
+    const tables = ['sales', 'memberships', 'campaigns', 'ledger_entries', 'sales_months', 'brands'];
     const digest = (of: Database) =>
       of.transaction(async (transaction) => {
         await transaction.execute(sql`set local timezone = 'UTC'`);

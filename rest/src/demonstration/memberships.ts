@@ -150,8 +150,8 @@ async function redeem(transaction: Database, seed: number, recordedBy: number | 
   const chance = percent(sql`campaign_id`, sql`dealer_id`, seed + 4);
   const { rows } = (await transaction.execute(sql`
     with made as (
-      insert into redemptions (campaign_id, dealer_id, redeemed_on, amount, note, recorded_at, recorded_by)
-      select m.campaign_id, m.dealer_id, redeemed_on, floor(m.plafond_expendable * part),
+      insert into ledger_entries (campaign_id, dealer_id, kind, origin, day, amount, reason, recorded_at, recorded_by)
+      select m.campaign_id, m.dealer_id, 'redemption', 'hand', redeemed_on, -floor(m.plafond_expendable * part),
         ('{Buono carburante,Buono spesa,Accredito in fattura,Viaggio premio}'::text[])[1 + (chance + turn) % 4],
         (redeemed_on + interval '33 hours') at time zone 'UTC', ${recordedBy}::int
       from (select memberships.*, ${chance} as chance from memberships) as m
@@ -168,8 +168,8 @@ async function redeem(transaction: Database, seed: number, recordedBy: number | 
       order by m.campaign_id, m.dealer_id, turn
       returning campaign_id, dealer_id, amount
     ), spent as (
-      update memberships set redeemed = taken.amount
-      from (select campaign_id, dealer_id, sum(amount) as amount from made group by campaign_id, dealer_id) as taken
+      update memberships set redeemed = taken.amount, entry_count = taken.entries
+      from (select campaign_id, dealer_id, -sum(amount) as amount, count(*) as entries from made group by campaign_id, dealer_id) as taken
       where memberships.campaign_id = taken.campaign_id and memberships.dealer_id = taken.dealer_id
       returning memberships.campaign_id, memberships.dealer_id
     )

@@ -8,12 +8,13 @@ import { insertChanges, type Cause } from './membershipChanges.js';
 import { holdPlaces, placesNow } from './places.js';
 
 const rollupColumns = sql`campaign_id, member_id, region, status, tier, is_deleted, dealers, accepted, goal_reached,
-  goal_threshold, tires_purchased, tires_missing, tires_fleet, plafond_accumulated, plafond_expendable`;
+  goal_threshold, tires_purchased, tires_missing, tires_fleet, plafond_accumulated, plafond_expendable,
+  redeemed, adjusted, debt`;
 
 /** What a membership counts for. */
 const contribution = sql`campaign_id, dealer_id, 1 as dealers, (accepted_at is not null)::int as accepted,
   (tires_missing = 0)::int as goal_reached, goal_threshold, tires_purchased, tires_missing, tires_fleet,
-  plafond_accumulated, plafond_expendable`;
+  plafond_accumulated, plafond_expendable, redeemed, adjusted, debt`;
 
 /** What memberships count for as they are, with their sign. Those of a draft count for nothing. */
 export const contributionsNow = (which: SQL) =>
@@ -32,13 +33,15 @@ export function campaignFiguresFrom(contributions: SQL, places: SQL): SQL {
       sum(accepted)::bigint as accepted, sum(goal_reached)::bigint as goal_reached,
       sum(goal_threshold)::bigint as goal_threshold, sum(tires_purchased)::bigint as tires_purchased,
       sum(tires_missing)::bigint as tires_missing, sum(tires_fleet)::bigint as tires_fleet,
-      sum(plafond_accumulated) as plafond_accumulated, sum(plafond_expendable) as plafond_expendable
+      sum(plafond_accumulated) as plafond_accumulated, sum(plafond_expendable) as plafond_expendable,
+      sum(redeemed) as redeemed, sum(adjusted) as adjusted, sum(debt) as debt
     from (
       select campaign_id, above, region, status, tier, is_deleted, sum(signed * dealers) as dealers,
         sum(signed * accepted) as accepted, sum(signed * goal_reached) as goal_reached,
         sum(signed * goal_threshold) as goal_threshold, sum(signed * tires_purchased) as tires_purchased,
         sum(signed * tires_missing) as tires_missing, sum(signed * tires_fleet) as tires_fleet,
-        sum(signed * plafond_accumulated) as plafond_accumulated, sum(signed * plafond_expendable) as plafond_expendable
+        sum(signed * plafond_accumulated) as plafond_accumulated, sum(signed * plafond_expendable) as plafond_expendable,
+        sum(signed * redeemed) as redeemed, sum(signed * adjusted) as adjusted, sum(signed * debt) as debt
       from (
         select change.*, place.above, place.region, place.status, place.tier, place.is_deleted,
           place.sign * change.change_sign as signed
@@ -96,7 +99,8 @@ export async function changeMemberships<T>(
       with now as materialized (${contributionsNow(which)}), former as materialized (
         select * from json_to_recordset(${before?.former ?? '[]'}::json) as former(campaign_id int,
           dealer_id int, dealers int, accepted int, goal_reached int, goal_threshold int, tires_purchased bigint,
-          tires_missing int, tires_fleet bigint, plafond_accumulated numeric, plafond_expendable numeric)
+          tires_missing int, tires_fleet bigint, plafond_accumulated numeric, plafond_expendable numeric,
+          redeemed numeric, adjusted numeric, debt numeric)
       ) ${cause === null ? sql`` : sql`, recorded as (${insertChanges(campaignId, cause, sql`former`, sql`now`)})`}`,
   );
   return result;

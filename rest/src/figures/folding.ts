@@ -44,6 +44,9 @@ const ofCampaigns: RollupTable = {
     campaignFigures.tiresFleet,
     campaignFigures.plafondAccumulated,
     campaignFigures.plafondExpendable,
+    campaignFigures.redeemed,
+    campaignFigures.adjusted,
+    campaignFigures.debt,
   ],
 };
 

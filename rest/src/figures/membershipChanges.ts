@@ -8,7 +8,7 @@ import type { Act } from '../platform/audit.js';
 /** Why figures change, and since when. */
 export interface Cause {
   readonly kind: ChangeCause;
-  /** The import, the redemption, or the version of the rules; null where there is none. */
+  /** The import, the entry of the ledger, or the version of the rules; null where there is none. */
   readonly reference: number | null;
   readonly at: Date;
 }

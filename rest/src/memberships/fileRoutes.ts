@@ -4,12 +4,11 @@ import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { pathId, type App } from '../platform/http/routes.js';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { membershipFile } from './membership/membershipExport.js';
-import { redemptionsFile } from './redemptions/redemptionsExport.js';
 import { formatBody } from '../campaigns/campaign/schemas.js';
 
 const tags = ['campaigns'];
 
-/** The dealers of a campaign, and their redemptions, as tables (specification, section 7). */
+/** The dealers of a campaign as a table (specification, section 7). */
 export function membershipFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   const table = {
     method: 'POST',
@@ -28,17 +27,5 @@ export function membershipFileRoutes(app: App, context: ServiceContext, download
     params: z.object({ id: pathId }),
     body: formatBody,
     produce: (caller, { params, body }, at) => membershipFile(at, caller, params.id, body.format),
-  });
-  downloadRoute(app, downloads, context, {
-    ...table,
-    operationId: 'exportRedemptions',
-    url: '/campaigns/:id/redemptions/export',
-    access: ['accessCampaigns'],
-    object: 'id',
-    summary: 'The redemptions of a campaign as a table',
-    description: 'By the dealers of the caller’s subtree, newest first.',
-    params: z.object({ id: pathId }),
-    body: formatBody,
-    produce: (caller, { params, body }, at) => redemptionsFile(at, caller, params.id, body.format),
   });
 }

@@ -18,11 +18,8 @@ import {
   campaignDealer,
   editGoalBody,
   membership,
-  redemption,
-  redemptionBody,
 } from './membership/schemas.js';
 import { acceptCampaign, addDealer, editGoal, removeDealer } from './membership/service.js';
-import { dealerRedemptions, recordRedemption } from './redemptions/redemptions.js';
 import { remindDealer } from './reminders/reminders.js';
 import { campaign } from '../campaigns/campaign/schemas.js';
 import { campaignDetails } from '../campaigns/campaign/service.js';
@@ -91,7 +88,7 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: AppS
       schema: {
         operationId: 'removeDealerFromCampaign',
         summary: 'Remove a dealer from a campaign',
-        description: 'Until the campaign is closed, and unless the dealer has redemptions in it.',
+        description: 'Until the campaign is closed, and unless the dealer has entries in its ledger.',
         tags,
         params: dealerParams,
         response: { 200: nothing, ...stateRefusals },
@@ -146,49 +143,6 @@ export function membershipRoutes(app: App, context: ServiceContext, secret: AppS
     async (request) => {
       await remindDealer(context, signedInCallerOf(request), request.params);
       return success({});
-    },
-  );
-
-  app.get(
-    '/campaigns/:id/dealer/:dealerId/redemptions',
-    {
-      config: { access: ['accessCampaigns'], object: 'dealerId' },
-      schema: {
-        operationId: 'listRedemptions',
-        summary: 'The redemptions of a dealer in a campaign',
-        description: 'Newest first.',
-        tags,
-        params: dealerParams,
-        response: {
-          200: successOf(z.object({ redemptions: z.array(redemption) })),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'),
-        },
-      },
-    },
-    async (request) =>
-      success({ redemptions: await dealerRedemptions(context, signedInCallerOf(request), request.params) }),
-  );
-
-  app.post(
-    '/campaigns/:id/dealer/:dealerId/redemptions',
-    {
-      config: { access: ['accessCampaigns'], object: 'dealerId' },
-      schema: {
-        operationId: 'recordRedemption',
-        summary: 'Record a redemption',
-        description: 'At most what is expendable; in a closed campaign too.',
-        tags,
-        params: dealerParams,
-        headers: idempotencyHeader,
-        body: redemptionBody,
-        response: { 201: successOf(z.object({ redemption })), ...changeRefusals },
-      },
-    },
-    async (request, reply) => {
-      const caller = signedInCallerOf(request);
-      const idempotent = idempotentRequest(request, caller, secret);
-      const recorded = await recordRedemption(context, caller, request.params, request.body, idempotent);
-      return reply.code(201).send(success({ redemption: recorded }));
     },
   );
 }

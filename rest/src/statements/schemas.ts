@@ -4,7 +4,7 @@ import { decimal, euro } from '../platform/http/routes.js';
 import { pagingQuery, searchTerm } from '../domain/tableState.js';
 import { termFields, figureFields } from '../campaigns/campaign/figureSchemas.js';
 import { rulesOfDealer } from '../campaigns/rules/schemas.js';
-import { redemption } from '../memberships/membership/schemas.js';
+import { ledgerEntry, redemption } from '../ledger/schemas.js';
 import {
   tires,
   campaignSummary,
@@ -73,8 +73,14 @@ export const statement = z
       .meta({ id: 'UnreconstructedTires' })
       .nullable()
       .describe('Tyres counted that no line accounts for, in campaigns closed before statements were kept; null: none'),
-    redeemed: euro,
-    redemptions: z.array(redemption),
+    redeemed: euro.describe('EUR, without what was cancelled'),
+    redemptions: z.array(redemption).describe('Those that were not cancelled, newest first'),
+    adjusted: euro.describe('EUR, the sum of the adjustments, of either sign, without what was cancelled'),
+    setOff: euro.describe('EUR, the sum of what was set off: below 0 where it was taken from the balance'),
+    entries: z.array(ledgerEntry).describe('All of the ledger, newest first'),
+    balance: euro.describe(
+      'EUR: the prize accumulated, if it is unlocked, and the sum of the entries; above 0 it can be spent, below 0 it is a debt',
+    ),
     linesChangedSinceClosing: z
       .boolean()
       .describe('Whether lines came or went since the campaign was closed: the figures are those of the closing'),

@@ -5,6 +5,7 @@ import { brands, sales } from '../database/tables/programme/sales.js';
 import type { memberships } from '../database/tables/programme/memberships.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import { explain } from '../domain/incentive/incentive.js';
+import { euroSum } from '../domain/incentive/underWay.js';
 import { factorAt, type BoostShare } from '../domain/incentive/lineSums.js';
 import type { FactorBoostDetail } from '../domain/incentive/rules.js';
 import type { SignedIn } from '../platform/http/caller.js';
@@ -16,10 +17,10 @@ import { eligibleLine, lineBoost } from '../sums/lineRules.js';
 import { newestFirst, ofDocuments, saleColumns, saleId } from './saleLines.js';
 import type { LinesQuery } from './schemas.js';
 import { membershipIn } from '../memberships/membership/queries.js';
-import { redemptionsOf } from '../memberships/redemptions/redemptionQueries.js';
+import { entriesOf } from '../ledger/queries.js';
+import { entryView, redemptionView } from '../ledger/service.js';
 import { rulesOfDealer } from '../campaigns/rules/service.js';
 import type { CampaignRow } from '../campaigns/campaign/queries.js';
-import { redemptionView } from '../memberships/redemptions/redemptions.js';
 import { detailView, summaryView } from '../campaigns/campaign/views.js';
 import { membershipView } from '../memberships/dealers/views.js';
 
@@ -47,7 +48,7 @@ export async function statementIn(transaction: Database, caller: SignedIn, campa
   if (found === undefined) throw notFound();
   const { campaign, membership, businessName, code, vatNumber } = found;
   const { explanation, shares, rest, sinceClosing } = await workingOf(transaction, campaign, membership);
-  const redemptions = await redemptionsOf(transaction, campaignId, dealerId);
+  const entries = await entriesOf(transaction, campaignId, dealerId);
   return {
     campaign: summaryView(campaign),
     dealerId,
@@ -68,7 +69,13 @@ export async function statementIn(transaction: Database, caller: SignedIn, campa
       boostedTires: rest.boostedQuantity,
     },
     redeemed: membership.redeemed,
-    redemptions: redemptions.map(redemptionView),
+    redemptions: entries
+      .filter(({ entry, reversedById }) => entry.kind === 'redemption' && reversedById === null)
+      .map(redemptionView),
+    adjusted: membership.adjusted,
+    setOff: membership.setOff,
+    entries: entries.map(entryView),
+    balance: euroSum([membership.plafondExpendable], [membership.debt]),
     linesChangedSinceClosing:
       sinceClosing !== null && (sinceClosing.laterLines > 0 || sinceClosing.differences.length > 0),
     sinceClosing,

@@ -1,7 +1,7 @@
 /**
  * Whether what is stored is what the sale lines give: sums, figures and the tyres of a year before of the campaigns that are
- * not closed, the months of sales, the figures of many dealers, and whether the recorded changes of each membership end at
- * its figures (docs/domain/campaigns-and-prizes.md).
+ * not closed, the months of sales, the figures of many dealers, the sums of the ledger, and whether the recorded changes
+ * of each membership end at its figures (docs/domain/campaigns-and-prizes.md).
  */
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
@@ -11,6 +11,7 @@ import { decimalText, millionths } from '../domain/decimal.js';
 import { figuresDifferences } from '../figures/folding.js';
 import { unrecorded } from '../figures/membershipChanges.js';
 import { sumsFrom } from './sums.js';
+import { entrySums } from './entrySums.js';
 import { figuresOf, isSameNumber } from './membershipFigures.js';
 import { monthsFrom } from './months.js';
 import { rulesColumns, type CampaignRules } from './rules.js';
@@ -43,6 +44,7 @@ export async function findDifferences(database: Database): Promise<Difference[]>
       const found = [
         ...(await monthDifferences(transaction)),
         ...(await changeDifferences(transaction)),
+        ...(await entryDifferences(transaction)),
         ...(await figuresDifferences(transaction, mostDifferences)).map((each) => ({ ...each, dealerId: 0 })),
       ];
       const open = await transaction
@@ -64,20 +66,16 @@ export async function findDifferences(database: Database): Promise<Difference[]>
   );
 }
 
-/** The sums that are stored, against those of the lines and of the redemptions. */
+/** The sums that are stored, against those of the lines. */
 export async function sumDifferences(transaction: Database, rules: CampaignRules): Promise<Difference[]> {
   const result = await transaction.execute(sql`
     select stored.dealer_id as "dealerId", pair.field, pair.stored::text, pair.computed::text
     from ${memberships} as stored
       left join (${sumsFrom(rules, undefined)}) as fresh on fresh."dealerId" = stored.dealer_id
-      left join (
-        select dealer_id, sum(amount) as redeemed from redemptions where campaign_id = ${rules.id} group by dealer_id
-      ) as spent on spent.dealer_id = stored.dealer_id
       cross join lateral (values
         ('quantity', stored.quantity::numeric, coalesce(fresh.quantity::numeric, 0)),
         ('fleetQuantity', stored.fleet_quantity, coalesce(fresh."fleetQuantity"::numeric, 0)),
-        ('boostedQuantity', stored.boosted_quantity, coalesce(fresh."boostedQuantity"::numeric, 0)),
-        ('redeemed', stored.redeemed, coalesce(spent.redeemed, 0))
+        ('boostedQuantity', stored.boosted_quantity, coalesce(fresh."boostedQuantity"::numeric, 0))
       ) as pair(field, stored, computed)
     where stored.campaign_id = ${rules.id} and pair.stored <> pair.computed
     order by stored.dealer_id, pair.field
@@ -93,6 +91,7 @@ const figureNames = [
   'tiresFleetPercentage',
   'plafondAccumulated',
   'plafondExpendable',
+  'debt',
   'nextThreshold',
 ] as const satisfies readonly (keyof ReturnType<typeof figuresOf>)[];
 
@@ -143,6 +142,24 @@ async function beforeDifferences(transaction: Database, rules: CampaignRules): P
     dealerId: 0,
     ...row,
   }));
+}
+
+/** The sums of memberships, closed campaigns included, against the entries of the ledger. */
+async function entryDifferences(transaction: Database): Promise<Difference[]> {
+  const result = await transaction.execute(sql`
+    select stored.campaign_id as "campaignId", stored.dealer_id as "dealerId", pair.field, pair.stored::text,
+      pair.computed::text
+    from ${memberships} as stored left join (${entrySums}) as entries using (campaign_id, dealer_id)
+      cross join lateral (values
+        ('entryCount', stored.entry_count, coalesce(entries.entry_count, 0)),
+        ('redeemed', stored.redeemed, coalesce(entries.redeemed, 0)),
+        ('adjusted', stored.adjusted, coalesce(entries.adjusted, 0)),
+        ('setOff', stored.set_off, coalesce(entries.set_off, 0))
+      ) as pair(field, stored, computed)
+    where pair.stored <> pair.computed
+    order by stored.campaign_id, stored.dealer_id, pair.field
+    limit ${mostDifferences}`);
+  return [...(result as { readonly rows: readonly Difference[] }).rows];
 }
 
 /** The figures of memberships, closed campaigns included, against where their recorded changes end. */

@@ -23,6 +23,7 @@ const derivedColumns = {
   tiresFleetPercentage: memberships.tiresFleetPercentage,
   plafondAccumulated: memberships.plafondAccumulated,
   plafondExpendable: memberships.plafondExpendable,
+  debt: memberships.debt,
   nextThreshold: memberships.nextThreshold,
 };
 
@@ -33,7 +34,7 @@ const rewrittenColumns = {
   dealerId: memberships.dealerId,
   goalThreshold: memberships.goalThreshold,
   acceptedAt: memberships.acceptedAt,
-  redeemed: memberships.redeemed,
+  entriesSum: memberships.entriesSum,
   ...derivedColumns,
 };
 
@@ -46,10 +47,10 @@ export function sumsOf({ quantity, fleetQuantity, boostedQuantity }: StoredMembe
 /** The figures of a membership with given sums, by the rules of its campaign, and the threshold that it has ahead. */
 export function figuresOf(
   rules: PrizeRules,
-  { goalThreshold, acceptedAt, redeemed }: Pick<StoredMembership, 'goalThreshold' | 'acceptedAt' | 'redeemed'>,
+  { goalThreshold, acceptedAt, entriesSum }: Pick<StoredMembership, 'goalThreshold' | 'acceptedAt' | 'entriesSum'>,
   sums: Sums,
 ) {
-  const made = figures(rules, { goalThreshold, accepted: acceptedAt !== null, redeemed }, sums);
+  const made = figures(rules, { goalThreshold, accepted: acceptedAt !== null, entriesSum }, sums);
   return { ...made, nextThreshold: nextThreshold(rules, goalThreshold, made.tiresPurchased) };
 }
 
@@ -61,7 +62,7 @@ interface Rewritten {
 }
 
 /**
- * Makes the figures of memberships anew from their sums, goals, acceptances and redemptions.
+ * Makes the figures of memberships anew from their sums, goals, acceptances and entries.
  *
  * @param transaction holds the campaign's row
  * @param cause as of `changeMemberships`
@@ -167,12 +168,12 @@ async function writeFigures(
       quantity = fresh."quantity", fleet_quantity = fresh."fleetQuantity", boosted_quantity = fresh."boostedQuantity",
       tires_purchased = fresh."tiresPurchased", tires_missing = fresh."tiresMissing",
       tires_fleet = fresh."tiresFleet", tires_fleet_percentage = fresh."tiresFleetPercentage",
-      plafond_accumulated = fresh."plafondAccumulated", plafond_expendable = fresh."plafondExpendable",
+      plafond_accumulated = fresh."plafondAccumulated", plafond_expendable = fresh."plafondExpendable", debt = fresh.debt,
       next_threshold = fresh."nextThreshold"
     from json_to_recordset(${JSON.stringify(rows)}::json) as fresh(
       "dealerId" int, "quantity" bigint, "fleetQuantity" bigint, "boostedQuantity" numeric,
       "tiresPurchased" bigint, "tiresMissing" int, "tiresFleet" bigint,
-      "tiresFleetPercentage" numeric, "plafondAccumulated" numeric, "plafondExpendable" numeric,
+      "tiresFleetPercentage" numeric, "plafondAccumulated" numeric, "plafondExpendable" numeric, debt numeric,
       "nextThreshold" bigint
     )
     where ${memberships.campaignId} = ${campaignId} and ${memberships.dealerId} = fresh."dealerId"`);

@@ -6,7 +6,8 @@ import { isOpened } from '../../database/opened.js';
 import { intArray } from '../../database/intArray.js';
 import { brands } from '../../database/tables/programme/sales.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
-import { memberships, redemptions } from '../../database/tables/programme/memberships.js';
+import { ledgerEntries } from '../../database/tables/programme/ledger.js';
+import { memberships } from '../../database/tables/programme/memberships.js';
 import { matchesSearch } from '../../database/search.js';
 import { severalOf } from '../../domain/tableState.js';
 import { isUnderWay } from './underWay.js';
@@ -179,12 +180,12 @@ export async function campaignByIdForUpdate(transaction: Database, id: number): 
   return row;
 }
 
-/** Whether a prize of a campaign was redeemed before a day. @param transaction holds the campaign's row, for `update` */
-export async function hasRedemptionBefore(transaction: Database, campaignId: number, day: string): Promise<boolean> {
+/** Whether the ledgers of a campaign have an entry before a day. @param transaction holds the campaign's row, for `update` */
+export async function hasEntryBefore(transaction: Database, campaignId: number, day: string): Promise<boolean> {
   const found = await transaction
-    .select({ id: redemptions.id })
-    .from(redemptions)
-    .where(and(eq(redemptions.campaignId, campaignId), lt(redemptions.redeemedOn, day)))
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.campaignId, campaignId), lt(ledgerEntries.day, day)))
     .limit(1);
   return found.length > 0;
 }

@@ -94,6 +94,9 @@ const totalsFields = {
   tiresFleet: tires,
   plafondAccumulated: euro,
   plafondExpendable: euro,
+  redeemed: euro,
+  adjusted: euro.describe('EUR, of either sign'),
+  debt: euro,
 };
 
 const campaignTotals = z

@@ -104,7 +104,7 @@ export function campaignExample(request: CampaignExampleRequest) {
   };
   const { tiresMissing, plafondAccumulated, plafondExpendable } = figures(
     request,
-    { goalThreshold, accepted: true, redeemed: '0.00' },
+    { goalThreshold, accepted: true, entriesSum: '0.00' },
     sums,
   );
   return { tiresMissing, plafondAccumulated, plafondExpendable, ...explain(request, goalThreshold, sums) };

@@ -23,6 +23,9 @@ export const noTotals: CampaignTotals = {
   tiresFleet: 0,
   plafondAccumulated: '0.00',
   plafondExpendable: '0.00',
+  redeemed: '0.00',
+  adjusted: '0.00',
+  debt: '0.00',
 };
 
 /**
@@ -82,6 +85,9 @@ function rollupByCampaign(database: Database, figures: FiguresScope, campaignIds
       tiresFleet: whole(campaignFigures.tiresFleet),
       plafondAccumulated: euros(campaignFigures.plafondAccumulated),
       plafondExpendable: euros(campaignFigures.plafondExpendable),
+      redeemed: euros(campaignFigures.redeemed),
+      adjusted: euros(campaignFigures.adjusted),
+      debt: euros(campaignFigures.debt),
     })
     .from(campaignFigures)
     .where(
@@ -111,6 +117,9 @@ function addedUpByCampaign(database: Database, top: Place, campaignIds: readonly
       tiresFleet: whole(memberships.tiresFleet),
       plafondAccumulated: euros(memberships.plafondAccumulated),
       plafondExpendable: euros(memberships.plafondExpendable),
+      redeemed: euros(memberships.redeemed),
+      adjusted: euros(memberships.adjusted),
+      debt: euros(memberships.debt),
     })
     .from(memberships)
     .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))

@@ -86,7 +86,7 @@ describe('Whatever the rules and the sales', () => {
   test('the prize is never below nothing nor above the cap, and nobody spends more than accumulated', () => {
     fc.assert(
       fc.property(rules, goal, sums, (given, goalThreshold, bought) => {
-        const got = figures(given, { goalThreshold, accepted: true, redeemed: '0.00' }, bought);
+        const got = figures(given, { goalThreshold, accepted: true, entriesSum: '0.00' }, bought);
         const accumulated = millionths(got.plafondAccumulated);
         expect(accumulated).toBeGreaterThanOrEqual(0n);
         const { cap } = given.incentiveDetail;
@@ -99,8 +99,8 @@ describe('Whatever the rules and the sales', () => {
   test('who did not accept has the tyres and no money', () => {
     fc.assert(
       fc.property(rules, goal, sums, (given, goalThreshold, bought) => {
-        const yes = figures(given, { goalThreshold, accepted: true, redeemed: '0.00' }, bought);
-        const no = figures(given, { goalThreshold, accepted: false, redeemed: '0.00' }, bought);
+        const yes = figures(given, { goalThreshold, accepted: true, entriesSum: '0.00' }, bought);
+        const no = figures(given, { goalThreshold, accepted: false, entriesSum: '0.00' }, bought);
         expect(no).toEqual({ ...yes, plafondAccumulated: '0.00', plafondExpendable: '0.00' });
       }),
     );

@@ -14,11 +14,11 @@ import {
 export interface MembershipTerms {
   readonly goalThreshold: number;
   readonly accepted: boolean;
-  /** EUR. */
-  readonly redeemed: string;
+  /** EUR, the sum of the entries of the ledger: below 0 for what was spent. */
+  readonly entriesSum: string;
 }
 
-/** The six figures of a dealer in a campaign, under the specification's names; EUR as text with two decimals. */
+/** The six figures of a dealer in a campaign, under the specification's names, and its debt; EUR as text with two decimals. */
 export interface Figures {
   readonly tiresPurchased: number;
   readonly tiresMissing: number;
@@ -26,6 +26,8 @@ export interface Figures {
   readonly tiresFleetPercentage: string;
   readonly plafondAccumulated: string;
   readonly plafondExpendable: string;
+  /** What is below 0 of the balance. */
+  readonly debt: string;
 }
 
 /** The contribution of a tier. */
@@ -254,7 +256,9 @@ function decimalOf(value: DecimalInput): string {
 }
 
 /**
- * The six figures of a dealer in a campaign (docs/domain/campaigns-and-prizes.md): only those who accepted accumulate.
+ * The figures of a dealer in a campaign (docs/domain/campaigns-and-prizes.md): only those who accepted accumulate. Its
+ * balance is what it may spend of that and the entries of its ledger (docs/domain/ledger.md): expendable above 0, a debt
+ * below.
  *
  * @param sums the three sums over the eligible lines
  */
@@ -263,13 +267,14 @@ export function figures(rules: PrizeRules, terms: MembershipTerms, sums: Sums): 
   const fleet = Math.max(sums.fleetQuantity, 0);
   const { earned, unlocked } = explain(rules, terms.goalThreshold, sums);
   const accumulated = terms.accepted ? millionths(earned) : 0n;
-  const expendable = (unlocked ? accumulated : 0n) - millionths(terms.redeemed);
+  const balance = (unlocked ? accumulated : 0n) + millionths(terms.entriesSum);
   return {
     tiresPurchased: purchased,
     tiresMissing: Math.max(terms.goalThreshold - purchased, 0),
     tiresFleet: fleet,
     tiresFleetPercentage: purchased === 0 ? '0.0' : fixed(roundedQuotient(1000n * BigInt(fleet), BigInt(purchased)), 1),
     plafondAccumulated: fixed(accumulated / perCent, 2),
-    plafondExpendable: fixed(expendable > 0n ? expendable / perCent : 0n, 2),
+    plafondExpendable: fixed(balance > 0n ? balance / perCent : 0n, 2),
+    debt: fixed(balance < 0n ? -balance / perCent : 0n, 2),
   };
 }

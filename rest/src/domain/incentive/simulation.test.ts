@@ -32,7 +32,7 @@ describe('a simulation of one dealer', () => {
           const { tires, accumulated, expendable, unlocked } = simulation.add(simulated(goalThreshold, sums));
           const statement = explain(rules, goalThreshold, sums);
           expect([accumulated, unlocked]).toEqual([statement.earned, statement.unlocked]);
-          const terms = { goalThreshold, accepted: true, redeemed: '0.00' };
+          const terms = { goalThreshold, accepted: true, entriesSum: '0.00' };
           const { tiresPurchased, plafondAccumulated, plafondExpendable } = figures(rules, terms, sums);
           expect([tires, accumulated, expendable]).toEqual([tiresPurchased, plafondAccumulated, plafondExpendable]);
           const none = whatIf(rules, terms, sums, { tires: 0, boost: null });

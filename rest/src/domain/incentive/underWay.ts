@@ -102,19 +102,19 @@ export function isClose(goalThreshold: number, tires: number, next: number | nul
 }
 
 /**
- * The prize expendable at a dealer's next threshold, as if accepted, less the present one; what was redeemed is taken
- * off both, and neither is below 0.
+ * The prize expendable at a dealer's next threshold, as if accepted, less the present one; the entries of the ledger
+ * are added to both, and neither is below 0.
  *
  * @param sums over the lines up to the day
- * @param redeemed EUR
+ * @param entriesSum EUR
  * @returns EUR; null where every threshold is reached
  */
-export function euroAtStake(rules: PrizeRules, goalThreshold: number, sums: Sums, redeemed: string): string | null {
+export function euroAtStake(rules: PrizeRules, goalThreshold: number, sums: Sums, entriesSum: string): string | null {
   const tires = Math.max(sums.quantity, 0);
   const next = nextThreshold(rules, goalThreshold, tires);
   if (next === null) return null;
   const expendable = (at: number) => {
-    const left = euroSum([prizeAt(rules, goalThreshold, sums, at).spendable], [redeemed]);
+    const left = euroSum([prizeAt(rules, goalThreshold, sums, at).spendable, entriesSum]);
     return left.startsWith('-') ? '0.00' : left;
   };
   return euroSum([expendable(next)], [expendable(tires)]);

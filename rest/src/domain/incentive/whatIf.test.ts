@@ -26,7 +26,7 @@ const rules: SetRules = {
   eligibility: {},
 };
 const plain = (quantity: number) => ({ quantity, fleetQuantity: 0, boostedQuantity: BigInt(quantity) * 1_000_000n });
-const terms = { goalThreshold: 100, redeemed: '0.00' };
+const terms = { goalThreshold: 100, entriesSum: '0.00' };
 
 describe('what if', () => {
   test('tells the prize, what is added, and the threshold that is reached', () => {
@@ -45,7 +45,7 @@ describe('what if', () => {
   });
 
   test('counts tyres of a boost by its factor, and takes what was spent away', () => {
-    const spent = { ...terms, redeemed: '21.00' };
+    const spent = { ...terms, entriesSum: '-21.00' };
     // 100 tyres earn 121 EUR; B is (70 + 2 · 30) / 100
     expect(whatIf(rules, spent, plain(70), { tires: 30, boost: 0 })).toMatchObject({
       plafondAccumulated: '157.30',
@@ -81,7 +81,7 @@ describe('what if', () => {
 
 const arbitraryTerms = fc.record({
   goalThreshold: fc.integer({ min: 1, max: 300 }),
-  redeemed: fc.constantFrom('0.00', '12.34'),
+  entriesSum: fc.constantFrom('0.00', '-12.34', '20.00'),
 });
 const arbitraryLines = fc.array(arbitraryLine, { maxLength: 12 });
 const further = fc.integer({ min: 0, max: 400 });

@@ -42,12 +42,12 @@ export interface WhatIf extends Pick<
  */
 export function whatIf(
   rules: PrizeRules,
-  { goalThreshold, redeemed }: Omit<MembershipTerms, 'accepted'>,
+  { goalThreshold, entriesSum }: Omit<MembershipTerms, 'accepted'>,
   sums: Sums,
   { tires, boost }: FurtherTires,
 ): WhatIf {
   const factor = factorAt(rules.factorBoostDetail, boost);
-  const terms = { goalThreshold, redeemed, accepted: true };
+  const terms = { goalThreshold, entriesSum, accepted: true };
   const now = figures(rules, terms, sums);
   const then = figures(rules, terms, {
     ...sums,

@@ -108,7 +108,7 @@ export function changedMemberships(database: Database, importId: number) {
       before: importChanges.before,
       after: importChanges.after,
       goalThreshold: memberships.goalThreshold,
-      redeemed: memberships.redeemed,
+      entryCount: memberships.entryCount,
     })
     .from(importChanges)
     .innerJoin(campaigns, eq(campaigns.id, importChanges.campaignId))

@@ -81,7 +81,7 @@ function obstaclesOf(change: ChangedMembership, entries: readonly LaterEntry[]):
 
 /**
  * Takes the added dealers out of their campaigns again, and puts the goals and acceptances of the others back. A dealer
- * that was added and has redeemed since stays in, not accepted: what was redeemed is never forgotten.
+ * that was added and has entries in its ledger since stays in, not accepted: what was spent is never forgotten.
  */
 export async function undoGoals(transaction: Database, importId: number, act: ImportAct): Promise<void> {
   const changes = (await changedMemberships(transaction, importId)).filter(
@@ -91,7 +91,7 @@ export async function undoGoals(transaction: Database, importId: number, act: Im
     const rules = await lockedRules(transaction, campaignId, 'share');
     if (rules === undefined) throw new Error('The campaign of an import is gone.');
     const ofCampaign = changes.filter((change) => change.campaignId === campaignId);
-    const isRemoved = ({ before, redeemed }: ChangedMembership) => before === null && Number(redeemed) === 0;
+    const isRemoved = ({ before, entryCount }: ChangedMembership) => before === null && (entryCount ?? 0) === 0;
     const stay = ofCampaign.filter((change) => !isRemoved(change));
     await removeMembers(
       transaction,

@@ -33,6 +33,7 @@ const dealerOrder: Readonly<Record<CampaignDealerSortColumn, PgColumn>> = {
   tiresFleetPercentage: memberships.tiresFleetPercentage,
   plafondAccumulated: memberships.plafondAccumulated,
   plafondExpendable: memberships.plafondExpendable,
+  debt: memberships.debt,
   goalPercentage: memberships.goalPercentage,
   tiresToNextThreshold: memberships.tiresToNextThreshold,
   // by number: the dealers of one stand together

@@ -19,6 +19,7 @@ const membershipColumns = {
   tiresFleetPercentage: memberships.tiresFleetPercentage,
   plafondAccumulated: memberships.plafondAccumulated,
   plafondExpendable: memberships.plafondExpendable,
+  debt: memberships.debt,
 };
 
 /** The campaigns that a dealer is in, newest first; no drafts, whoever asks. */

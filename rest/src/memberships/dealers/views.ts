@@ -21,6 +21,7 @@ function figuresView(membership: OfDealer['membership']) {
     tiresFleetPercentage: membership.tiresFleetPercentage,
     plafondAccumulated: membership.plafondAccumulated,
     plafondExpendable: membership.plafondExpendable,
+    debt: membership.debt,
   };
 }
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
 import { auditEntries } from '../../database/tables/work/audit.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
-import { memberships, redemptions } from '../../database/tables/programme/memberships.js';
+import { ledgerEntries } from '../../database/tables/programme/ledger.js';
+import { memberships } from '../../database/tables/programme/memberships.js';
 import { members } from '../../database/tables/people/network.js';
 import { newCampaign, sell } from '../../testing/programme/salesAndCampaigns.js';
 import { openTestApp, type Call, type TestApp } from '../../testing/app/testApp.js';
@@ -277,13 +278,13 @@ describe('a dealer is removed from a campaign', () => {
     ]);
   });
 
-  test('never with redemptions, and never from a closed campaign', async () => {
+  test('never with entries in its ledger, and never from a closed campaign', async () => {
     const { id } = await newCampaign(service.database);
     await added(id, own.id, 1);
     await added(id, others[0] ?? 0, 1);
     await accept(id);
     expect((await redeem(id, own.id, {})).statusCode).toBe(201);
-    expect((await remove(`${id}/dealer/${own.id}`)).json()).toMatchObject(conflict('hasRedemptions'));
+    expect((await remove(`${id}/dealer/${own.id}`)).json()).toMatchObject(conflict('hasEntries'));
     await remove(`${id}/close`);
     expect((await remove(`${id}/dealer/${others[0]}`)).json()).toMatchObject(conflict('campaignClosed'));
   });
@@ -388,7 +389,7 @@ describe('a redemption', () => {
     expect(tooMuch.json()).toMatchObject(conflict('notExpendable'));
     expect((await redeem(id, own.id, { amount: prize.toFixed(2) })).statusCode).toBe(201);
     expect((await redeem(id, own.id, { amount: '0.01' })).json()).toMatchObject(conflict('notExpendable'));
-    const rows = await service.database.select().from(redemptions).where(eq(redemptions.campaignId, id));
+    const rows = await service.database.select().from(ledgerEntries).where(eq(ledgerEntries.campaignId, id));
     expect(rows.length).toBe(1);
   });
 

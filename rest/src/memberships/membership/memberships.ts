@@ -130,7 +130,7 @@ export async function withdrawAcceptances(
  * Takes dealers out of a campaign.
  *
  * @param transaction holds the row of the campaign (`lockedRules`, `share` suffices), whose state allows it, and the
- *   memberships (`lockedMemberships`), none of which has redemptions
+ *   memberships (`lockedMemberships`), none of which has entries
  */
 export async function removeMembers(
   transaction: Database,

@@ -39,6 +39,7 @@ export const campaignDealerColumns = {
   tiresFleetPercentage: memberships.tiresFleetPercentage,
   plafondAccumulated: memberships.plafondAccumulated,
   plafondExpendable: memberships.plafondExpendable,
+  debt: memberships.debt,
   goalPercentage: memberships.goalPercentage,
   nextThreshold: memberships.nextThreshold,
   tiresToNextThreshold: memberships.tiresToNextThreshold,
@@ -60,7 +61,7 @@ const termsColumns = {
   goalMissing: memberships.goalMissing,
   version: memberships.version,
   acceptedAt: memberships.acceptedAt,
-  redeemed: memberships.redeemed,
+  entryCount: memberships.entryCount,
 };
 
 export type MembershipTerms = Pick<typeof memberships.$inferSelect, keyof typeof termsColumns>;

@@ -1,5 +1,4 @@
 import {
-  campaignTextLengths,
   largestGoal,
   type campaignDealerFilters,
   campaignDealerSortColumns,
@@ -7,9 +6,7 @@ import {
 import { z } from 'zod';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { dealerStatus, dealerTier } from '../../dealers/fieldSchemas.js';
-import { isCalendarDate } from '../../domain/text.js';
-import { line, optionalText } from '../../platform/http/inputs.js';
-import { bodyId, decimal, euro, memberLink } from '../../platform/http/routes.js';
+import { bodyId, decimal, memberLink } from '../../platform/http/routes.js';
 import { isDecimal } from '../../domain/decimal.js';
 import { oneOrSeveral, rangeOf, tableState } from '../../domain/tableState.js';
 import { filterText } from '../../dealers/schemas.js';
@@ -72,17 +69,6 @@ export const dealerPerformance = z
   })
   .meta({ id: 'DealerPerformance' });
 
-export const redemption = z
-  .object({
-    id: z.number().int(),
-    redeemedOn: z.string().meta({ format: 'date' }),
-    amount: euro,
-    note: z.string().nullable(),
-    recordedAt: z.iso.datetime(),
-    recordedBy: z.string().nullable().describe('Who wrote it down; null for the system'),
-  })
-  .meta({ id: 'Redemption' });
-
 /** A goal: tyres. */
 export const goal = z.number().int().min(1).max(largestGoal);
 
@@ -99,30 +85,6 @@ export const editGoalBody = z.union([z.strictObject({ data: goalEdit }), goalEdi
 export type GoalEdit = z.output<typeof goalEdit>;
 
 export const acceptBody = z.strictObject({ accepted: z.literal(1) });
-
-/** The column takes twelve digits before the comma. */
-const amount = z
-  .string()
-  .regex(/^\d{1,12}(\.\d{1,2})?$/)
-  .refine((text) => /[1-9]/.test(text))
-  .describe('EUR, above 0, at most two decimals');
-
-export const redemptionBody = z.strictObject({
-  redeemedOn: z
-    .string()
-    .refine(isCalendarDate)
-    .meta({ format: 'date', description: 'yyyy-mm-dd, from the campaign’s first day to today' }),
-  amount,
-  note: optionalText(line(campaignTextLengths.note)),
-  confirmRepeated: z
-    .boolean()
-    .optional()
-    .describe(
-      'Whether the same as one recorded within 24 hours is another one; false: a key of its own does not say so. Left out, the same without a key is a conflict, looksRepeated',
-    ),
-});
-
-export type NewRedemption = z.output<typeof redemptionBody>;
 
 /** A campaign as one dealer in it sees it. */
 export const dealerCampaign = z

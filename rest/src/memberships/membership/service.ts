@@ -73,7 +73,7 @@ export async function editGoal(
 /**
  * Takes a dealer out of a campaign.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed or hasRedemptions
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed or hasEntries
  */
 export async function removeDealer(
   { database, clock }: ServiceContext,
@@ -83,7 +83,7 @@ export async function removeDealer(
   await database.transaction(async (transaction) => {
     const { rules, membership } = await lockedMembership(transaction, caller, path);
     refuseClosed(rules);
-    if (Number(membership.redeemed) > 0) throw new Refusal('CONFLICT', { reason: 'hasRedemptions' });
+    if (membership.entryCount > 0) throw new Refusal('CONFLICT', { reason: 'hasEntries' });
     await removeMembers(transaction, { actorId: caller.userId, now: clock.now() }, path.id, [path.dealerId]);
   });
 }

@@ -41,7 +41,11 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   ownAccount: 'Nessuno può cambiare i propri ruoli, disattivarsi o chiudere qui le proprie sessioni.',
   lastAdministrator: "È l'ultimo amministratore attivo: prima danne il ruolo a qualcun altro.",
   looksRepeated: 'Una riscossione uguale è stata registrata nelle ultime 24 ore: se è un’altra, confermala.',
-  redeemedBefore: 'Il primo giorno della campagna non può essere dopo una riscossione già registrata.',
+  hasEntries: 'Il dealer ha riscossioni o rettifiche in questa campagna: non si può rimuovere.',
+  notExpendable: 'L’importo supera il premio spendibile.',
+  redeemedBefore: 'Il primo giorno della campagna non può essere dopo una riscossione o una rettifica già registrata.',
+  alreadyReversed: 'Questo movimento è già stato annullato.',
+  notReversible: 'Un annullamento non si può annullare: registra un movimento nuovo.',
   previewOutdated:
     'Le regole o i premi sono cambiati dopo questa anteprima: serve un’anteprima nuova prima di confermare.',
   campaignsNotCompared: 'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',

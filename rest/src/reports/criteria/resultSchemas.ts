@@ -38,6 +38,7 @@ const figures = {
   tiresMissing: z.number().int(),
   plafondAccumulated: euro,
   plafondExpendable: euro,
+  debt: euro,
   tiresFleet: z.number().int(),
   tiresFleetPercentage: percentage,
 };

@@ -107,6 +107,7 @@ export const reportColumns: { readonly [Type in ReportType]: readonly ReportColu
     tires('tiresMissing', 'Pneus mancanti', ({ tiresMissing }) => tiresMissing),
     money('plafondAccumulated', 'Premio accumulato', ({ plafondAccumulated }) => plafondAccumulated),
     money('plafondExpendable', 'Premio spendibile', ({ plafondExpendable }) => plafondExpendable),
+    money('debt', 'Da restituire', ({ debt }) => debt),
     tires('tiresFleet', 'Pneus flotte', ({ tiresFleet }) => tiresFleet),
     percentage('tiresFleetPercentage', 'Pneus flotte %', ({ tiresFleetPercentage }) => tiresFleetPercentage),
     column('endsOn', { header: 'Ultimo giorno', kind: 'date', width: 14, value: ({ endsOn }) => endsOn }),

@@ -108,6 +108,7 @@ const totalNames: Readonly<Record<string, string>> = {
   tiresMissing: 'Pneus mancanti',
   plafondAccumulated: 'Premio accumulato (EUR)',
   plafondExpendable: 'Premio spendibile (EUR)',
+  debt: 'Da restituire (EUR)',
   tires: 'Pneumatici',
   tiresBefore: 'Pneumatici anno precedente',
   difference: 'Differenza',

@@ -96,7 +96,7 @@ export function membershipRows(request: CampaignsReportRequest): SQL {
       chosen.sort_value as "tiresToNextThreshold", chosen.sort_value as "euroAtStake",
       ${memberships.goalThreshold} as "goalThreshold", ${memberships.tiresPurchased} as "tiresPurchased",
       ${memberships.tiresMissing} as "tiresMissing", ${memberships.plafondAccumulated} as "plafondAccumulated",
-      ${memberships.plafondExpendable} as "plafondExpendable", ${memberships.tiresFleet} as "tiresFleet",
+      ${memberships.plafondExpendable} as "plafondExpendable", ${memberships.debt} as debt, ${memberships.tiresFleet} as "tiresFleet",
       ${memberships.tiresFleetPercentage} as "tiresFleetPercentage"
     from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId}
       join ${members} on ${members.id} = ${memberships.dealerId} ${joinChosen(request.workList)}
@@ -113,6 +113,7 @@ interface MembershipRow {
   readonly tiresMissing: number;
   readonly plafondAccumulated: string;
   readonly plafondExpendable: string;
+  readonly debt: string;
   readonly tiresFleet: string;
   readonly tiresFleetPercentage: string;
 }
@@ -126,7 +127,8 @@ export async function membershipsOf(database: Database, keys: readonly RowKey[])
         ${campaigns.endsOn}::text as "endsOn", ${memberships.acceptedAt} is not null as accepted, ${memberships.goalThreshold} as "goalThreshold",
         ${memberships.tiresPurchased}::text as "tiresPurchased", ${memberships.tiresMissing} as "tiresMissing",
         ${memberships.plafondAccumulated}::text as "plafondAccumulated",
-        ${memberships.plafondExpendable}::text as "plafondExpendable", ${memberships.tiresFleet}::text as "tiresFleet",
+        ${memberships.plafondExpendable}::text as "plafondExpendable", ${memberships.debt}::text as debt,
+        ${memberships.tiresFleet}::text as "tiresFleet",
         ${memberships.tiresFleetPercentage}::text as "tiresFleetPercentage", ${memberships.dealerId} as "dealerId"
       from ${wantedKeys(keys)} join ${memberships} on ${memberships.dealerId} = wanted.dealer_id
           and ${memberships.campaignId} = wanted.part
@@ -153,6 +155,7 @@ interface TotalsRow {
   readonly tiresFleetPercentage: string;
   readonly plafondAccumulated: string;
   readonly plafondExpendable: string;
+  readonly debt: string;
 }
 
 /** The totals of all rows, deleted dealers included: as a whole, and for each campaign, the newest first. */
@@ -183,7 +186,8 @@ async function rollupTotals(
         ${purchased}::text as "tiresPurchased", ${text(f.tiresMissing)} as "tiresMissing",
         ${fleet}::text as "tiresFleet", ${fleetPercentage(purchased, fleet)}::text as "tiresFleetPercentage",
         coalesce(sum(${f.plafondAccumulated}), 0)::numeric(24, 2)::text as "plafondAccumulated",
-        coalesce(sum(${f.plafondExpendable}), 0)::numeric(24, 2)::text as "plafondExpendable"
+        coalesce(sum(${f.plafondExpendable}), 0)::numeric(24, 2)::text as "plafondExpendable",
+        coalesce(sum(${f.debt}), 0)::numeric(24, 2)::text as debt
       from ${f} join ${campaigns} on ${campaigns.id} = ${f.campaignId}
       where ${campaignsReportRequest(request)} and ${rollupRowsOf(f, figures, 'all')}
       group by grouping sets ((${campaigns.id}, ${campaigns.startsOn}), ())
@@ -237,7 +241,8 @@ async function addedUpTotals(database: Database, request: CampaignsReportRequest
         coalesce(sum(${memberships.tiresMissing}), 0)::text as "tiresMissing", ${fleet}::text as "tiresFleet",
         ${fleetPercentage(purchased, fleet)}::text as "tiresFleetPercentage",
         coalesce(sum(${memberships.plafondAccumulated}), 0)::numeric(24, 2)::text as "plafondAccumulated",
-        coalesce(sum(${memberships.plafondExpendable}), 0)::numeric(24, 2)::text as "plafondExpendable"
+        coalesce(sum(${memberships.plafondExpendable}), 0)::numeric(24, 2)::text as "plafondExpendable",
+        coalesce(sum(${memberships.debt}), 0)::numeric(24, 2)::text as debt
       from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId} ${joined}
         ${joinChosen(workList)}
       where ${campaignsReportRequest(request)} and ${counted ?? sql`true`}

@@ -12,6 +12,7 @@ const figureColumns: Readonly<Record<string, PgColumn>> = {
   tiresMissing: memberships.tiresMissing,
   plafondAccumulated: memberships.plafondAccumulated,
   plafondExpendable: memberships.plafondExpendable,
+  debt: memberships.debt,
   tiresFleet: memberships.tiresFleet,
   tiresFleetPercentage: memberships.tiresFleetPercentage,
 };

@@ -42,8 +42,8 @@ export interface DealerUnderWay extends UnderWay {
   readonly goalThreshold: number;
   readonly accepted: boolean;
   readonly sums: Sums;
-  /** EUR, all redemptions in the campaign. */
-  readonly redeemed: string;
+  /** EUR, the sum of the entries of its ledger. */
+  readonly entriesSum: string;
   /** P. */
   readonly tires: number;
   /** The next threshold, tyres; null where every one is reached. */
@@ -156,12 +156,12 @@ async function dealersUnderWay(
 
 /** A dealer's membership as of the day. */
 export function dealerUnderWay(underWay: UnderWay, row: Candidate): DealerUnderWay {
-  const { dealerId, goalThreshold, acceptedAt, redeemed } = row;
+  const { dealerId, goalThreshold, acceptedAt, entriesSum } = row;
   const stored = { ...row, boostedQuantity: millionths(row.boostedQuantity) };
   const sums = sumsLess(stored, underWay.later.get(dealerId));
   const tires = Math.max(sums.quantity, 0);
   const next = nextThreshold(underWay.campaign, goalThreshold, tires);
-  return { ...underWay, dealerId, goalThreshold, accepted: acceptedAt !== null, sums, redeemed, tires, next };
+  return { ...underWay, dealerId, goalThreshold, accepted: acceptedAt !== null, sums, entriesSum, tires, next };
 }
 
 /** The forecast of a subtree's dealers together at the end of a campaign. */
@@ -203,8 +203,8 @@ export function missingTires({ tires, next }: DealerUnderWay): number {
 }
 
 /** The stake of a dealer at its next threshold, EUR; null where every one is reached. */
-export function atStakeOf({ campaign, goalThreshold, sums, redeemed }: DealerUnderWay): string | null {
-  return euroAtStake(campaign, goalThreshold, sums, redeemed);
+export function atStakeOf({ campaign, goalThreshold, sums, entriesSum }: DealerUnderWay): string | null {
+  return euroAtStake(campaign, goalThreshold, sums, entriesSum);
 }
 
 /** A dealer's tyres in % of its goal, cut. */

@@ -38,7 +38,7 @@ const candidateColumns = {
   quantity: memberships.quantity,
   fleetQuantity: memberships.fleetQuantity,
   boostedQuantity: memberships.boostedQuantity,
-  redeemed: memberships.redeemed,
+  entriesSum: memberships.entriesSum,
 };
 
 /**

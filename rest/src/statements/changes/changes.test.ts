@@ -52,7 +52,7 @@ const read = async (path: string, as = 'dealer', dealer = dealerId) => {
   return { status: response.statusCode, ...response.json<Body>() };
 };
 
-const nothing = { import: null, lines: null, redemption: null, rulesVersion: null };
+const nothing = { import: null, lines: null, entry: null, rulesVersion: null };
 const imported = {
   ...nothing,
   cause: 'importApplied',
@@ -85,9 +85,9 @@ describe('the bridge between two days', () => {
         { ...imported, tires: 8, accumulated: '16.00', expendable: '16.00' },
         {
           ...nothing,
-          cause: 'redemption',
+          cause: 'entry',
           at: '2026-03-04T09:00:00.000Z',
-          redemption: { id: expect.any(Number), redeemedOn: '2025-12-30', amount: '5.00' },
+          entry: { id: expect.any(Number), kind: 'redemption', day: '2025-12-30', amount: '-5.00', reason: null },
           ...{ tires: 0, accumulated: '0.00', expendable: '-5.00' },
         },
       ],
@@ -107,7 +107,7 @@ describe('the bridge between two days', () => {
   test('lies between yesterday and today where no day is given', async () => {
     const { data } = await read('bridge');
     expect(data.bridge).toMatchObject({ from: '2026-03-03', to: '2026-03-04' });
-    expect(data.bridge.steps.map(({ cause }) => cause)).toEqual(['importApplied', 'redemption']);
+    expect(data.bridge.steps.map(({ cause }) => cause)).toEqual(['importApplied', 'entry']);
   });
 
   test('counts the days of Italy, where a day ends at 23 of Greenwich in winter', async () => {
@@ -140,7 +140,7 @@ describe('the changes of a membership', () => {
   test('are listed newest first, page by page, with the figures before and after', async () => {
     const { data } = await read('changes?page=1&pageSize=10');
     expect(data.total).toBe(4);
-    expect(data.items.map(({ cause }) => cause)).toEqual(['redemption', 'importApplied', 'acceptance', 'added']);
+    expect(data.items.map(({ cause }) => cause)).toEqual(['entry', 'importApplied', 'acceptance', 'added']);
     expect(data.items[1]).toEqual({
       id: expect.any(Number),
       ...imported,
@@ -197,7 +197,7 @@ test('a dealer reads what changed since yesterday in its campaigns', async () =>
     },
     {
       campaign: { id: campaignId, title: 'Campagna di prova' },
-      step: expect.objectContaining({ cause: 'redemption', expendable: '-5.00' }),
+      step: expect.objectContaining({ cause: 'entry', expendable: '-5.00' }),
     },
   ]);
 });

@@ -6,7 +6,6 @@ import { isOpened } from '../../database/opened.js';
 import { rowsIn } from '../../database/rows.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { membershipChanges } from '../../database/tables/programme/membershipChanges.js';
-import { redemptions } from '../../database/tables/programme/memberships.js';
 import { sales } from '../../database/tables/programme/sales.js';
 import { imports } from '../../database/tables/work/imports.js';
 import { eligibleLine } from '../../sums/lineRules.js';
@@ -118,14 +117,6 @@ export function importsById(database: Database, ids: readonly number[]) {
     .select({ id: imports.id, kind: imports.kind, filename: imports.filename })
     .from(imports)
     .where(sql`${imports.id} = any(${intArray(ids)})`);
-}
-
-/** The redemptions of ids. */
-export function redemptionsById(database: Database, ids: readonly number[]) {
-  return database
-    .select({ id: redemptions.id, redeemedOn: redemptions.redeemedOn, amount: redemptions.amount })
-    .from(redemptions)
-    .where(sql`${redemptions.id} = any(${intArray(ids)})`);
 }
 
 /** How many lines of each import count for a dealer in a campaign. */

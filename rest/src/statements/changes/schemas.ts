@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isCalendarDate } from '../../domain/text.js';
 import { calendarDate } from '../../platform/http/inputs.js';
 import { euro } from '../../platform/http/routes.js';
+import { entryKind } from '../../ledger/schemas.js';
 import { day, importKind } from '../../campaigns/campaign/schemas.js';
 
 const inOrder = ({ from, to }: { readonly from?: string | undefined; readonly to?: string | undefined }) =>
@@ -40,9 +41,15 @@ const changeFields = {
     .int()
     .nullable()
     .describe('Sale lines of the import that count for the dealer today; null where there are none, or it was undone'),
-  redemption: z
-    .object({ id: z.number().int(), redeemedOn: day, amount: euro })
-    .meta({ id: 'ChangeRedemption' })
+  entry: z
+    .object({
+      id: z.number().int(),
+      kind: entryKind,
+      day,
+      amount: euro.describe('EUR, with its sign'),
+      reason: z.string().nullable(),
+    })
+    .meta({ id: 'ChangeEntry' })
     .nullable(),
   rulesVersion: z.number().int().nullable().describe('Of the rules of the campaign, where it is known'),
 };

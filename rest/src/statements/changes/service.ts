@@ -6,6 +6,7 @@ import { campaigns } from '../../database/tables/programme/campaigns.js';
 import type { membershipChanges } from '../../database/tables/programme/membershipChanges.js';
 import { romeDay } from '../../domain/romeDay.js';
 import type { Paging } from '../../domain/tableState.js';
+import { entriesById } from '../../ledger/queries.js';
 import { membershipIn } from '../../memberships/membership/queries.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
@@ -19,7 +20,6 @@ import {
   lastChange,
   linesByImport,
   ofCampaign,
-  redemptionsById,
   stepsBetween,
   type Membership,
   type Step,
@@ -181,11 +181,11 @@ async function changeDetails(
 ) {
   const foundImports = await importsById(transaction, referencesOf(changes, isImport));
   const importById = new Map(foundImports.map((each) => [each.id, each]));
-  const spent = await redemptionsById(
+  const entries = await entriesById(
     transaction,
-    referencesOf(changes, ({ cause }) => cause === 'redemption'),
+    referencesOf(changes, ({ cause }) => cause === 'entry'),
   );
-  const redemptionById = new Map(spent.map((each) => [each.id, each]));
+  const entryById = new Map(entries.map((each) => [each.id, each]));
   const linesByCampaign = new Map<number, ReadonlyMap<number, number>>();
   for (const campaign of rules) {
     const applied = referencesOf(changes, (each) => each.campaignId === campaign.id && each.cause === 'importApplied');
@@ -200,7 +200,7 @@ async function changeDetails(
       cause,
       import: found ?? null,
       lines: lines ?? null,
-      redemption: cause === 'redemption' ? (redemptionById.get(reference) ?? null) : null,
+      entry: cause === 'entry' ? (entryById.get(reference) ?? null) : null,
       rulesVersion: cause === 'rules' ? change.reference : null,
     };
   };

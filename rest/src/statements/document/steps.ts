@@ -1,4 +1,6 @@
 import { millionths } from '../../domain/decimal.js';
+import { euroSum } from '../../domain/incentive/underWay.js';
+import { entryKindLabels } from '../../domain/labels/ledgerLabels.js';
 import { italianDay, italianEuro, italianNumber } from '../../domain/labels/italianFormats.js';
 import { colours } from '../../platform/pdf/colours.js';
 import type { Sheets } from '../../platform/pdf/Sheets.js';
@@ -6,7 +8,7 @@ import { drawTable } from '../../platform/pdf/table.js';
 import type { StatementView } from '../statement.js';
 import { averageFactorText, basisText, capText, countedSales, tierText, unlockText } from './documentTexts.js';
 
-/** The working of a prize, step by step: tiers, boosts, product, cap, unlocking, redemptions. */
+/** The working of a prize, step by step: tiers, boosts, product, cap, unlocking, entries of the ledger. */
 export async function drawSteps(sheets: Sheets, statement: StatementView): Promise<void> {
   sheets.paragraph('Come nasce il premio', { size: 13, weight: 'semibold' }, 3);
   sheets.paragraph(countedSales(statement), { colour: colours.secondary }, 10);
@@ -17,7 +19,7 @@ export async function drawSteps(sheets: Sheets, statement: StatementView): Promi
   drawResult(sheets, 'Premio accumulato', '', italianEuro(statement.plafondAccumulated), true);
   drawStep(sheets, 5, 'Sblocco', unlockText(statement));
   sheets.y += 4;
-  await drawRedemptions(sheets, statement);
+  await drawEntries(sheets, statement);
 }
 
 async function drawBase(sheets: Sheets, { tiers, base, incentiveDetail: { basis } }: StatementView): Promise<void> {
@@ -138,29 +140,43 @@ function drawProduct(sheets: Sheets, statement: StatementView): void {
   drawResult(sheets, 'Premio prima del tetto', isBelowZero ? '' : `${product} =`, italianEuro(beforeCap));
 }
 
-async function drawRedemptions(sheets: Sheets, statement: StatementView): Promise<void> {
-  const { redemptions, redeemed, unlocked, plafondAccumulated, plafondExpendable } = statement;
-  const isBelowZero = unlocked && Number(redeemed) > Number(plafondAccumulated);
-  drawStep(sheets, 6, 'Premi riscossi', redemptions.length === 0 ? 'Non è stato riscosso nessun premio.' : '');
-  if (redemptions.length > 0) {
+async function drawEntries(sheets: Sheets, statement: StatementView): Promise<void> {
+  const { entries, unlocked, plafondAccumulated, plafondExpendable, balance } = statement;
+  drawStep(sheets, 6, 'Movimenti', entries.length === 0 ? 'Non ci sono riscossioni né rettifiche.' : '');
+  if (entries.length > 0) {
     await drawTable(
       sheets,
       [
-        { label: 'Data', width: 0.2, cell: ({ redeemedOn }) => italianDay(redeemedOn) },
-        { label: 'Nota', width: 0.6, cell: ({ note }) => note ?? '—' },
+        { label: 'Data', width: 0.16, cell: ({ day }) => italianDay(day) },
+        {
+          label: 'Movimento',
+          width: 0.24,
+          cell: ({ kind }) => entryKindLabels[kind],
+          note: ({ reversedById }) => (reversedById === null ? null : 'annullato'),
+        },
+        { label: 'Nota o motivo', width: 0.4, cell: ({ reason }) => reason ?? '—' },
         { label: 'Importo', width: 0.2, align: 'right', cell: ({ amount }) => italianEuro(amount) },
       ],
-      redemptions,
-      ['Totale', '', italianEuro(redeemed)],
+      entries,
+      ['Totale', '', '', italianEuro(euroSum(entries.map(({ amount }) => amount)))],
     );
   }
-  if (isBelowZero) {
-    sheets.paragraph(
-      'È stato riscosso più di quanto risulta oggi spendibile: il premio spendibile non scende sotto zero.',
-    );
+  const unlockedPrize = unlocked ? plafondAccumulated : '0.00';
+  drawResult(sheets, 'Saldo', balanceText(unlockedPrize, entries), italianEuro(balance));
+  if (balance.startsWith('-')) {
+    sheets.paragraph('È stato speso più di quanto risulta oggi spettante: la differenza è da restituire.');
+    drawResult(sheets, 'Da restituire', '', italianEuro(statement.debt), true);
+    return;
   }
-  const working = unlocked && !isBelowZero ? `${italianEuro(plafondAccumulated)} − ${italianEuro(redeemed)} =` : '';
-  drawResult(sheets, 'Premio spendibile', working, italianEuro(plafondExpendable), true);
+  drawResult(sheets, 'Premio spendibile', '', italianEuro(plafondExpendable), true);
+}
+
+/** The working of a balance: the prize that is unlocked and, entry by entry, what was added or taken. */
+function balanceText(unlockedPrize: string, entries: StatementView['entries']): string {
+  if (entries.length === 0) return '';
+  const sum = euroSum(entries.map(({ amount }) => amount));
+  const sign = sum.startsWith('-') ? '−' : '+';
+  return `${italianEuro(unlockedPrize)} ${sign} ${italianEuro(sum.replace('-', ''))} =`;
 }
 
 /** The number and the name of a step, and the sentence that explains it. */

@@ -92,8 +92,14 @@ function expectPrize(visible: VisibleStatement): void {
   expect(cents(visible.plafondAccumulated)).toBe(visible.accepted ? earned : 0n);
   expect(visible.unlocked).toBe(visible.tiresPurchased >= visible.unlockTires);
   expect(sum(visible.redemptions, ({ amount }) => cents(amount))).toBe(cents(visible.redeemed));
-  const left = (visible.unlocked ? cents(visible.plafondAccumulated) : 0n) - cents(visible.redeemed);
-  expect(cents(visible.plafondExpendable)).toBe(greater(left, 0n));
+  const balance =
+    (visible.unlocked ? cents(visible.plafondAccumulated) : 0n) + sum(visible.entries, ({ amount }) => cents(amount));
+  expect(cents(visible.balance)).toBe(balance);
+  expect(cents(visible.adjusted) + cents(visible.setOff) - cents(visible.redeemed)).toBe(
+    sum(visible.entries, ({ amount }) => cents(amount)),
+  );
+  expect(cents(visible.plafondExpendable)).toBe(greater(balance, 0n));
+  expect(cents(visible.debt)).toBe(greater(-balance, 0n));
 }
 
 interface Counted {

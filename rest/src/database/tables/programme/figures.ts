@@ -25,6 +25,12 @@ export const campaignFigures = pgTable(
     plafondAccumulated: numeric('plafond_accumulated', { precision: 24, scale: 2 }).notNull(),
     /** EUR. */
     plafondExpendable: numeric('plafond_expendable', { precision: 24, scale: 2 }).notNull(),
+    /** EUR. */
+    redeemed: numeric('redeemed', { precision: 24, scale: 2 }).notNull().default('0'),
+    /** EUR. */
+    adjusted: numeric('adjusted', { precision: 24, scale: 2 }).notNull().default('0'),
+    /** EUR. */
+    debt: numeric('debt', { precision: 24, scale: 2 }).notNull().default('0'),
   },
   (t) => [index('campaign_figures_place').on(t.memberId, t.campaignId)],
 );

@@ -20,7 +20,7 @@ export const membershipChanges = pgTable(
     /** When whoever changed it began to. */
     at: instant('at').notNull(),
     cause: textC('cause').$type<ChangeCause>().notNull(),
-    /** The import, the redemption, or the version of the rules; null where the cause has none, or it was not known. */
+    /** The import, the entry of the ledger, or the version of the rules; null where the cause has none, or it was not known. */
     reference: integer('reference'),
     tiresBefore: tires('tires_before'),
     tiresAfter: tires('tires_after'),

@@ -10,13 +10,11 @@ import {
   numeric,
   pgTable,
   primaryKey,
-  text,
 } from 'drizzle-orm/pg-core';
 import type { BoostShare } from '../../../domain/incentive/lineSums.js';
 import type { Explanation } from '../../../domain/incentive/incentive.js';
 import { members } from '../people/network.js';
 import { instant } from '../columns.js';
-import { users } from '../people/accounts.js';
 import { campaigns } from './campaigns.js';
 
 /** Tyres that were counted, by factors that nobody can tell any more. */
@@ -72,8 +70,18 @@ export const memberships = pgTable(
     fleetQuantity: bigint('fleet_quantity', { mode: 'number' }).notNull().default(0),
     /** Σ quantity · factor. */
     boostedQuantity: numeric('boosted_quantity', { precision: 24, scale: 6 }).notNull().default('0'),
-    /** EUR, the sum of the redemptions. */
+    /** EUR, the sum of the redemptions of the ledger, less those that were cancelled. */
     redeemed: numeric('redeemed', { precision: 18, scale: 2 }).notNull().default('0'),
+    /** EUR, the sum of its adjustments, less those that were cancelled; of either sign. */
+    adjusted: numeric('adjusted', { precision: 18, scale: 2 }).notNull().default('0'),
+    /** EUR, the sum of what was set off, less what was cancelled; below 0 where it was taken from the balance. */
+    setOff: numeric('set_off', { precision: 18, scale: 2 }).notNull().default('0'),
+    /** How many entries the ledger has: with any, the dealer stays in the campaign. */
+    entryCount: integer('entry_count').notNull().default(0),
+    /** EUR, the sum of all entries of the ledger. */
+    entriesSum: numeric('entries_sum', { precision: 18, scale: 2 })
+      .notNull()
+      .generatedAlwaysAs(sql`adjusted + set_off - redeemed`),
     tiresPurchased: bigint('tires_purchased', { mode: 'number' }).notNull().default(0),
     tiresMissing: integer('tires_missing').notNull().default(0),
     tiresFleet: bigint('tires_fleet', { mode: 'number' }).notNull().default(0),
@@ -82,6 +90,8 @@ export const memberships = pgTable(
     plafondAccumulated: numeric('plafond_accumulated', { precision: 22, scale: 2 }).notNull().default('0'),
     /** EUR. */
     plafondExpendable: numeric('plafond_expendable', { precision: 22, scale: 2 }).notNull().default('0'),
+    /** EUR, what is below 0 of the balance: spent, and no longer earned. */
+    debt: numeric('debt', { precision: 22, scale: 2 }).notNull().default('0'),
     /** Tyres from which a further tier pays, or the prize can be spent; null where every threshold is reached. */
     nextThreshold: bigint('next_threshold', { mode: 'number' }),
     /** Tyres missing to it. */
@@ -105,6 +115,7 @@ export const memberships = pgTable(
     index('memberships_fleet_percentage').on(t.campaignId, t.tiresFleetPercentage, t.dealerId),
     index('memberships_accumulated').on(t.campaignId, t.plafondAccumulated, t.dealerId),
     index('memberships_expendable').on(t.campaignId, t.plafondExpendable, t.dealerId),
+    index('memberships_debt').on(t.campaignId, t.debt, t.dealerId),
     index('memberships_to_threshold').on(t.campaignId, t.tiresToNextThreshold, t.dealerId),
     index('memberships_goal_percentage').on(t.campaignId, t.goalPercentage, t.dealerId),
   ],
@@ -129,25 +140,5 @@ export const closedStatements = pgTable(
       columns: [t.campaignId, t.dealerId],
       foreignColumns: [memberships.campaignId, memberships.dealerId],
     }),
-  ],
-);
-
-/** Prizes that dealers have spent. */
-export const redemptions = pgTable(
-  'redemptions',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    campaignId: integer('campaign_id').notNull(),
-    dealerId: integer('dealer_id').notNull(),
-    redeemedOn: date('redeemed_on', { mode: 'string' }).notNull(),
-    /** EUR. */
-    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
-    note: text('note'),
-    recordedAt: instant('recorded_at').notNull(),
-    recordedBy: integer('recorded_by').references(() => users.id),
-  },
-  (t) => [
-    foreignKey({ columns: [t.campaignId, t.dealerId], foreignColumns: [memberships.campaignId, memberships.dealerId] }),
-    index('redemptions_membership').on(t.campaignId, t.dealerId),
   ],
 );

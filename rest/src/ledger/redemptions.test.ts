@@ -1,10 +1,11 @@
 /** What is asked of a redemption beside its amount: that it is no repetition, and that its campaign's days hold it. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { memberships, redemptions } from '../../database/tables/programme/memberships.js';
-import { createdCampaign, updateCampaign } from '../../testing/programme/campaignCalls.js';
-import { openTestApp, type TestApp } from '../../testing/app/testApp.js';
-import { sell } from '../../testing/programme/salesAndCampaigns.js';
+import { ledgerEntries } from '../database/tables/programme/ledger.js';
+import { memberships } from '../database/tables/programme/memberships.js';
+import { createdCampaign, updateCampaign } from '../testing/programme/campaignCalls.js';
+import { openTestApp, type TestApp } from '../testing/app/testApp.js';
+import { sell } from '../testing/programme/salesAndCampaigns.js';
 
 const hour = 60 * 60_000;
 
@@ -34,7 +35,7 @@ const redeem = (campaignId: number, changes: object = {}, key?: string) =>
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 
-const recorded = (campaignId: number) => service.database.$count(redemptions, eq(redemptions.campaignId, campaignId));
+const recorded = (campaignId: number) => service.database.$count(ledgerEntries, eq(ledgerEntries.campaignId, campaignId));
 
 const looksRepeated = { success: false, error: { code: 'CONFLICT', reason: 'looksRepeated' } };
 

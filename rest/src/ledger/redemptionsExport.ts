@@ -1,19 +1,19 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
-import { rowsByIds } from '../../database/pages.js';
-import { romeDay } from '../../domain/romeDay.js';
-import type { Download } from '../../files/fileContent.js';
-import { exportedTable } from '../../files/exports.js';
-import type { SignedIn } from '../../platform/http/caller.js';
-import type { ServiceContext } from '../../platform/context.js';
-import { notFound } from '../../platform/http/errors.js';
-import type { RawColumn } from '../../platform/spreadsheets/rawCsv.js';
-import type { Column } from '../../platform/spreadsheets/columns.js';
-import { redemptionIds, redemptionsByIds } from './redemptionQueries.js';
-import { campaignById } from '../../campaigns/campaign/queries.js';
-import { redemptionView } from './redemptions.js';
+import { rowsByIds } from '../database/pages.js';
+import { romeDay } from '../domain/romeDay.js';
+import type { Download } from '../files/fileContent.js';
+import { exportedTable } from '../files/exports.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import type { ServiceContext } from '../platform/context.js';
+import { notFound } from '../platform/http/errors.js';
+import type { RawColumn } from '../platform/spreadsheets/rawCsv.js';
+import type { Column } from '../platform/spreadsheets/columns.js';
+import { entriesByIds, entryIds } from './queries.js';
+import { campaignById } from '../campaigns/campaign/queries.js';
+import { redemptionView } from './service.js';
 
 interface ExportedRedemption extends ReturnType<typeof redemptionView> {
-  readonly dealer: Awaited<ReturnType<typeof redemptionsByIds>>[number]['dealer'];
+  readonly dealer: Awaited<ReturnType<typeof entriesByIds>>[number]['dealer'];
 }
 
 /** For people. */
@@ -42,7 +42,7 @@ const raw: readonly RawColumn<ExportedRedemption>[] = [
 ];
 
 /**
- * The redemptions of the caller's subtree in a campaign, newest first.
+ * The redemptions of the caller's subtree in a campaign that were not cancelled, newest first.
  *
  * @throws Refusal NOT_FOUND
  */
@@ -57,9 +57,9 @@ export async function redemptionsFile(
   const name = { name: `Riscatti ${campaign.title}`, title: 'Riscatti' };
   return exportedTable(format, name, { visible, raw }, (tellTotal) =>
     rowsByIds(
-      () => redemptionIds(database, member, campaignId),
+      () => entryIds(database, member, campaignId, 'redemptions'),
       async (ids) =>
-        (await redemptionsByIds(database, ids)).map(({ dealer, ...row }) => ({ ...redemptionView(row), dealer })),
+        (await entriesByIds(database, ids)).map(({ dealer, ...row }) => ({ ...redemptionView(row), dealer })),
       tellTotal,
     ),
   );

@@ -1,0 +1,45 @@
+import type { EntryKind, EntryOrigin } from '@gdd/schema/ledger';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, date, foreignKey, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, textC } from '../columns.js';
+import { users } from '../people/accounts.js';
+import { memberships } from './memberships.js';
+
+/**
+ * What was spent, adjusted and set off of the prize of a dealer in a campaign; a trigger refuses updates and deletes. A
+ * mistake is answered by a reversal, which names its entry: an entry has one at most. The sums of a membership's entries
+ * stand in its row.
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    campaignId: integer('campaign_id').notNull(),
+    dealerId: integer('dealer_id').notNull(),
+    kind: textC('kind').$type<EntryKind>().notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** EUR, with its sign: below 0 for what is taken from the balance. */
+    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
+    /** Of a redemption its note, null without one. */
+    reason: text('reason'),
+    origin: textC('origin').$type<EntryOrigin>().notNull(),
+    /** Of a reversal: the entry that it takes back. */
+    reversesId: integer('reverses_id')
+      .unique('ledger_entries_reversed_once')
+      .references((): AnyPgColumn => ledgerEntries.id),
+    recordedAt: instant('recorded_at').notNull(),
+    /** Null for the system. */
+    recordedBy: integer('recorded_by').references(() => users.id),
+  },
+  (t) => [
+    foreignKey({
+      name: 'ledger_entries_membership',
+      columns: [t.campaignId, t.dealerId],
+      foreignColumns: [memberships.campaignId, memberships.dealerId],
+    }),
+    check('ledger_entries_amount', sql`amount <> 0 and (kind <> 'redemption' or amount < 0)`),
+    check('ledger_entries_reversal', sql`(kind = 'reversal') = (reverses_id is not null)`),
+    check('ledger_entries_reason', sql`kind in ('redemption', 'setOff') or reason is not null`),
+    index('ledger_entries_membership').on(t.campaignId, t.dealerId),
+  ],
+);

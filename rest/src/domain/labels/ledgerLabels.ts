@@ -1,0 +1,16 @@
+import type { EntryKind, EntryOrigin } from '@gdd/schema/ledger';
+
+/** The words of files for the kind of an entry of a ledger. */
+export const entryKindLabels: Readonly<Record<EntryKind, string>> = {
+  redemption: 'Riscossione',
+  adjustment: 'Rettifica',
+  setOff: 'Compensazione',
+  reversal: 'Annullamento',
+};
+
+/** The words of files for what made an entry. */
+export const entryOriginLabels: Readonly<Record<EntryOrigin, string>> = {
+  hand: 'A mano',
+  settlement: 'Liquidazione',
+  dispute: 'Contestazione',
+};

@@ -1,0 +1,75 @@
+import type { ExportFormat } from '@gdd/schema/campaigns';
+import { campaignById } from '../campaigns/campaign/queries.js';
+import { rowsByIds } from '../database/pages.js';
+import { entryKindLabels, entryOriginLabels } from '../domain/labels/ledgerLabels.js';
+import { romeDay } from '../domain/romeDay.js';
+import { exportedTable } from '../files/exports.js';
+import type { Download } from '../files/fileContent.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { notFound } from '../platform/http/errors.js';
+import type { Column } from '../platform/spreadsheets/columns.js';
+import { rawEnum, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
+import { entriesByIds, entryIds } from './queries.js';
+import { entryView } from './service.js';
+
+interface ExportedEntry extends ReturnType<typeof entryView> {
+  readonly dealer: Awaited<ReturnType<typeof entriesByIds>>[number]['dealer'];
+}
+
+/** For people. */
+const visible: readonly Column<ExportedEntry>[] = [
+  { header: 'N.', kind: 'integer', width: 10, value: ({ id }) => id },
+  { header: 'Data', kind: 'date', value: ({ day }) => day },
+  { header: 'Codice', kind: 'text', width: 14, value: ({ dealer }) => dealer.code },
+  { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ dealer }) => dealer.businessName },
+  { header: 'Partita IVA', kind: 'text', width: 14, value: ({ dealer }) => dealer.vatNumber },
+  { header: 'Movimento', kind: 'text', width: 16, value: ({ kind }) => entryKindLabels[kind] },
+  { header: 'Importo', kind: 'money', width: 16, value: ({ amount }) => amount },
+  { header: 'Nota o motivo', kind: 'text', width: 40, value: ({ reason }) => reason },
+  { header: 'Origine', kind: 'text', width: 14, value: ({ origin }) => entryOriginLabels[origin] },
+  { header: 'Annulla il n.', kind: 'integer', width: 14, value: ({ reversesId }) => reversesId },
+  { header: 'Annullato dal n.', kind: 'integer', width: 16, value: ({ reversedById }) => reversedById },
+  { header: 'Registrato il', kind: 'date', width: 14, value: ({ recordedAt }) => romeDay(new Date(recordedAt)) },
+  { header: 'Registrato da', kind: 'text', width: 24, value: ({ recordedBy }) => recordedBy },
+];
+
+/** For programs. */
+const raw: readonly RawColumn<ExportedEntry>[] = [
+  { name: 'id', value: ({ id }) => id },
+  { name: 'dealer.id', value: ({ dealer }) => dealer.id },
+  { name: 'dealer.code', kind: 'text', value: ({ dealer }) => dealer.code },
+  { name: 'dealer.businessName', kind: 'text', value: ({ dealer }) => dealer.businessName },
+  { name: 'kind', value: ({ kind }) => rawEnum(kind) },
+  { name: 'day', value: ({ day }) => day },
+  { name: 'amount', value: ({ amount }) => amount },
+  { name: 'reason', kind: 'text', value: ({ reason }) => reason },
+  { name: 'origin', value: ({ origin }) => rawEnum(origin) },
+  { name: 'reversesId', value: ({ reversesId }) => reversesId },
+  { name: 'reversedById', value: ({ reversedById }) => reversedById },
+  { name: 'recordedAt', value: ({ recordedAt }) => recordedAt },
+  { name: 'recordedBy', kind: 'text', value: ({ recordedBy }) => recordedBy },
+];
+
+/**
+ * The entries of the ledgers of the caller's subtree in a campaign, newest first.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function entriesFile(
+  { database }: ServiceContext,
+  { member }: SignedIn,
+  campaignId: number,
+  format: ExportFormat,
+): Promise<Download> {
+  const campaign = await campaignById(database, campaignId);
+  if (campaign === undefined) throw notFound();
+  const name = { name: `Movimenti ${campaign.title}`, title: 'Movimenti' };
+  return exportedTable(format, name, { visible, raw }, (tellTotal) =>
+    rowsByIds(
+      () => entryIds(database, member, campaignId, 'all'),
+      async (ids) => (await entriesByIds(database, ids)).map(({ dealer, ...row }) => ({ ...entryView(row), dealer })),
+      tellTotal,
+    ),
+  );
+}

@@ -1,0 +1,201 @@
+import { and, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { EntryKind } from '@gdd/schema/ledger';
+import type { Database } from '../database/connections/connection.js';
+import { intArray } from '../database/intArray.js';
+import { everInSubtreeOf, inSubtreeOf, type Place } from '../database/scope.js';
+import { users } from '../database/tables/people/accounts.js';
+import { members } from '../database/tables/people/network.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { ledgerEntries } from '../database/tables/programme/ledger.js';
+import { memberships } from '../database/tables/programme/memberships.js';
+import { changeMemberships } from '../figures/campaignFigures.js';
+import type { Cause } from '../figures/membershipChanges.js';
+import { isMembership, lockedMemberships } from '../memberships/membership/queries.js';
+
+/** The reversal of an entry, where it has one. */
+const reversals = alias(ledgerEntries, 'reversals');
+
+type EntryValues = typeof ledgerEntries.$inferInsert;
+
+/** What is asked of a membership before its ledger is shown or written: undefined for a dealer that is not in the campaign. */
+export async function ledgerOwner(database: Database, top: Place, campaignId: number, dealerId: number) {
+  const [row] = await ledgerOwnerRow(database, top, campaignId, dealerId);
+  return row;
+}
+
+/** The same, the campaign's first day fixed until the transaction ends, and entries of the dealer one after the other. */
+export async function lockedLedgerOwner(transaction: Database, top: Place, campaignId: number, dealerId: number) {
+  const [row] = await ledgerOwnerRow(transaction, top, campaignId, dealerId).for('share', { of: campaigns });
+  if (row !== undefined) await lockedMemberships(transaction, campaignId, [dealerId]);
+  return row;
+}
+
+function ledgerOwnerRow(database: Database, top: Place, campaignId: number, dealerId: number) {
+  return database
+    .select({ startsOn: campaigns.startsOn, state: campaigns.state })
+    .from(memberships)
+    .innerJoin(campaigns, eq(campaigns.id, memberships.campaignId))
+    .innerJoin(members, eq(members.id, memberships.dealerId))
+    .where(and(isMembership(campaignId, dealerId), inSubtreeOf(top)));
+}
+
+const ofMembership = (campaignId: number, dealerId: number) =>
+  and(eq(ledgerEntries.campaignId, campaignId), eq(ledgerEntries.dealerId, dealerId));
+
+/** A redemption that was not cancelled. */
+const isRedemption = and(eq(ledgerEntries.kind, 'redemption'), isNull(reversals.id));
+
+const newestFirst = [desc(ledgerEntries.day), desc(ledgerEntries.id)];
+
+function entriesWhere(database: Database, condition: SQL | undefined) {
+  return database
+    .select({
+      entry: ledgerEntries,
+      reversedById: reversals.id,
+      recordedBy: { name: users.name, username: users.username },
+      dealer: { id: members.id, code: members.code, businessName: members.businessName, vatNumber: members.vatNumber },
+    })
+    .from(ledgerEntries)
+    .innerJoin(members, eq(members.id, ledgerEntries.dealerId))
+    .leftJoin(reversals, eq(reversals.reversesId, ledgerEntries.id))
+    .leftJoin(users, eq(users.id, ledgerEntries.recordedBy))
+    .where(condition);
+}
+
+/** The entries of a dealer in a campaign, newest first. */
+export function entriesOf(database: Database, campaignId: number, dealerId: number) {
+  return entriesWhere(database, ofMembership(campaignId, dealerId)).orderBy(...newestFirst);
+}
+
+export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
+
+/** The redemptions of a dealer in a campaign that were not cancelled, newest first. */
+export function redemptionsOf(database: Database, campaignId: number, dealerId: number) {
+  return entriesWhere(database, and(ofMembership(campaignId, dealerId), isRedemption)).orderBy(...newestFirst);
+}
+
+/**
+ * The ids of the entries in a campaign of the dealers at or below a member, newest first.
+ *
+ * @param which all, or the redemptions that were not cancelled
+ */
+export async function entryIds(
+  database: Database,
+  top: Place,
+  campaignId: number,
+  which: 'all' | 'redemptions',
+): Promise<number[]> {
+  const rows = await database
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .innerJoin(members, eq(members.id, ledgerEntries.dealerId))
+    .leftJoin(reversals, eq(reversals.reversesId, ledgerEntries.id))
+    .where(
+      and(
+        eq(ledgerEntries.campaignId, campaignId),
+        which === 'redemptions' ? isRedemption : undefined,
+        everInSubtreeOf(top),
+      ),
+    )
+    .orderBy(...newestFirst);
+  return rows.map(({ id }) => id);
+}
+
+/** The entries of these ids, each with its dealer. */
+export async function entriesByIds(database: Database, ids: readonly number[]) {
+  const rows = await entriesWhere(database, sql`${ledgerEntries.id} = any(${intArray(ids)})`);
+  return rows.map((row) => ({ id: row.entry.id, ...row }));
+}
+
+/** An entry of a membership; undefined where it has none of this id. */
+export async function entryOf(database: Database, campaignId: number, dealerId: number, id: number) {
+  const condition = and(ofMembership(campaignId, dealerId), eq(ledgerEntries.id, id));
+  const [row] = await entriesWhere(database, condition);
+  return row;
+}
+
+/** Whether the same redemption was recorded since an instant, and not cancelled: amount, day and note of a dealer in a campaign. */
+export async function isRecordedSince(
+  transaction: Database,
+  { campaignId, dealerId, amount, day, reason }: EntryValues,
+  since: Date,
+): Promise<boolean> {
+  const found = await transaction
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .leftJoin(reversals, eq(reversals.reversesId, ledgerEntries.id))
+    .where(
+      and(
+        ofMembership(campaignId, dealerId),
+        isRedemption,
+        eq(ledgerEntries.amount, amount),
+        eq(ledgerEntries.day, day),
+        sql`${ledgerEntries.reason} is not distinct from ${reason ?? null}::text`,
+        gt(ledgerEntries.recordedAt, since),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Whether a membership may spend an amount. @param transaction holds it */
+export async function mayExpend(
+  transaction: Database,
+  campaignId: number,
+  dealerId: number,
+  amount: string,
+): Promise<boolean> {
+  const found = await transaction
+    .select({ dealerId: memberships.dealerId })
+    .from(memberships)
+    .where(and(isMembership(campaignId, dealerId), sql`${memberships.plafondExpendable} >= ${amount}::numeric`));
+  return found.length > 0;
+}
+
+/**
+ * Writes an entry, and what it does to the balance: the only way to write into a ledger.
+ *
+ * @param transaction holds the membership (`lockedLedgerOwner`)
+ * @param countsAs the kind whose sum it counts in: of a reversal that of the entry that it takes back
+ */
+export async function insertEntry(
+  transaction: Database,
+  values: EntryValues,
+  countsAs: Exclude<EntryKind, 'reversal'>,
+): Promise<typeof ledgerEntries.$inferSelect> {
+  const [entry] = await transaction.insert(ledgerEntries).values(values).returning();
+  if (entry === undefined) throw new Error('The entry just recorded is gone.');
+  const { campaignId, dealerId, amount } = entry;
+  const cause: Cause = { kind: 'entry', reference: entry.id, at: entry.recordedAt };
+  const balance = sql`${memberships.plafondExpendable} - ${memberships.debt} + ${amount}::numeric`;
+  const added = (kind: typeof countsAs) => sql`${kind === countsAs ? amount : '0'}::numeric`;
+  await changeMemberships(transaction, campaignId, [dealerId], cause, () =>
+    transaction
+      .update(memberships)
+      .set({
+        redeemed: sql`${memberships.redeemed} - ${added('redemption')}`,
+        adjusted: sql`${memberships.adjusted} + ${added('adjustment')}`,
+        setOff: sql`${memberships.setOff} + ${added('setOff')}`,
+        entryCount: sql`${memberships.entryCount} + 1`,
+        plafondExpendable: sql`greatest(${balance}, 0)`,
+        debt: sql`greatest(-(${balance}), 0)`,
+      })
+      .where(isMembership(campaignId, dealerId)),
+  );
+  return entry;
+}
+
+/** What is said of entries as causes of changes. */
+export function entriesById(database: Database, ids: readonly number[]) {
+  return database
+    .select({
+      id: ledgerEntries.id,
+      kind: ledgerEntries.kind,
+      day: ledgerEntries.day,
+      amount: ledgerEntries.amount,
+      reason: ledgerEntries.reason,
+    })
+    .from(ledgerEntries)
+    .where(sql`${ledgerEntries.id} = any(${intArray(ids)})`);
+}

@@ -1,0 +1,210 @@
+/** The ledger of a dealer in a campaign: what was spent and adjusted of its prize (docs/domain/ledger.md). */
+import { refuseDraft } from '../campaigns/campaign/refusals.js';
+import { recordOfDealers } from '../campaigns/closing/dealerRecords.js';
+import type { Database } from '../database/connections/connection.js';
+import type { DealerInCampaign } from '../memberships/membership/service.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { notFound, Refusal, wrongInput } from '../platform/http/errors.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
+import {
+  entriesOf,
+  entryOf,
+  insertEntry,
+  isRecordedSince,
+  ledgerOwner,
+  lockedLedgerOwner,
+  mayExpend,
+  redemptionsOf,
+  type EntryRow,
+} from './queries.js';
+import type { NewAdjustment, NewRedemption, NewReversal } from './schemas.js';
+
+/** For so long the same redemption once more looks like one that was sent twice. */
+const repeatedWithinMs = 24 * 60 * 60_000;
+
+/**
+ * The redemptions of a dealer in a campaign that were not cancelled, newest first.
+ *
+ * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
+ */
+export async function dealerRedemptions(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  { id, dealerId }: DealerInCampaign,
+) {
+  if ((await ledgerOwner(database, caller.member, id, dealerId)) === undefined) throw notFound();
+  return (await redemptionsOf(database, id, dealerId)).map(redemptionView);
+}
+
+/**
+ * The entries of a dealer in a campaign, newest first.
+ *
+ * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree; for a draft
+ */
+export async function dealerEntries(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  { id, dealerId }: DealerInCampaign,
+) {
+  const found = await ledgerOwner(database, caller.member, id, dealerId);
+  if (found === undefined || found.state === 'draft') throw notFound();
+  return (await entriesOf(database, id, dealerId)).map(entryView);
+}
+
+/**
+ * Records that a dealer has spent a part of its prize, in a closed campaign too.
+ *
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first, or that has not come yet; CONFLICT,
+ *   reason campaignDraft, or notExpendable, for more than is expendable, also where several try at once; reason looksRepeated for the same
+ *   as one that was recorded within 24 hours, without a key and unless it is confirmed
+ */
+export async function recordRedemption(
+  { database, clock, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  path: DealerInCampaign,
+  { confirmRepeated, redeemedOn, amount, note }: NewRedemption,
+  request: IdempotentRequest | undefined,
+) {
+  const now = clock.now();
+  // a key of its own says that it is another one
+  const isAskedAbout = confirmRepeated === undefined ? request === undefined : !confirmRepeated;
+  return idempotent(database, request, now, async (transaction) => {
+    await writableLedger(transaction, caller, path, { redeemedOn }, programmeDay());
+    const values = {
+      ...entryBy(caller, now, path),
+      kind: 'redemption' as const,
+      day: redeemedOn,
+      amount: `-${amount}`,
+      reason: note,
+    };
+    if (isAskedAbout && (await isRecordedSince(transaction, values, new Date(now.getTime() - repeatedWithinMs)))) {
+      throw new Refusal('CONFLICT', { reason: 'looksRepeated' });
+    }
+    if (!(await mayExpend(transaction, path.id, path.dealerId, amount))) {
+      throw new Refusal('CONFLICT', { reason: 'notExpendable' });
+    }
+    const entry = await insertEntry(transaction, values, 'redemption');
+    const view = redemptionView({ entry, recordedBy: caller });
+    await recordOfDealers(transaction, { actorId: caller.userId, now }, path.id, 'redeemed', [path], () => ({
+      after: { amount: view.amount, redeemedOn },
+    }));
+    return view;
+  });
+}
+
+/**
+ * Records an adjustment of what a dealer may spend, in either direction: in every state of the campaign but draft.
+ *
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first, or that has not come yet; CONFLICT,
+ *   reason campaignDraft
+ */
+export async function recordAdjustment(
+  { database, clock, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  path: DealerInCampaign,
+  { amount, day, reason }: NewAdjustment,
+  request: IdempotentRequest | undefined,
+) {
+  const now = clock.now();
+  return idempotent(database, request, now, async (transaction) => {
+    await writableLedger(transaction, caller, path, { day }, programmeDay());
+    const values = { ...entryBy(caller, now, path), kind: 'adjustment' as const, day, amount, reason };
+    const entry = await insertEntry(transaction, values, 'adjustment');
+    await recordOfDealers(transaction, { actorId: caller.userId, now }, path.id, 'adjusted', [path], () => ({
+      after: { amount: entry.amount, day, reason },
+    }));
+    return entryView({ entry, reversedById: null, recordedBy: caller });
+  });
+}
+
+/**
+ * Takes an entry back by another one of the same amount with the opposite sign, on the programme's day; the entry stays.
+ *
+ * @throws Refusal NOT_FOUND also for an entry that the dealer does not have in the campaign; CONFLICT, reason
+ *   alreadyReversed, or notReversible for a reversal, and for what was not made by hand
+ */
+export async function reverseEntry(
+  { database, clock, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  { entryId, ...path }: DealerInCampaign & { readonly entryId: number },
+  { reason }: NewReversal,
+  request: IdempotentRequest | undefined,
+) {
+  const now = clock.now();
+  return idempotent(database, request, now, async (transaction) => {
+    const owner = await lockedLedgerOwner(transaction, caller.member, path.id, path.dealerId);
+    const found = owner && (await entryOf(transaction, path.id, path.dealerId, entryId));
+    if (found === undefined) throw notFound();
+    const { kind, amount, origin } = found.entry;
+    if (kind === 'reversal' || origin !== 'hand') throw new Refusal('CONFLICT', { reason: 'notReversible' });
+    if (found.reversedById !== null) throw new Refusal('CONFLICT', { reason: 'alreadyReversed' });
+    const opposite = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+    const reversal = { kind: 'reversal' as const, day: programmeDay(), amount: opposite, reason, reversesId: entryId };
+    const entry = await insertEntry(transaction, { ...entryBy(caller, now, path), ...reversal }, kind);
+    await recordOfDealers(transaction, { actorId: caller.userId, now }, path.id, 'entryReversed', [path], () => ({
+      after: { amount: entry.amount, day: entry.day, reason },
+    }));
+    return entryView({ entry, reversedById: null, recordedBy: caller });
+  });
+}
+
+/**
+ * Locks a ledger to write an entry on a day into it.
+ *
+ * @param field the day under its name in the input
+ */
+async function writableLedger(
+  transaction: Database,
+  caller: SignedIn,
+  { id, dealerId }: DealerInCampaign,
+  field: Readonly<Record<string, string>>,
+  today: string,
+): Promise<void> {
+  const owner = await lockedLedgerOwner(transaction, caller.member, id, dealerId);
+  if (owner === undefined) throw notFound();
+  refuseDraft(owner);
+  for (const [name, day] of Object.entries(field)) {
+    if (day < owner.startsOn || day > today) throw wrongInput({ [name]: 'invalid' });
+  }
+}
+
+const entryBy = (caller: SignedIn, now: Date, { id: campaignId, dealerId }: DealerInCampaign) => ({
+  campaignId,
+  dealerId,
+  origin: 'hand' as const,
+  recordedAt: now,
+  recordedBy: caller.userId,
+});
+
+type Recorded = Pick<EntryRow, 'entry' | 'recordedBy'>;
+
+const recorder = ({ recordedBy }: Recorded) => (recordedBy === null ? null : (recordedBy.name ?? recordedBy.username));
+
+/** An entry, as lists and statements show it. */
+export function entryView({ entry, reversedById, recordedBy }: Recorded & Pick<EntryRow, 'reversedById'>) {
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    day: entry.day,
+    amount: entry.amount,
+    reason: entry.reason,
+    origin: entry.origin,
+    reversesId: entry.reversesId,
+    reversedById,
+    recordedAt: entry.recordedAt.toISOString(),
+    recordedBy: recorder({ entry, recordedBy }),
+  };
+}
+
+/** A redemption under the names of the specification, its amount above 0. */
+export function redemptionView({ entry, recordedBy }: Recorded) {
+  return {
+    id: entry.id,
+    redeemedOn: entry.day,
+    amount: entry.amount.slice(1),
+    note: entry.reason,
+    recordedAt: entry.recordedAt.toISOString(),
+    recordedBy: recorder({ entry, recordedBy }),
+  };
+}
