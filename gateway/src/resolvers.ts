@@ -26,6 +26,7 @@ import { DraftsResolver } from './drafts/drafts.resolver.js';
 import { ExportsResolver } from './exports/exports.resolver.js';
 import { FilesResolver } from './files/files.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
+import { LedgerResolver } from './ledger/ledger.resolver.js';
 import { ListsResolver } from './lists/lists.resolver.js';
 import { RemindersResolver } from './reminders/reminders.resolver.js';
 import { AnalyticsResolver } from './reports/analytics.resolver.js';
@@ -64,6 +65,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   DraftsResolver,
   MembershipsResolver,
   StatementsResolver,
+  LedgerResolver,
   ForecastsResolver,
   ChangesResolver,
   ImportsResolver,

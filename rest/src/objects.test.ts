@@ -271,6 +271,17 @@ const aMembership =
     body,
   });
 
+/** An entry that no ledger has, or of a membership that is out of reach. */
+const anEntry =
+  (body: unknown) =>
+  (at: World): OnObject => ({
+    strangers: (top) => [
+      { id: at.mine, dealerId: at.own.id, entryId: missing },
+      ...(aMembership()(at).strangers?.(top) ?? []).map((ids) => ({ ...ids, entryId: 1 })),
+    ],
+    body,
+  });
+
 /** A file of another campaign. */
 const anAttachment =
   (campaign: string, file: string) =>
@@ -411,6 +422,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   importProposedGoals: aProposal(),
   exportProposedGoals: aProposal({ format: 'csv' }),
   campaignMembership: aCampaign(() => ({ format: 'csv' })),
+  exportEntries: aCampaign(() => ({ format: 'csv' })),
   exportRedemptions: aCampaign(() => ({ format: 'csv' })),
   revokePersonalToken: somebodysToken,
   endSession: somebodysSession,
@@ -432,6 +444,9 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   membershipFiguresOn: (at) => ({ ...aMembership()(at), query: '?day=2026-03-02' }),
   campaignForecast: aMembership(),
   campaignWhatIf: (at) => ({ ...aMembership()(at), query: '?tires=4' }),
+  listEntries: aMembership(),
+  recordAdjustment: aMembership({ day: '2025-05-01', amount: '-0.01', reason: 'Accordo' }),
+  reverseEntry: anEntry({ reason: 'Errore' }),
   listRedemptions: aMembership(),
   recordRedemption: aMembership({ redeemedOn: '2025-05-01', amount: '0.01' }),
   editDealerGoal: aMembership({ data: { goalThreshold: 2 } }),

@@ -112,6 +112,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
       'users',
       'auth',
       'content',
+      'ledger',
       'campaigns',
       'campaigns/statements',
       'imports',

@@ -11,6 +11,7 @@ import {
   type VisibleLines,
   type VisibleStatement,
 } from '../../rest/src/testing/programme/statementArithmetic.js';
+import { balancesBy, expectedBalances, graphqlPages, recordEntries, restPages } from './balanceFigures.js';
 import { CampaignFigures, ownFigures, rowOf, type FigureRow } from './campaignFigures.js';
 import { madeContent, madePlans, madeExport, madeReminders, madeShareToken } from './madeRecords.js';
 import { demonstrationPassword, expected, programmeFile, programmeJson, type Import, type Office } from './office.js';
@@ -490,6 +491,40 @@ test('everything that a query may ask for comes as the REST service describes it
     'smsConsent: FORBIDDEN',
   ]);
   expect(services.drifts).toEqual([]);
+});
+
+describe('the entries of the programme', () => {
+  beforeAll(async () => {
+    await recordEntries({ office, services }, idByTitle, await figures.idsByVatNumber());
+  }, busyMs);
+
+  test.each([
+    ['REST', () => restPages(office)],
+    ['GraphQL', () => graphqlPages(services)],
+  ])(
+    'leave every dealer the right balance or debt through %s, to the cent',
+    async (_service, pages) => {
+      expect(await balancesBy(pages(), idByTitle)).toEqual(expectedBalances);
+    },
+    busyMs,
+  );
+
+  test(
+    'stand in the statements, whose last sum is the balance',
+    async () => {
+      const ids = await figures.idsByVatNumber();
+      for (const [title, ofDealers] of Object.entries(expectedBalances)) {
+        const owing = Object.entries(ofDealers).filter(([, { debt }]) => debt !== '0.00');
+        for (const [vatNumber, { debt }] of owing.slice(0, 5)) {
+          const route = `/campaigns/${idByTitle.get(title)}/dealer/${ids.get(vatNumber)}`;
+          const { statement } = await office.call<{ statement: VisibleStatement }>('GET', `${route}/statement`);
+          expect(statement).toMatchObject({ debt, balance: `-${debt}`, plafondExpendable: '0.00' });
+          expectToAddUp(statement, await linesBehind(route));
+        }
+      }
+    },
+    busyMs,
+  );
 });
 
 test('computing everything anew from the sale lines finds no difference', async () => {

@@ -98,6 +98,7 @@ function Figures({ campaign }: { campaign: Campaign }) {
     [say('share.fleet'), fleet],
     [say('campaign.plafondAccumulated'), euro(campaign.plafondAccumulated)],
     [say('campaign.plafondExpendable'), euro(campaign.plafondExpendable)],
+    ...(Number(campaign.debt) > 0 ? [[say('campaign.debt'), euro(campaign.debt)] as const] : []),
   ] as const;
   return (
     <dl className="figures">

@@ -38,6 +38,7 @@ const campaign: Campaign = {
   tiresFleetPercentage: '31.6',
   plafondAccumulated: '1234.50',
   plafondExpendable: '0.00',
+  debt: '0.00',
 };
 
 const responses = {

@@ -23,7 +23,7 @@ describe('a refusal says why', () => {
   test.each<[ErrorReason, string, string, Role]>([
     ['alreadyInCampaign', 'POST /campaigns/7/dealer/add', add, 'KA Administrator'],
     ['campaignClosed', 'PATCH /campaigns/7/dealer/4/edit', edit, 'KA Administrator'],
-    ['hasRedemptions', 'DELETE /campaigns/7/dealer/4', remove, 'KA Administrator'],
+    ['hasEntries', 'DELETE /campaigns/7/dealer/4', remove, 'KA Administrator'],
     ['registrationClosed', 'PATCH /campaigns/7/dealer/accept', accept, 'Dealer'],
     ['periodOver', 'PATCH /campaigns/7/dealer/accept', accept, 'Dealer'],
     ['periodOver', 'GET /campaigns/7/dealer-email/4', remind, 'KA Administrator'],

@@ -36,6 +36,15 @@ export class CampaignTotals {
 
   @Field(() => DecimalScalar, { description: 'The prizes that can be spent, in EUR.' })
   plafondExpendable: string;
+
+  @Field(() => DecimalScalar, { description: 'The prizes that were spent, in EUR.' })
+  redeemed: string;
+
+  @Field(() => DecimalScalar, { description: 'The adjustments, in EUR, of either sign.' })
+  adjusted: string;
+
+  @Field(() => DecimalScalar, { description: 'What was spent and is no longer earned, in EUR.' })
+  debt: string;
 }
 
 @ObjectType({ description: 'A campaign in lists and selects.', simpleResolvers: true })

@@ -139,7 +139,7 @@ export class MembershipsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Removes a dealer from a campaign, until it is closed and unless the dealer has redemptions in it.',
+    description: 'Removes a dealer from a campaign, until it is closed and unless the dealer has entries in its ledger.',
   })
   @Rest(removeDealerFromCampaign)
   async removeDealerFromCampaign(

@@ -31,6 +31,11 @@ export abstract class DealerFigures {
 
   @Field(() => DecimalScalar, { description: 'The prize that can be spent now, in EUR.' })
   plafondExpendable: string;
+
+  @Field(() => DecimalScalar, {
+    description: 'What was spent and is no longer earned, in EUR: what is below 0 of the balance.',
+  })
+  debt: string;
 }
 
 /** The figures, and what the dealer agreed to. */

@@ -71,8 +71,24 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     en: 'The same redemption was recorded within the last 24 hours: if it is another one, confirm it.',
   },
   redeemedBefore: {
-    it: 'Il primo giorno della campagna non può essere dopo una riscossione già registrata.',
-    en: 'The first day of the campaign cannot come after a redemption in it.',
+    it: 'Il primo giorno della campagna non può essere dopo una riscossione o una rettifica già registrata.',
+    en: 'The first day of the campaign cannot come after a redemption or an adjustment in it.',
+  },
+  hasEntries: {
+    it: 'Il dealer ha riscossioni o rettifiche in questa campagna: non si può rimuovere.',
+    en: 'The dealer has redemptions or adjustments in this campaign and cannot be removed.',
+  },
+  notExpendable: {
+    it: 'L’importo supera il premio spendibile.',
+    en: 'The amount is more than can be spent.',
+  },
+  alreadyReversed: {
+    it: 'Questo movimento è già stato annullato.',
+    en: 'This entry was reversed already.',
+  },
+  notReversible: {
+    it: 'Un annullamento non si può annullare: registra un movimento nuovo.',
+    en: 'A reversal cannot be reversed: record a new entry.',
   },
   campaignsNotCompared: {
     it: 'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',

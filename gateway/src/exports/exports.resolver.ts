@@ -166,6 +166,19 @@ export class ExportsResolver {
     return requested(context, body, idempotencyKey);
   }
 
+  @Mutation(() => Export, { description: 'Has what was redeemed in a campaign made as a file in the background.' })
+  @Rest({ ...requestExport, access: exportAccess['campaign-entries'] })
+  requestEntriesExport(
+    @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
+    @Arg('format', () => ExportFormatEnum, { defaultValue: 'xlsx', description: 'The format of the file.' })
+    format: ExportFormat,
+    @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
+    @Ctx() context: GatewayContext,
+  ): Promise<Export> {
+    const body = { type: 'campaign-entries', campaignId: inputId('campaignId', campaignId), format } as const;
+    return requested(context, body, idempotencyKey);
+  }
+
   @Mutation(() => Export, {
     description: "Has the sale lines of a dealer's statement made as a file in the background.",
   })

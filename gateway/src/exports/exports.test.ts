@@ -60,6 +60,10 @@ test.each([
     { type: 'campaign-redemptions', campaignId: 7, format: 'xlsx' },
   ],
   [
+    'requestEntriesExport(campaignId: 7, idempotencyKey: "k")',
+    { type: 'campaign-entries', campaignId: 7, format: 'xlsx' },
+  ],
+  [
     'requestCampaignLinesExport(campaignId: 7, dealerId: 3, which: LATER, format: JSONL, idempotencyKey: "k")',
     { type: 'campaign-lines', campaignId: 7, dealerId: 3, which: 'later', format: 'jsonl' },
   ],

@@ -28,6 +28,7 @@ const ExportTypeEnum = describedEnum(
       audit: 'The audit as a whole.',
       'campaign-list': 'The table of campaigns.',
       'campaign-redemptions': 'The redemptions of a campaign.',
+      'campaign-entries': 'The entries of the ledgers of a campaign.',
       'campaign-lines': "The sale lines of a dealer's statement.",
       customers: 'The table of customers.',
       imports: 'The history of imports.',

@@ -51,6 +51,7 @@ const fileFields: Readonly<Record<string, FileField>> = {
       body: { format: 'xlsx', filter: { underWay: true }, sorting: { column: 'title', direction: 'asc' } },
     },
   },
+  entriesFile: { args: '(campaignId: 7)', ticketRequest: { params: { id: 7 }, body: { format: 'xlsx' } } },
   redemptionsFile: { args: '(campaignId: 7)', ticketRequest: { params: { id: 7 }, body: { format: 'xlsx' } } },
   campaignStatementFile: {
     args: '(campaignId: 7, dealerId: 3)',

@@ -23,6 +23,9 @@ const sums = {
   tiresFleet: 90,
   plafondAccumulated: '1800.50',
   plafondExpendable: '700.00',
+  redeemed: '300.00',
+  adjusted: '-20.00',
+  debt: '12.50',
 };
 
 /** The totals of a campaign, told apart by its number. */
@@ -80,6 +83,7 @@ const figures = {
   tiresFleetPercentage: '10.0',
   plafondAccumulated: '150.00',
   plafondExpendable: '0.00',
+  debt: '12.50',
 };
 
 const terms = { goalThreshold: 100, accepted: true, acceptedAt: '2025-07-02T08:00:00.000Z' };
@@ -139,6 +143,19 @@ export const redemptionRecord = {
   redeemedOn: '2025-12-01',
   amount: '12.50',
   note: null,
+  recordedAt: '2025-12-02T08:00:00.000Z',
+  recordedBy: null,
+};
+
+export const entryRecord = {
+  id: 5,
+  kind: 'redemption',
+  day: '2025-12-01',
+  amount: '-12.50',
+  reason: null,
+  origin: 'hand',
+  reversesId: null,
+  reversedById: null,
   recordedAt: '2025-12-02T08:00:00.000Z',
   recordedBy: null,
 };
@@ -211,6 +228,10 @@ export function statementRecord(campaignId: number, dealerId: number): object {
     unreconstructed: { tires: 3, fleetTires: 0, boostedTires: '4.50' },
     redeemed: '12.50',
     redemptions: [redemptionRecord],
+    adjusted: '0.00',
+    setOff: '0.00',
+    entries: [entryRecord],
+    balance: '-12.50',
     linesChangedSinceClosing: true,
     sinceClosing: sinceClosingRecord,
   };
@@ -281,7 +302,7 @@ const ofAnImport = {
   at: '2025-10-15T08:00:00.000Z',
   import: { id: 9, kind: 'sales', filename: 'vendite-ottobre.csv' },
   lines: 12,
-  redemption: null,
+  entry: null,
   rulesVersion: null,
 };
 

@@ -7,6 +7,7 @@ import {
   changeRecord,
   dealerCampaignRow,
   dealerForecastRecord,
+  entryRecord,
   excludedLineRecord,
   lineRecord,
   whatIfRecord,
@@ -175,7 +176,8 @@ export const membershipCases: readonly FieldCase[] = [
       tiers { from startsAt rate tires amount reached } lineTires boostedTires factorLimit
       boosts { label factor tires fleetTires boostedTires } unboostedTires unboostedFleetTires
       unreconstructed { tires fleetTires boostedTires }
-      eligibility { brand } redemptions { id redeemedOn amount note } linesChangedSinceClosing
+      eligibility { brand } redemptions { id redeemedOn amount note }
+      entries { id kind day amount reason origin reversesId reversedById } balance debt linesChangedSinceClosing
       sinceClosing { closedAt differences { label factor tires fleetTires } laterLines laterTires } } }`,
     call: 'GET /campaigns/7/dealer/4/statement',
     response: { statement: statementRecord(7, 4) },
@@ -197,6 +199,20 @@ export const membershipCases: readonly FieldCase[] = [
         unreconstructed: { tires: 3, fleetTires: 0, boostedTires: '4.50' },
         eligibility: { brand: null },
         redemptions: [{ id: '5', redeemedOn: '2025-12-01', amount: '12.50', note: null }],
+        entries: [
+          {
+            id: '5',
+            kind: 'REDEMPTION',
+            day: '2025-12-01',
+            amount: '-12.50',
+            reason: null,
+            origin: 'HAND',
+            reversesId: null,
+            reversedById: null,
+          },
+        ],
+        balance: '-12.50',
+        debt: '12.50',
         linesChangedSinceClosing: true,
         sinceClosing: sinceClosingRecord,
       },
@@ -273,7 +289,7 @@ export const membershipCases: readonly FieldCase[] = [
   },
   {
     operation: `{ campaignChanges(campaignId: 7, dealerId: 4, pageSize: 50) { total items { id cause
-      import { id kind } lines redemption { amount } before { expendable } after { tires accumulated } } } }`,
+      import { id kind } lines entry { amount } before { expendable } after { tires accumulated } } } }`,
     call: 'GET /campaigns/7/dealer/4/changes',
     query: { page: '1', pageSize: '50' },
     response: { items: [changeRecord], total: 1 },
@@ -286,7 +302,7 @@ export const membershipCases: readonly FieldCase[] = [
             cause: 'IMPORT_APPLIED',
             import: { id: '9', kind: 'SALES' },
             lines: 12,
-            redemption: null,
+            entry: null,
             before: { expendable: '0.00' },
             after: { tires: 95, accumulated: '95.00' },
           },
@@ -387,5 +403,30 @@ export const membershipCases: readonly FieldCase[] = [
     idempotencyKey: 'spend-1',
     response: { redemption: redemptionRecord },
     data: { recordRedemption: { amount: '12.50' } },
+  },
+  {
+    operation: '{ campaignEntries(campaignId: 7, dealerId: 4) { id kind amount } }',
+    call: 'GET /campaigns/7/dealer/4/entries',
+    response: { entries: [entryRecord] },
+    data: { campaignEntries: [{ id: '5', kind: 'REDEMPTION', amount: '-12.50' }] },
+    role: 'Dealer',
+  },
+  {
+    operation: `mutation { recordAdjustment(campaignId: 7, dealerId: 4, idempotencyKey: "adjust-1",
+      input: { day: "2025-12-01", amount: -3.20, reason: "Accordo" }) { id recordedBy } }`,
+    call: 'POST /campaigns/7/dealer/4/adjustments',
+    body: { day: '2025-12-01', amount: '-3.20', reason: 'Accordo' },
+    idempotencyKey: 'adjust-1',
+    response: { entry: entryRecord },
+    data: { recordAdjustment: { id: '5', recordedBy: null } },
+  },
+  {
+    operation: `mutation { reverseEntry(campaignId: 7, dealerId: 4, entryId: 9, idempotencyKey: "reverse-1",
+      reason: "Errore") { id reversesId } }`,
+    call: 'POST /campaigns/7/dealer/4/entries/9/reversal',
+    body: { reason: 'Errore' },
+    idempotencyKey: 'reverse-1',
+    response: { entry: { ...entryRecord, kind: 'reversal', amount: '12.50', reason: 'Errore', reversesId: 9 } },
+    data: { reverseEntry: { id: '5', reversesId: '9' } },
   },
 ];

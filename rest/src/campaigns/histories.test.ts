@@ -11,7 +11,7 @@ import { rulesPreviews, rulesVersionDealers, rulesVersions } from '../database/t
 import { imports as importsTable } from '../database/tables/work/imports.js';
 import { campaignFigures, lineFigures, salesFigures } from '../database/tables/programme/figures.js';
 import { saleCorrections, sales, salesMonths, salesYears } from '../database/tables/programme/sales.js';
-import { millionths, decimalText } from '../domain/decimal.js';
+import { decimalText, fixed, millionths } from '../domain/decimal.js';
 import { explain, figures } from '../domain/incentive/incentive.js';
 import { sumsOf, type Sums } from '../domain/incentive/lineSums.js';
 import type { SaleLine } from '../domain/incentive/rules.js';

@@ -127,6 +127,7 @@ describe('a draft', () => {
     ['closing', 'DELETE', '/close', undefined],
     ['a reminder', 'GET', '/dealer-email/DEALER', undefined],
     ['a redemption', 'POST', '/dealer/DEALER/redemptions', { redeemedOn: '2025-05-01', amount: '1.00' }],
+    ['an adjustment', 'POST', '/dealer/DEALER/adjustments', { day: '2025-05-01', amount: '1.00', reason: 'Accordo' }],
   ] as const)('refuses %s, and stays as it is', async (_what, method, path, body) => {
     const { id } = await draftWith(0);
     const refused = await call(method, `/${id}${path.replace('DEALER', String(idOf(0)))}`, body);

@@ -65,6 +65,7 @@ const bodies: Readonly<Record<string, () => readonly object[]>> = {
   campaignsTable: () => [everyRow, { searchTerm: 'Zefiro' }, { filter: { state: 'draft' } }],
   exportCampaigns: () => [{ format: 'csv' }, { format: 'jsonl' }],
   campaignMembership: () => [{ format: 'csv' }],
+  exportEntries: () => [{ format: 'csv' }],
   exportRedemptions: () => [{ format: 'csv' }],
   exportCampaignLines: () => [{ format: 'csv' }],
   allCampaignsByYear: () => [{ year: 2025 }],

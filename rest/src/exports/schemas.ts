@@ -37,6 +37,7 @@ const auditExport = z.strictObject({
 const campaignDealersExport = z.strictObject({ type: z.literal('campaign-dealers'), format, campaignId: bodyId });
 
 const redemptionsExport = formatBody.extend({ type: z.literal('campaign-redemptions'), campaignId: bodyId });
+const entriesExport = formatBody.extend({ type: z.literal('campaign-entries'), campaignId: bodyId });
 const linesExport = linesFileBody.extend({ type: z.literal('campaign-lines'), campaignId: bodyId, dealerId: bodyId });
 
 /** The lists whose file takes what their table does. */
@@ -55,6 +56,7 @@ export const exportBody = z.discriminatedUnion('type', [
   campaignDealersExport,
   auditExport,
   redemptionsExport,
+  entriesExport,
   linesExport,
   ...tableExports,
 ]);

@@ -12,6 +12,7 @@ export const exportRoutes: Readonly<Record<ExportType, string>> = {
   audit: 'exportAudit',
   'campaign-list': 'exportCampaigns',
   'campaign-redemptions': 'exportRedemptions',
+  'campaign-entries': 'exportEntries',
   'campaign-lines': 'exportCampaignLines',
   customers: 'exportCustomers',
   imports: 'exportImports',
@@ -32,6 +33,7 @@ export function inputOf(body: ExportBody): ExportInput {
     case 'campaign-dealers':
       return { params: { id: String(body.campaignId) }, body: { format: body.format } };
     case 'campaign-redemptions':
+    case 'campaign-entries':
       return { params: { id: String(body.campaignId) }, body: { format: body.format } };
     case 'campaign-lines': {
       const { campaignId, dealerId, which, format } = body;

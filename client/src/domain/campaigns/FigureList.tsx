@@ -1,17 +1,27 @@
 import Box from '@mui/material/Box';
-import { useFigures, type DealerFigures } from './useFigures';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { useFigures, type DealerBalance, type DealerFigures } from './useFigures';
 
 interface FigureListProps {
-  readonly figures: DealerFigures;
+  readonly figures: DealerBalance;
   /** The figures to show, in the order of the specification. */
   readonly show: readonly (keyof DealerFigures)[];
   /** As the page's main numbers. */
   readonly large?: boolean;
 }
 
-/** A dealer's figures side by side, each with its name above. */
+/** A dealer's figures side by side, each with its name above; its debt at the end, where it has one. */
 export function FigureList({ figures, show, large = false }: FigureListProps) {
-  const all = useFigures();
+  const intl = useIntl();
+  const format = useFormat();
+  const shown = useFigures()
+    .filter(({ key }) => show.includes(key))
+    .map(({ key, label, text, note }) => ({ key: String(key), label, text: text(figures), note: note(figures) }));
+  if (Number(figures.debt) > 0) {
+    const label = intl.formatMessage({ id: 'campaign.debt' });
+    shown.push({ key: 'debt', label, text: format.euro(figures.debt), note: intl.formatMessage({ id: 'campaign.debt.note' }) });
+  }
   return (
     <Box
       component="dl"
@@ -23,32 +33,30 @@ export function FigureList({ figures, show, large = false }: FigureListProps) {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {all
-        .filter(({ key }) => show.includes(key))
-        .map(({ key, label, text, note }) => (
-          <Box key={key} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-            <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {label}
-            </Box>
-            <Box
-              component="dd"
-              sx={{
-                m: 0,
-                overflowWrap: 'anywhere',
-                ...(large
-                  ? { fontSize: '1.5rem', lineHeight: 32 / 24, fontWeight: 650 }
-                  : { fontSize: '1rem', lineHeight: 24 / 16, fontWeight: 600 }),
-              }}
-            >
-              {text(figures)}
-            </Box>
-            {note(figures) !== undefined && (
-              <Box component="dd" sx={{ m: 0, typography: 'caption', color: 'text.secondary' }}>
-                {note(figures)}
-              </Box>
-            )}
+      {shown.map(({ key, label, text, note }) => (
+        <Box key={key} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {label}
           </Box>
-        ))}
+          <Box
+            component="dd"
+            sx={{
+              m: 0,
+              overflowWrap: 'anywhere',
+              ...(large
+                ? { fontSize: '1.5rem', lineHeight: 32 / 24, fontWeight: 650 }
+                : { fontSize: '1rem', lineHeight: 24 / 16, fontWeight: 600 }),
+            }}
+          >
+            {text}
+          </Box>
+          {note !== undefined && (
+            <Box component="dd" sx={{ m: 0, typography: 'caption', color: 'text.secondary' }}>
+              {note}
+            </Box>
+          )}
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { InItalian } from '../../shared/test/InItalian';
 import { FigureList } from './FigureList';
-import { useFigures, type DealerFigures } from './useFigures';
+import { useFigures, type DealerBalance } from './useFigures';
 
-const figures: DealerFigures = {
+const figures: DealerBalance = {
   goalThreshold: 100,
   tiresPurchased: 400,
   tiresMissing: 0,
@@ -12,10 +12,11 @@ const figures: DealerFigures = {
   tiresFleetPercentage: '150.0',
   plafondAccumulated: '0.00',
   plafondExpendable: '0.00',
+  debt: '0.00',
 };
 
 /** The fleet's share as a list writes it in a row. */
-function Cell({ of }: { readonly of: DealerFigures }) {
+function Cell({ of }: { readonly of: DealerBalance }) {
   return (
     <p>
       {useFigures()
@@ -25,7 +26,7 @@ function Cell({ of }: { readonly of: DealerFigures }) {
   );
 }
 
-const show = (of: DealerFigures) =>
+const show = (of: DealerBalance) =>
   render(
     <InItalian>
       <FigureList figures={of} show={['tiresPurchased', 'tiresFleet', 'tiresFleetPercentage']} />
@@ -50,4 +51,12 @@ test('a share of fleets up to all tyres says nothing of returns', () => {
   show({ ...figures, tiresFleet: 400, tiresFleetPercentage: '100.0' });
   expect(screen.getAllByText('100,0 %')).toHaveLength(2);
   expect(screen.queryByText(/resi/)).toBeNull();
+});
+
+test('a debt is said where there is one, and nowhere else', () => {
+  const { unmount } = show(figures);
+  expect(screen.queryByText('Da restituire')).not.toBeInTheDocument();
+  unmount();
+  show({ ...figures, debt: '12.50' });
+  expect(screen.getByText('Da restituire').nextElementSibling).toHaveTextContent(/12,50\s€/);
 });

@@ -25,6 +25,8 @@ export const en: Record<keyof typeof it, string> = {
   'campaign.tiresMissing': 'Tyres missing',
   'campaign.plafondAccumulated': 'Prize accumulated',
   'campaign.plafondExpendable': 'Spendable prize',
+  'campaign.debt': 'To be returned',
+  'campaign.debt.note': 'Spent and no longer earned',
   'campaign.tiresFleet': 'Fleet tyres',
   'campaign.tiresFleetPercentage': 'Fleet tyres %',
   'campaign.fleetOverNet.some': 'Above 100% because of retail returns',

@@ -23,6 +23,8 @@ export const it = {
   'campaign.tiresMissing': 'Pneus mancanti',
   'campaign.plafondAccumulated': 'Premio accumulato',
   'campaign.plafondExpendable': 'Premio spendibile',
+  'campaign.debt': 'Da restituire',
+  'campaign.debt.note': 'Speso e non più spettante',
   'campaign.tiresFleet': 'Pneus flotte',
   'campaign.tiresFleetPercentage': 'Pneus flotte %',
   'campaign.fleetOverNet.some': 'Oltre il 100 % per i resi al dettaglio',

@@ -15,6 +15,11 @@ export interface DealerFigures {
   readonly plafondExpendable: string;
 }
 
+/** The same, with what was spent and is no longer earned. */
+export interface DealerBalance extends DealerFigures {
+  readonly debt: string;
+}
+
 /** One figure: what it is called, and the way it is written. */
 export interface Figure {
   readonly key: keyof DealerFigures;

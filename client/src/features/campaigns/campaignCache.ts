@@ -8,6 +8,13 @@ export function forgetTimeline(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'campaignAudit' });
 }
 
+/** The ledger of a dealer has grown: it is asked for again. */
+export function forgetEntries(cache: ApolloCache): void {
+  for (const fieldName of ['campaignEntries', 'campaignRedemptions', 'campaignStatement']) {
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
+  }
+}
+
 /** Puts a file that was added after the campaign's others. */
 export function rememberAttachment(
   cache: ApolloCache,

@@ -27,10 +27,10 @@ const bridge = {
   steps: [
     bridgeStep(),
     bridgeStep({
-      cause: 'REDEMPTION',
+      cause: 'ENTRY',
       import: null,
       lines: null,
-      redemption: { __typename: 'ChangeRedemption', id: '3', redeemedOn: '2025-10-15', amount: '5.00' },
+      entry: { __typename: 'ChangeEntry', id: '3', kind: 'REDEMPTION', day: '2025-10-15' },
       ...{ tires: 0, accumulated: '0.00', expendable: '-5.00' },
     }),
   ],

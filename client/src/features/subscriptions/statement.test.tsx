@@ -94,8 +94,8 @@ describe('the statement', () => {
     expect(await step('Tetto')).toContain('1.500,00 €: non è stato superato.');
     expect(await step('Tetto')).toContain('Premio accumulato147,81 €');
     expect(await step('Sblocco')).toContain('Servono 120 pneumatici: soglia raggiunta.');
-    expect(await step('Premi riscossi')).toContain('10/12/2025Buono carburante40,00 €');
-    expect(await step('Premi riscossi')).toContain('147,81 € − 40,00 € =107,81 €');
+    expect(await step('Movimenti')).toContain('10/12/2025Buono carburante40,00 €');
+    expect(await step('Movimenti')).toContain('147,81 € − 40,00 € =107,81 €');
   });
 
   test('shows the boosts on a phone as the products that they are', async () => {
@@ -173,13 +173,13 @@ describe('the statement', () => {
         tiresPurchased: 98,
         unlocked: false,
         plafondExpendable: '0.00',
-        redeemed: '0.00',
-        redemptions: [],
+        balance: '0.00',
+        entries: [],
       }),
     );
     expect(await step('Sblocco')).toContain('Servono 120 pneumatici: ne mancano 22.');
-    expect(await step('Premi riscossi')).toContain('Il premio accumulato non è ancora sbloccato.');
-    expect(await step('Premi riscossi')).toContain('Premio spendibile0,00 €');
+    expect(await step('Movimenti')).toContain('Il premio accumulato non è ancora sbloccato.');
+    expect(await step('Movimenti')).toContain('Premio spendibile0,00 €');
   });
 
   test('says where the cap has stopped the prize', async () => {
@@ -198,7 +198,7 @@ describe('the statement', () => {
       dealerStatement({
         campaign: campaignHead({ state: 'CLOSED' }),
         ...{ accepted: false, acceptedAt: null, plafondAccumulated: '0.00', plafondExpendable: '0.00' },
-        ...{ tiresPurchased: 98, tiresMissing: 22, unlocked: false, redeemed: '0.00', redemptions: [] },
+        ...{ tiresPurchased: 98, tiresMissing: 22, unlocked: false, balance: '0.00', entries: [] },
       }),
     );
     expect(await screen.findByRole('note')).toHaveTextContent('La campagna è finita e non è stata accettata');
@@ -213,12 +213,12 @@ describe('the statement', () => {
       dealerStatement({
         campaign: campaignHead({ state: 'CLOSED' }),
         ...{ plafondExpendable: '0.00', tiresPurchased: 98, tiresMissing: 22, unlocked: false },
-        ...{ redeemed: '0.00', redemptions: [] },
+        ...{ balance: '0.00', entries: [] },
       }),
     );
     expect(await screen.findByText('sono mancati 22 pneumatici all’obiettivo')).toBeInTheDocument();
     expect(await step('Sblocco')).toContain('Servivano 120 pneumatici: ne sono mancati 22.');
-    expect(await step('Premi riscossi')).toContain('Il premio accumulato non è stato sbloccato.');
+    expect(await step('Movimenti')).toContain('Il premio accumulato non è stato sbloccato.');
   });
 
   describe('of a closed campaign', () => {

@@ -1,3 +1,13 @@
+/** An adjustment of what a dealer may spend in a campaign. */
+export type AdjustmentInput = {
+  /** How much, in EUR: not 0, at most 2 decimals; below 0 takes from the balance. */
+  amount: string;
+  /** Its day: from the campaign's first day to today. */
+  day: string;
+  /** Its reason, which the dealer reads: up to 500 characters. */
+  reason: string;
+};
+
 /** By what sales are divided. */
 export type AnalyticsDimension =
   /** By the agent directly above the dealers; those without one are a group. */
@@ -278,6 +288,8 @@ export type CampaignDealerSortColumn =
   | 'CODE'
   /** By dealerId. */
   | 'DEALER_ID'
+  /** By debt. */
+  | 'DEBT'
   /** By the distributor's number: its dealers stand together. */
   | 'DISTRIBUTOR'
   /** By goalPercentage. */
@@ -556,6 +568,8 @@ export type CampaignsReportSortColumn =
   | 'CAMPAIGN_TITLE'
   /** By code. */
   | 'CODE'
+  /** By debt. */
+  | 'DEBT'
   /** By distributor. */
   | 'DISTRIBUTOR'
   /** By endsOn. */
@@ -593,6 +607,8 @@ export type ChangeCause =
   | 'ADDED'
   /** The campaign was closed. */
   | 'CLOSING'
+  /** A part of the prize was spent, adjusted or set off, or an entry was reversed. */
+  | 'ENTRY'
   /** Its goal was edited. */
   | 'GOAL'
   /** A file was imported. */
@@ -601,8 +617,6 @@ export type ChangeCause =
   | 'IMPORT_UNDONE'
   /** The campaign was opened; what was bought counts from then on. */
   | 'OPENING'
-  /** A part of the prize was spent. */
-  | 'REDEMPTION'
   /** The dealer was taken out of the campaign. */
   | 'REMOVED'
   /** The rules of the campaign changed. */
@@ -1156,6 +1170,26 @@ export type EditedGoalInput = {
   goal: string;
 };
 
+/** The kind of an entry of a ledger. */
+export type EntryKind =
+  /** What can be spent was adjusted, in either direction. */
+  | 'ADJUSTMENT'
+  /** A part of the prize was spent. */
+  | 'REDEMPTION'
+  /** An entry was taken back. */
+  | 'REVERSAL'
+  /** A debt in one campaign was covered by the prize of another. */
+  | 'SET_OFF';
+
+/** What made an entry of a ledger. */
+export type EntryOrigin =
+  /** The answer to a dispute. */
+  | 'DISPUTE'
+  /** Somebody recorded it. */
+  | 'HAND'
+  /** A settlement of prizes. */
+  | 'SETTLEMENT';
+
 /** Why an export could not be made. */
 export type ExportFailure =
   /** Its owner may no longer have what it is of. */
@@ -1199,6 +1233,8 @@ export type ExportType =
   | 'CAMPAIGNS'
   /** The dealers of a campaign. */
   | 'CAMPAIGN_DEALERS'
+  /** The entries of the ledgers of a campaign. */
+  | 'CAMPAIGN_ENTRIES'
   /** The sale lines of a dealer's statement. */
   | 'CAMPAIGN_LINES'
   /** The table of campaigns. */

@@ -44,7 +44,9 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.goalsMissing': 'Some dealers have no goal: set it before you open the campaign.',
   'problem.reason.periodOver': 'The period of the campaign is over.',
   'problem.reason.registrationClosed': 'Registration for the campaign is closed.',
-  'problem.reason.hasRedemptions': 'The dealer has redeemed prizes in this campaign and cannot be removed.',
+  'problem.reason.hasEntries': 'The dealer has redemptions or adjustments in this campaign and cannot be removed.',
+  'problem.reason.alreadyReversed': 'This entry was reversed already.',
+  'problem.reason.notReversible': 'A reversal cannot be reversed: record a new entry.',
   'problem.reason.notExpendable': 'The amount is more than what is spendable.',
   'problem.reason.looksRepeated': 'The same redemption was recorded within the last 24 hours.',
   'problem.reason.previewOutdated':

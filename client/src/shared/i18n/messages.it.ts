@@ -42,7 +42,9 @@ export const it = {
   'problem.reason.goalsMissing': 'Ci sono dealer senza obiettivo: assegnalo prima di aprire la campagna.',
   'problem.reason.periodOver': 'Il periodo della campagna è finito.',
   'problem.reason.registrationClosed': 'Le iscrizioni alla campagna sono chiuse.',
-  'problem.reason.hasRedemptions': 'Il dealer ha già riscosso dei premi in questa campagna: non si può rimuovere.',
+  'problem.reason.hasEntries': 'Il dealer ha riscossioni o rettifiche in questa campagna: non si può rimuovere.',
+  'problem.reason.alreadyReversed': 'Questo movimento è già stato annullato.',
+  'problem.reason.notReversible': 'Un annullamento non si può annullare: registra un movimento nuovo.',
   'problem.reason.notExpendable': 'L’importo supera il premio spendibile.',
   'problem.reason.looksRepeated': 'Una riscossione uguale è stata registrata nelle ultime 24 ore.',
   'problem.reason.redeemedBefore':

@@ -83,6 +83,7 @@ export function dealerCampaign(
     tiresFleetPercentage: '31.6',
     plafondAccumulated: '1234.50',
     plafondExpendable: '0.00',
+    debt: '0.00',
     ...campaign,
   };
 }
@@ -129,9 +130,18 @@ export function dealerStatement(statement: Partial<StatementFieldsFragment> = {}
     capped: false,
     unlockTires: 120,
     unlocked: true,
-    redeemed: '40.00',
-    redemptions: [
-      { __typename: 'Redemption', id: '1', redeemedOn: '2025-12-10', amount: '40.00', note: 'Buono carburante' },
+    debt: '0.00',
+    balance: '107.81',
+    entries: [
+      {
+        __typename: 'LedgerEntry',
+        id: '1',
+        kind: 'REDEMPTION',
+        day: '2025-12-10',
+        amount: '-40.00',
+        reason: 'Buono carburante',
+        reversedById: null,
+      },
     ],
     linesChangedSinceClosing: false,
     sinceClosing: null,
@@ -187,7 +197,7 @@ export function bridgeStep(changes: Partial<BridgeStepFieldsFragment> = {}): Bri
     at: '2025-10-15T08:00:00.000Z',
     import: { __typename: 'ChangeImport', id: '9', kind: 'SALES', filename: 'vendite-ottobre.csv' },
     lines: 12,
-    redemption: null,
+    entry: null,
     rulesVersion: null,
     tires: 12,
     accumulated: '12.00',

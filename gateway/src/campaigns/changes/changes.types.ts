@@ -1,6 +1,8 @@
 import type { ImportKind } from '@gdd/schema/campaigns';
 import { changeCauses, type ChangeCause } from '@gdd/schema/changes';
+import type { EntryKind } from '@gdd/schema/ledger';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EntryKindEnum } from '../../ledger/ledger.types.js';
 import { describedEnum } from '../../schema/describedEnum.js';
 import { ImportKindEnum } from '../../schema/importEnums.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
@@ -18,7 +20,7 @@ const ChangeCauseEnum = describedEnum(
       goal: 'Its goal was edited.',
       acceptance: 'It accepted the campaign.',
       rules: 'The rules of the campaign changed.',
-      redemption: 'A part of the prize was spent.',
+      entry: 'A part of the prize was spent, adjusted or set off, or an entry was reversed.',
       closing: 'The campaign was closed.',
       opening: 'The campaign was opened; what was bought counts from then on.',
       upgrade: 'The figures were there already when the recording of changes began.',
@@ -49,16 +51,22 @@ export class ChangeImport {
   filename: string;
 }
 
-@ObjectType({ description: 'The redemption that changed figures.', simpleResolvers: true })
-export class ChangeRedemption {
-  @Field(() => ID, { description: 'The number of the redemption.' })
+@ObjectType({ description: 'The entry of the ledger that changed figures.', simpleResolvers: true })
+export class ChangeEntry {
+  @Field(() => ID, { description: 'The number of the entry.' })
   id: number;
 
-  @Field(() => DateScalar, { description: 'When it was spent.' })
-  redeemedOn: string;
+  @Field(() => EntryKindEnum, { description: 'The kind of the entry.' })
+  kind: EntryKind;
 
-  @Field(() => DecimalScalar, { description: 'How much, in EUR.' })
+  @Field(() => DateScalar, { description: 'Its day.' })
+  day: string;
+
+  @Field(() => DecimalScalar, { description: 'How much, in EUR, with its sign.' })
   amount: string;
+
+  @Field(() => String, { nullable: true, description: 'Its reason; of a redemption its note.' })
+  reason: string | null;
 }
 
 /** What is said of the cause of a change. */
@@ -79,8 +87,8 @@ abstract class Caused {
   })
   lines: number | null;
 
-  @Field(() => ChangeRedemption, { nullable: true, description: 'The redemption; null where it was none.' })
-  redemption: ChangeRedemption | null;
+  @Field(() => ChangeEntry, { nullable: true, description: 'The entry of the ledger; null where it was none.' })
+  entry: ChangeEntry | null;
 
   @Field(() => Int, { nullable: true, description: 'The version of the rules, where it is known.' })
   rulesVersion: number | null;

@@ -3,6 +3,7 @@ import { DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
 import { CampaignSummary } from '../campaigns.types.js';
 import { FactorBoostDetail, IncentiveDetail, SaleMatch } from '../rules.types.js';
 import { RulesOfDealer } from '../rulesVersions.types.js';
+import { LedgerEntry } from '../../ledger/ledger.types.js';
 import { Redemption } from './redemptions.types.js';
 
 @ObjectType({ description: 'The part of a prize that a tier adds.', simpleResolvers: true })
@@ -218,11 +219,33 @@ export class Statement extends Explanation {
   })
   unreconstructed: UnreconstructedTires | null;
 
+  @Field(() => DecimalScalar, {
+    description: 'What was spent and is no longer earned, in EUR: what is below 0 of the balance.',
+  })
+  debt: string;
+
   @Field(() => DecimalScalar, { description: 'The part of the prize that was spent, in EUR.' })
   redeemed: string;
 
-  @Field(() => [Redemption], { description: 'The redemptions, newest first.' })
+  @Field(() => [Redemption], { description: 'The redemptions that were not cancelled, newest first.' })
   redemptions: Redemption[];
+
+  @Field(() => DecimalScalar, { description: 'The sum of the adjustments, in EUR, of either sign.' })
+  adjusted: string;
+
+  @Field(() => DecimalScalar, {
+    description: 'The sum of what was set off, in EUR: below 0 where it was taken from the balance.',
+  })
+  setOff: string;
+
+  @Field(() => [LedgerEntry], { description: 'All entries of its ledger, newest first.' })
+  entries: LedgerEntry[];
+
+  @Field(() => DecimalScalar, {
+    description:
+      'The prize accumulated, if it is unlocked, and the sum of the entries, in EUR: above 0 it can be spent, below 0 it is a debt.',
+  })
+  balance: string;
 
   @Field(() => Boolean, {
     description: 'Whether sale lines came or went since the campaign was closed: the figures are those of the closing.',

@@ -205,7 +205,7 @@ describe('a dealer accepts a campaign', () => {
     const response = await accept(id);
     expect(response.statusCode).toBe(200);
     // 99 tyres at 1 EUR, 21 at 2 EUR: the second tier starts with tyre number 100
-    const prize = { accepted: true, plafondAccumulated: '141.00', plafondExpendable: '141.00' };
+    const prize = { accepted: true, plafondAccumulated: '141.00', plafondExpendable: '141.00', debt: '0.00' };
     const tires = { tiresPurchased: 120, tiresMissing: 0, tiresFleet: 0, tiresFleetPercentage: '0.0' };
     const expected = { goalThreshold: 100, acceptedAt: service.clock.now().toISOString(), ...tires };
     const campaign = (await get(String(id))).json<{ data: { campaign: object } }>().data.campaign;
@@ -330,6 +330,8 @@ describe('a campaign', () => {
     expect(await stored(id, own.id)).toEqual({
       ...before,
       redeemed: before?.plafondExpendable,
+      entryCount: 1,
+      entriesSum: `-${before?.plafondExpendable}`,
       plafondExpendable: '0.00',
     });
   });

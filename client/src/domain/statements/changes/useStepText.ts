@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import type { BridgeStepFieldsFragment } from './changes.generated';
 
-export type Step = Pick<BridgeStepFieldsFragment, 'cause' | 'import' | 'lines' | 'redemption' | 'rulesVersion'>;
+export type Step = Pick<BridgeStepFieldsFragment, 'cause' | 'import' | 'lines' | 'entry' | 'rulesVersion'>;
 
 /** What changed the figures, in words: 'importazione vendite-ottobre.csv, 12 righe'. */
 export function useStepText(): (step: Step) => string {
   const intl = useIntl();
   const format = useFormat();
-  return ({ cause, import: imported, lines, redemption, rulesVersion }) => {
+  return ({ cause, import: imported, lines, entry, rulesVersion }) => {
     const say = (id: string, values?: Record<string, string | number>) =>
       intl.formatMessage({ id: `statement.change.${id}` }, values);
     if (imported !== null) {
@@ -17,7 +17,7 @@ export function useStepText(): (step: Step) => string {
       return say('importOfLines', { filename, lines, number: format.number(lines) });
     }
     if (cause === 'IMPORT_APPLIED' || cause === 'IMPORT_UNDONE') return say(cause, { filename: '' });
-    if (redemption !== null) return say('redemptionOn', { day: format.date(redemption.redeemedOn) });
+    if (entry !== null) return say(`entry.${entry.kind}`, { day: format.date(entry.day) });
     return rulesVersion === null ? say(cause) : say('rulesVersion', { version: rulesVersion });
   };
 }

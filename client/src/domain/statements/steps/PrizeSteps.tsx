@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { endedUnjoined } from '../../campaigns/endedUnjoined';
+import { enumText } from '../../../shared/apollo/enumTexts';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useIncentiveTexts } from '../../incentives/useIncentiveTexts';
 import { PlainTable } from '../../../shared/table/PlainTable';
@@ -92,45 +93,64 @@ function lockOf(statement: StepsProps['statement']): 'missing' | 'missed' | 'ove
   return statement.campaign.state === 'CLOSED' ? 'missed' : 'missing';
 }
 
-/** The prize less what was redeemed. */
-export function RedemptionStep({ statement }: StepsProps) {
+/** The prize and, entry by entry, what was added and taken: the balance. */
+export function LedgerStep({ statement }: StepsProps) {
   const intl = useIntl();
   const format = useFormat();
-  const { redemptions, redeemed, unlocked, plafondAccumulated, plafondExpendable } = statement;
-  const label = (id: string) => intl.formatMessage({ id: `statement.redemptions${id}` });
+  const { entries, unlocked, plafondAccumulated, balance, debt } = statement;
+  const label = (id: string) => intl.formatMessage({ id: `statement.entries${id}` });
   const lock = lockOf(statement);
-  const isBelowZero = unlocked && Number(redeemed) > Number(plafondAccumulated);
+  const isDebt = Number(debt) > 0;
   return (
     <Step
       name={label('')}
       result={{
-        label: intl.formatMessage({ id: 'campaign.plafondExpendable' }),
-        ...(unlocked && !isBelowZero && { working: `${format.euro(plafondAccumulated)} − ${format.euro(redeemed)} =` }),
-        value: format.euro(plafondExpendable),
+        label: intl.formatMessage({ id: isDebt ? 'campaign.debt' : 'campaign.plafondExpendable' }),
+        ...(entries.length > 0 && {
+          working: `${[unlocked ? plafondAccumulated : '0.00', ...entries.map(({ amount }) => amount).reverse()]
+            .map((amount, index) => signed(format.euro(amount), index === 0))
+            .join(' ')} =${isDebt ? ` ${format.euro(balance)}` : ''}`,
+        }),
+        value: format.euro(isDebt ? debt : statement.plafondExpendable),
         strong: true,
       }}
     >
-      {redemptions.length === 0 ? (
+      {entries.length === 0 ? (
         <Sentence>{label('.none')}</Sentence>
       ) : (
         <PlainTable
           caption={label('')}
           captionHidden
           columns={[
-            { key: 'date', label: label('.date'), cell: ({ redeemedOn }) => format.date(redeemedOn) },
+            { key: 'day', label: label('.day'), cell: ({ day }) => format.date(day) },
             {
-              key: 'note',
-              label: label('.note'),
-              cell: ({ note }) => note ?? <FormattedMessage id="statement.noValue" />,
+              key: 'kind',
+              label: label('.kind'),
+              cell: ({ kind, reversedById }) =>
+                intl.formatMessage(
+                  { id: `statement.entries.${reversedById === null ? 'stands' : 'reversed'}` },
+                  { kind: label(`.kind.${enumText(kind)}`) },
+                ),
+            },
+            {
+              key: 'reason',
+              label: label('.reason'),
+              cell: ({ reason }) => reason ?? <FormattedMessage id="statement.noValue" />,
             },
             { key: 'amount', label: label('.amount'), cell: ({ amount }) => format.euro(amount), align: 'end' },
           ]}
-          rows={redemptions}
+          rows={entries}
           rowKey={({ id }) => id}
         />
       )}
       {!unlocked && lock !== 'over' && <Sentence>{label(`.${lock}`)}</Sentence>}
-      {isBelowZero && <Sentence>{label('.floor')}</Sentence>}
+      {isDebt && <Sentence>{label('.debt')}</Sentence>}
     </Step>
   );
+}
+
+/** An amount as a term of a sum: '120,00 €', then '− 40,00 €' or '+ 5,00 €'. */
+function signed(amount: string, isFirst: boolean): string {
+  if (isFirst) return amount;
+  return /^[-−]/.test(amount) ? `− ${amount.slice(1)}` : `+ ${amount}`;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { StepsProps } from './Step';
 import { BaseStep } from './BaseStep';
 import { BoostStep } from './BoostStep';
-import { CapStep, ProductStep, RedemptionStep, UnlockStep } from './PrizeSteps';
+import { CapStep, LedgerStep, ProductStep, UnlockStep } from './PrizeSteps';
 
 /** The prize step by step, in the order in which it is worked out (docs/domain/campaigns-and-prizes.md). */
 export function StatementSteps({ statement }: StepsProps) {
@@ -13,7 +13,7 @@ export function StatementSteps({ statement }: StepsProps) {
       <ProductStep statement={statement} />
       <CapStep statement={statement} />
       <UnlockStep statement={statement} />
-      <RedemptionStep statement={statement} />
+      <LedgerStep statement={statement} />
     </Box>
   );
 }

@@ -25,6 +25,9 @@ const furtherLabels = {
   plafondExpendable: 'campaigns.plafondExpendable',
   amount: 'campaigns.redemptions.amount',
   redeemedOn: 'campaigns.redemptions.redeemedOn',
+  debt: 'campaign.debt',
+  day: 'campaigns.entries.day',
+  reason: 'campaigns.entries.adjustment.reason',
   email: 'campaigns.audit.email',
   filename: 'campaigns.audit.filename',
 };
@@ -56,6 +59,8 @@ const actions = [
   'acceptanceWithdrawn',
   'figuresUpgraded',
   'redeemed',
+  'adjusted',
+  'entryReversed',
   'reminded',
   'attachmentAdded',
   'attachmentRemoved',
@@ -103,6 +108,7 @@ function valueText(field: string, value: unknown, texts: CampaignLabels): string
     case 'amount':
     case 'plafondAccumulated':
     case 'plafondExpendable':
+    case 'debt':
       return formatEuro(text, language);
     default:
       return text;

@@ -17,7 +17,7 @@ import { EmptyState } from '../../../shared/states/EmptyState';
 import type { CampaignRecordFragment } from '../campaign.generated';
 import { CampaignDealerFilters } from './CampaignDealerFilters';
 import { campaignDealerList, remindersOfList } from './campaignDealerList';
-import { MembershipExport, RedemptionsExport } from './MembershipExport';
+import { MembershipExport, EntriesExport } from './MembershipExport';
 import { useCampaignDealerColumns, type CampaignDealer } from './useCampaignDealerColumns';
 import { CampaignDealerDialogs, type OpenDialog } from './dialogs/CampaignDealerDialogs';
 import { useCampaignDealerActions } from './useCampaignDealerActions';
@@ -78,7 +78,7 @@ export function CampaignDealers({ campaign, today }: CampaignDealersProps) {
         </Typography>
         {isAdministrator && <MembershipExport campaign={campaign} rows={view.visible?.total} />}
         {isAdministrator && campaign.state !== 'DRAFT' && (
-          <RedemptionsExport campaign={campaign} rows={view.visible?.total} />
+          <EntriesExport campaign={campaign} rows={view.visible?.total} />
         )}
         {canRemind && (
           <Button component={Link} to="/reminders">

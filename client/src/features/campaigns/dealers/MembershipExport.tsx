@@ -1,9 +1,9 @@
 import { FileExport } from '../../../shared/files/FileExport';
 import {
   MembershipFileDocument,
-  RedemptionsFileDocument,
+  EntriesFileDocument,
   RequestMembershipExportDocument,
-  RequestRedemptionsExportDocument,
+  RequestEntriesExportDocument,
 } from './membershipFiles.generated';
 
 interface CampaignFileProps {
@@ -26,16 +26,16 @@ export function MembershipExport({ campaign, rows }: CampaignFileProps) {
   );
 }
 
-/** All redemptions of a campaign as a file: of many dealers as a job, since there may be as many. */
-export function RedemptionsExport({ campaign, rows }: CampaignFileProps) {
+/** All entries of the ledgers of a campaign as a file: of many dealers as a job, since there may be as many. */
+export function EntriesExport({ campaign, rows }: CampaignFileProps) {
   return (
     <FileExport
-      labelId="campaigns.redemptions.export"
+      labelId="campaigns.entries.export"
       rows={rows}
       variablesFor={(format) => ({ campaignId: campaign.id, format })}
-      file={RedemptionsFileDocument}
-      ticketOf={({ redemptionsFile }) => redemptionsFile}
-      job={RequestRedemptionsExportDocument}
+      file={EntriesFileDocument}
+      ticketOf={({ entriesFile }) => entriesFile}
+      job={RequestEntriesExportDocument}
     />
   );
 }

@@ -3,6 +3,7 @@ import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RedeemOutlined from '@mui/icons-material/RedeemOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -36,6 +37,12 @@ export function useCampaignDealerActions(
         icon: RedeemOutlined,
         onSelect: () => open({ kind: 'redemptions', dealer }),
       };
+      const adjustment: RowAction = {
+        key: 'adjustment',
+        label: label('adjustment'),
+        icon: TuneOutlined,
+        onSelect: () => open({ kind: 'adjustment', dealer }),
+      };
       const reminder: RowAction = {
         key: 'reminder',
         label: label('reminder'),
@@ -43,9 +50,9 @@ export function useCampaignDealerActions(
         onSelect: () => open({ kind: 'reminder', dealer }),
       };
       // A closed campaign's figures stand; what was won is still spent (docs/domain/campaigns-and-prizes.md).
-      if (state === 'CLOSED') return [statement, redemptions];
+      if (state === 'CLOSED') return [statement, redemptions, adjustment];
       // Nothing counts in a draft, and nobody is written to of one.
-      const ofOpened = [statement, redemptions, ...(isPeriodOver(campaign, today) ? [] : [reminder])];
+      const ofOpened = [statement, redemptions, adjustment, ...(isPeriodOver(campaign, today) ? [] : [reminder])];
       return [
         { key: 'goal', label: label('goal'), icon: EditOutlined, onSelect: () => open({ kind: 'goal', dealer }) },
         ...(state === 'DRAFT' ? [] : ofOpened),

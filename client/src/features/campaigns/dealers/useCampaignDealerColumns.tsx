@@ -124,6 +124,16 @@ function columnsOf(
       card: 'fact',
     })),
     {
+      field: 'debt',
+      label: intl.formatMessage({ id: 'campaign.debt' }),
+      text: ({ debt }) => formatEuro(debt, language),
+      sort: 'debt',
+      largestFirst: true,
+      align: 'end',
+      width: 110,
+      card: 'fact',
+    },
+    {
       field: 'tier',
       label: label('dealer.tier'),
       text: ({ tier }) => intl.formatMessage({ id: `dealers.tier.${enumText(tier)}` }),

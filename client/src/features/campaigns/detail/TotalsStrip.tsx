@@ -70,7 +70,18 @@ function Strip({ totals, campaign, today }: TotalsStripProps & { readonly totals
         <Band label="tiresPurchased" value={tiresPurchased} end={goalThreshold} />
       </Kpi>
       <Kpi label={say('plafondAccumulated')} value={format.euro(totals.plafondAccumulated)} />
-      <Kpi label={say('plafondExpendable')} value={format.euro(totals.plafondExpendable)} />
+      <Kpi
+        label={say('plafondExpendable')}
+        value={format.euro(totals.plafondExpendable)}
+        detail={intl.formatMessage(
+          { id: 'campaigns.totals.spent' },
+          {
+            redeemed: format.euro(totals.redeemed),
+            adjusted: format.euro(totals.adjusted),
+            debt: format.euro(totals.debt),
+          },
+        )}
+      />
     </KpiGrid>
   );
 }

@@ -65,6 +65,9 @@ export function campaignTotals(totals: Partial<CampaignTotalsFieldsFragment> = {
     tiresFleet: 410,
     plafondAccumulated: '12345.60',
     plafondExpendable: '4321.00',
+    redeemed: '1200.00',
+    adjusted: '-50.00',
+    debt: '12.50',
     ...totals,
   };
 }
@@ -93,6 +96,7 @@ export function campaignDealerRow(number: number): CampaignDealerRowFragment {
     tiresFleetPercentage: '31.6',
     plafondAccumulated: accepted ? '123.45' : '0.00',
     plafondExpendable: accepted ? '100.00' : '0.00',
+    debt: '0.00',
   };
 }
 

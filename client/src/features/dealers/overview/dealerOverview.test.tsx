@@ -36,6 +36,7 @@ const figures = [
     tiresMissing: 170,
     plafondAccumulated: '1234.50',
     plafondExpendable: '0.00',
+    debt: '0.00',
     tiresFleet: 206,
     tiresFleetPercentage: '20.0',
   },

@@ -1,11 +1,11 @@
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import type { DealerCampaign } from '../../../domain/campaigns/DealerCampaignCard';
-import type { DealerFigures } from '../../../domain/campaigns/useFigures';
+import type { DealerBalance } from '../../../domain/campaigns/useFigures';
 import { useCan } from '../../../shared/permissions/useCan';
 import { useDealerPageCampaignsQuery, useDealerPageFiguresQuery } from './dealerOverview.generated';
 
 /** A campaign of a dealer, as far as the viewer may know it. */
-export interface VisibleCampaign extends DealerFigures {
+export interface VisibleCampaign extends DealerBalance {
   readonly id: string;
   readonly title: string;
   /** Its rules, period and acceptance: not for a viewer who reads the figures alone. */
@@ -54,9 +54,9 @@ export function useDealerCampaigns(dealerId: string, year: number): DealerCampai
   };
 }
 
-function figuresOf(row: DealerFigures): DealerFigures {
+function figuresOf(row: DealerBalance): DealerBalance {
   const { goalThreshold, tiresPurchased, tiresMissing, tiresFleet, tiresFleetPercentage } = row;
-  const { plafondAccumulated, plafondExpendable } = row;
+  const { plafondAccumulated, plafondExpendable, debt } = row;
   return {
     goalThreshold,
     tiresPurchased,
@@ -65,5 +65,6 @@ function figuresOf(row: DealerFigures): DealerFigures {
     tiresFleetPercentage,
     plafondAccumulated,
     plafondExpendable,
+    debt,
   };
 }

@@ -6,6 +6,7 @@ import { useRemoveDealerFromCampaignMutation, useSendCampaignReminderMutation } 
 import type { CampaignDealer } from '../useCampaignDealerColumns';
 
 // Fetched when they are opened first: the page is there sooner.
+const AdjustmentDialog = lazy(async () => ({ default: (await import('./AdjustmentDialog')).AdjustmentDialog }));
 const ActionDialog = lazy(async () => ({ default: (await import('../../ActionDialog')).ActionDialog }));
 const AddDealerDialog = lazy(async () => ({ default: (await import('./AddDealerDialog')).AddDealerDialog }));
 const EditGoalDialog = lazy(async () => ({ default: (await import('./EditGoalDialog')).EditGoalDialog }));
@@ -17,7 +18,7 @@ export type OpenDialog =
   | { readonly kind: 'add' }
   /** Goals that were copied from a spreadsheet; the text stands in the dialog at first. */
   | { readonly kind: 'paste'; readonly text: string }
-  | { readonly kind: 'goal' | 'redemptions' | 'reminder' | 'remove'; readonly dealer: CampaignDealer }
+  | { readonly kind: 'goal' | 'redemptions' | 'adjustment' | 'reminder' | 'remove'; readonly dealer: CampaignDealer }
   | undefined;
 
 interface CampaignDealerDialogsProps {
@@ -52,6 +53,8 @@ export function CampaignDealerDialogs({ campaign, today, dialog, visible, onClos
       const current = visible.find(({ id }) => id === dealer.id) ?? dealer;
       return <RedemptionsDialog campaign={campaign} today={today} dealer={current} onClose={onClose} />;
     }
+    case 'adjustment':
+      return <AdjustmentDialog campaign={campaign} today={today} dealer={dealer} onClose={onClose} />;
     case 'reminder':
       return (
         <ActionDialog

@@ -1,10 +1,7 @@
-import type { ApolloCache } from '@apollo/client';
 import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { problemOf, type Problem } from '../../../../shared/apollo/problem';
 import type { RedemptionInput } from '../../../../shared/apollo/schema.generated';
 import { useProblemText } from '../../../../shared/apollo/useProblemText';
@@ -18,18 +15,13 @@ import { FieldColumns } from '../../../../shared/forms/fields/FieldColumns';
 import { TextField } from '../../../../shared/forms/fields/TextField';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
 import { useFormat } from '../../../../shared/i18n/useFormat';
-import { ErrorState } from '../../../../shared/states/ErrorState';
-import { SkeletonRows } from '../../../../shared/states/Skeletons';
-import { PlainTable } from '../../../../shared/table/PlainTable';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
-import { useDealersChanged } from '../../campaignCache';
-import {
-  CampaignRedemptionsDocument,
-  useCampaignRedemptionsQuery,
-  useRecordRedemptionMutation,
-  type CampaignRedemptionsQueryVariables,
-  type RedemptionFieldsFragment,
-} from './redemptions.generated';
+import { useRecordRedemptionMutation } from './redemptions.generated';
+import { Balance } from './Balance';
+import { EntriesTable } from './EntriesTable';
+import type { EntryFieldsFragment } from './entries.generated';
+import { ReversalDialog } from './ReversalDialog';
+import { forgetEntries, useDealersChanged } from '../../campaignCache';
 import type { CampaignDealer } from '../useCampaignDealerColumns';
 
 interface RedemptionsDialogProps {
@@ -37,7 +29,7 @@ interface RedemptionsDialogProps {
   /** The programme's day. */
   readonly today: string | undefined;
   /** As the list shows it now: what is expendable follows it. */
-  readonly dealer: Pick<CampaignDealer, 'dealerId' | 'businessName' | 'plafondExpendable'>;
+  readonly dealer: Pick<CampaignDealer, 'dealerId' | 'businessName' | 'plafondExpendable' | 'debt'>;
   readonly onClose: () => void;
 }
 
@@ -47,7 +39,7 @@ interface NewRedemption {
   note: string;
 }
 
-/** The redemptions of a dealer in a campaign, and a form to record more (docs/domain/campaigns-and-prizes.md). */
+/** The ledger of a dealer in a campaign, and a form to record a redemption (docs/domain/ledger.md). */
 export function RedemptionsDialog({ campaign, today, dealer, onClose }: RedemptionsDialogProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -57,6 +49,7 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
     dealer.dealerId,
   );
   const { control, formState } = form;
+  const [reversed, setReversed] = useState<EntryFieldsFragment>();
 
   return (
     <>
@@ -71,13 +64,8 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
         onSubmit={(event) => void submit(event)}
         onClose={onClose}
       >
-        <Box>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id="campaigns.plafondExpendable" />
-          </Typography>
-          <Typography variant="kpi">{format.euro(dealer.plafondExpendable)}</Typography>
-        </Box>
-        <Redemptions campaignId={campaign.id} dealerId={dealer.dealerId} />
+        <Balance dealer={dealer} />
+        <EntriesTable campaignId={campaign.id} dealerId={dealer.dealerId} onReverse={setReversed} />
         <FormProblem problem={problem} />
         <FieldColumns>
           <DateField
@@ -137,6 +125,14 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
         }}
         onClose={closeQuestion}
       />
+      {reversed !== undefined && (
+        <ReversalDialog
+          campaignId={campaign.id}
+          dealerId={dealer.dealerId}
+          entry={reversed}
+          onClose={() => setReversed(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -155,9 +151,7 @@ function useRecording(campaignId: string, dealerId: string) {
   // What looks like one that was recorded already; its question still shows it while it closes.
   const [repeated, setRepeated] = useState<ExactRedemption>();
   const [isAsking, setAsking] = useState(false);
-  const [send, { loading }] = useRecordRedemptionMutation({
-    update: (cache, { data }) => data && rememberRedemption(cache, { campaignId, dealerId }, data.recordRedemption),
-  });
+  const [send, { loading }] = useRecordRedemptionMutation({ update: forgetEntries });
   const form = useForm<NewRedemption>({
     mode: 'onTouched',
     defaultValues: { redeemedOn: '', amount: '', note: '' },
@@ -191,46 +185,4 @@ function useRecording(campaignId: string, dealerId: string) {
   }
   const closeQuestion = () => setAsking(false);
   return { form, problem, submit, repeated, isAsking, record, busy: loading, closeQuestion };
-}
-
-/** Puts a redemption that was recorded where the list of a dealer's redemptions has it: the latest day first. */
-function rememberRedemption(
-  cache: ApolloCache,
-  variables: CampaignRedemptionsQueryVariables,
-  redemption: RedemptionFieldsFragment,
-): void {
-  cache.updateQuery({ query: CampaignRedemptionsDocument, variables }, (data) => {
-    if (!data?.campaignRedemptions) return undefined;
-    // One that was sent again may stand there already.
-    const others = data.campaignRedemptions.filter(({ id }) => id !== redemption.id);
-    const later = others.filter(({ redeemedOn }) => redeemedOn > redemption.redeemedOn);
-    return { campaignRedemptions: [...later, redemption, ...others.slice(later.length)] };
-  });
-}
-
-function Redemptions({ campaignId, dealerId }: { campaignId: string; dealerId: string }) {
-  const intl = useIntl();
-  const format = useFormat();
-  const { data, loading, error, refetch } = useCampaignRedemptionsQuery({
-    variables: { campaignId, dealerId },
-    fetchPolicy: 'cache-and-network',
-  });
-  const problem = loading ? undefined : problemOf(error);
-  const label = (id: string) => intl.formatMessage({ id: `campaigns.redemptions.${id}` });
-  if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
-  if (!data?.campaignRedemptions) return <SkeletonRows count={2} height={36} />;
-  return (
-    <PlainTable
-      caption={label('list')}
-      columns={[
-        { key: 'redeemedOn', label: label('redeemedOn'), cell: ({ redeemedOn }) => format.date(redeemedOn) },
-        { key: 'amount', label: label('amount'), cell: ({ amount }) => format.euro(amount), align: 'end' },
-        { key: 'note', label: label('note'), cell: ({ note }) => note ?? '' },
-        { key: 'recordedBy', label: label('recordedBy'), cell: ({ recordedBy }) => recordedBy ?? '' },
-      ]}
-      rows={data.campaignRedemptions}
-      rowKey={({ id }) => id}
-      empty={label('none')}
-    />
-  );
 }

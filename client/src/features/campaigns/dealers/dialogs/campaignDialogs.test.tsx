@@ -11,6 +11,7 @@ import { AddDealerDialog } from './AddDealerDialog';
 import { useCampaignTotalsQuery } from '../../campaign.generated';
 import { useCampaignDealersQuery } from '../campaignDealers.generated';
 import { EditGoalDialog } from './EditGoalDialog';
+import { AdjustmentDialog } from './AdjustmentDialog';
 import { RedemptionsDialog } from './RedemptionsDialog';
 import { campaignDealerRow } from '../../testing/campaignRecords';
 import { campaignGateway } from '../../testing/campaignsGateway';
@@ -189,21 +190,17 @@ describe('editing an objective', () => {
 });
 
 describe('the redemptions of a dealer', () => {
-  const redemption = {
-    __typename: 'Redemption',
-    id: '1',
-    redeemedOn: '2025-09-01',
-    amount: '23.45',
-    note: 'Buono carburante',
-    recordedAt: '2025-09-01T08:00:00.000Z',
-    recordedBy: 'Chiara Amato',
+  const entry = {
+    __typename: 'LedgerEntry',
+    ...{ id: '1', kind: 'REDEMPTION', day: '2025-09-01', amount: '-23.45', reason: 'Buono carburante' },
+    ...{ origin: 'HAND', reversedById: null, recordedBy: 'Chiara Amato' },
   };
 
   const campaign = { id: '113', startsOn: '2025-07-01' };
 
   async function openRedemptions() {
     respond(
-      graphql.query('CampaignRedemptions', () => HttpResponse.json({ data: { campaignRedemptions: [redemption] } })),
+      graphql.query('CampaignEntries', () => HttpResponse.json({ data: { campaignEntries: [entry] } })),
     );
     return openDialog((onClose) => (
       <RedemptionsDialog campaign={campaign} today="2025-12-31" dealer={campaignDealerRow(1)} onClose={onClose} />
@@ -212,10 +209,16 @@ describe('the redemptions of a dealer', () => {
 
   test('stand below what can be spent', async () => {
     const { dialog } = await openRedemptions();
-    expect(screen.getByRole('dialog', { name: 'Riscossioni di Gomme 1' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Riscossioni e movimenti di Gomme 1' })).toBeInTheDocument();
     expect(textOf(dialog.getByText('Premio spendibile').nextElementSibling)).toBe('100,00 €');
     await dialog.findByText('01/09/2025');
-    expect(dialog.getAllByRole('definition').map(textOf)).toEqual(['23,45 €', 'Buono carburante', 'Chiara Amato']);
+    expect(dialog.getAllByRole('definition').map(textOf)).toEqual([
+      'Riscossione',
+      '−23,45 €',
+      'Buono carburante',
+      'Chiara Amato',
+      'Annulla',
+    ]);
   });
 
   test.each([
@@ -251,7 +254,7 @@ describe('the redemptions of a dealer', () => {
         const { input } = variables as { input: { confirmRepeated?: boolean } };
         inputs.push(input);
         return input.confirmRepeated === true
-          ? HttpResponse.json({ data: { recordRedemption: { ...redemption, id: '2', redeemedOn: '2025-10-15' } } })
+          ? HttpResponse.json({ data: { recordRedemption: { __typename: 'Redemption', id: '2' } } })
           : refusal({ code: 'CONFLICT', reason: 'looksRepeated' });
       }),
     );
@@ -264,5 +267,49 @@ describe('the redemptions of a dealer', () => {
     await toasts().findByText('Riscossione registrata.');
     expect(inputs.map(({ confirmRepeated }) => confirmRepeated)).toEqual([false, true]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  test('are taken back with a reason', async () => {
+    const { person, dialog } = await openRedemptions();
+    const sent: Record<string, unknown>[] = [];
+    respond(
+      graphql.mutation('ReverseEntry', ({ variables }) => {
+        sent.push(variables);
+        const reversal = { ...entry, id: '2', kind: 'REVERSAL', amount: '23.45', reason: 'Importo errato' };
+        return HttpResponse.json({ data: { reverseEntry: reversal } });
+      }),
+    );
+    await person.click(await dialog.findByRole('button', { name: /Annulla il movimento di/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Annulla movimento' }));
+    expect(question.getByRole('button', { name: 'Annulla movimento' })).toBeDisabled();
+    await person.type(question.getByRole('textbox', { name: 'Motivo' }), 'Importo errato');
+    await person.click(question.getByRole('button', { name: 'Annulla movimento' }));
+    await toasts().findByText('Movimento annullato.');
+    expect(sent).toEqual([
+      { campaignId: '113', dealerId: '1', entryId: '1', reason: 'Importo errato', idempotencyKey: expect.any(String) },
+    ]);
+  });
+
+  test.each([
+    ['debit', '-12.50'],
+    ['credit', '12.50'],
+  ])('are adjusted with a reason: %s', async (direction, amount) => {
+    const inputs: unknown[] = [];
+    respond(
+      graphql.mutation('RecordAdjustment', ({ variables }) => {
+        inputs.push(variables['input']);
+        return HttpResponse.json({ data: { recordAdjustment: { ...entry, id: '3', kind: 'ADJUSTMENT' } } });
+      }),
+    );
+    const { person, dialog } = await openDialog((onClose) => (
+      <AdjustmentDialog campaign={campaign} today="2025-12-31" dealer={campaignDealerRow(1)} onClose={onClose} />
+    ));
+    await person.selectOptions(dialog.getByRole('combobox', { name: /Segno/ }), direction);
+    await person.type(dialog.getByRole('textbox', { name: 'Importo (€)' }), '12,50');
+    expect(dialog.getByRole('button', { name: 'Registra rettifica' })).toBeDisabled();
+    await person.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Accordo commerciale');
+    await person.click(dialog.getByRole('button', { name: 'Registra rettifica' }));
+    await toasts().findByText('Rettifica registrata.');
+    expect(inputs).toEqual([{ day: '2025-12-31', amount, reason: 'Accordo commerciale' }]);
   });
 });

@@ -1,0 +1,133 @@
+import { campaignTextLengths } from '@gdd/schema/campaigns';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { problemOf, type Problem } from '../../../../shared/apollo/problem';
+import { DateField } from '../../../../shared/dates/DateField';
+import { FormDialog } from '../../../../shared/dialogs/FormDialog';
+import { compareDecimals, parseDecimal } from '../../../../shared/forms/fields/decimalText';
+import { FieldColumns } from '../../../../shared/forms/fields/FieldColumns';
+import { SelectField } from '../../../../shared/forms/fields/SelectField';
+import { TextField } from '../../../../shared/forms/fields/TextField';
+import { FormProblem } from '../../../../shared/forms/FormProblem';
+import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
+import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
+import { useFormat } from '../../../../shared/i18n/useFormat';
+import { useToasts } from '../../../../shared/toasts/ToastsContext';
+import { forgetEntries, useDealersChanged } from '../../campaignCache';
+import type { CampaignDealer } from '../useCampaignDealerColumns';
+import { Balance } from './Balance';
+import { useRecordAdjustmentMutation } from './entries.generated';
+
+interface AdjustmentDialogProps {
+  readonly campaign: { readonly id: string; readonly startsOn: string };
+  /** The programme's day. */
+  readonly today: string | undefined;
+  readonly dealer: Pick<CampaignDealer, 'dealerId' | 'businessName' | 'plafondExpendable' | 'debt'>;
+  readonly onClose: () => void;
+}
+
+interface NewAdjustment {
+  direction: 'credit' | 'debit';
+  day: string;
+  amount: string;
+  reason: string;
+}
+
+const directions = ['credit', 'debit'] as const;
+
+/** Adjusts what a dealer may spend in a campaign, in either direction, with a reason (docs/domain/ledger.md). */
+export function AdjustmentDialog({ campaign, today, dealer, onClose }: AdjustmentDialogProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const toasts = useToasts();
+  const tellChange = useDealersChanged();
+  const keyOf = useIdempotencyKey();
+  const [problem, setProblem] = useState<Problem>();
+  const [record, { loading }] = useRecordAdjustmentMutation({ update: forgetEntries });
+  const { control, formState, handleSubmit, setError, getValues } = useForm<NewAdjustment>({
+    mode: 'onTouched',
+    defaultValues: { direction: 'credit', day: today ?? '', amount: '', reason: '' },
+  });
+  const label = (id: string) => intl.formatMessage({ id: `campaigns.entries.adjustment.${id}` });
+  const submit = handleSubmit(async ({ direction, day, amount, reason }) => {
+    setProblem(undefined);
+    const exact = parseDecimal(amount, 2);
+    if (exact === undefined) return;
+    const input = { day, amount: direction === 'debit' ? `-${exact}` : exact, reason: reason.trim() };
+    const { dealerId } = dealer;
+    try {
+      await record({ variables: { campaignId: campaign.id, dealerId, input, idempotencyKey: keyOf(input) } });
+      toasts.success(label('done'));
+      tellChange();
+      onClose();
+    } catch (error) {
+      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+    }
+  });
+  return (
+    <FormDialog
+      open
+      wide
+      title={intl.formatMessage({ id: 'campaigns.entries.adjustment.title' }, { name: dealer.businessName })}
+      submitLabel={label('record')}
+      busy={loading}
+      disabled={!formState.isValid}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Balance dealer={dealer} />
+      <FormProblem problem={problem} />
+      <SelectField
+        control={control}
+        name="direction"
+        label={label('direction')}
+        options={directions.map((value) => ({ value, label: label(value) }))}
+      />
+      <FieldColumns>
+        <DateField
+          control={control}
+          name="day"
+          label={intl.formatMessage({ id: 'campaigns.entries.day' })}
+          rules={{
+            required: true,
+            validate: {
+              early: (day: string) =>
+                day >= campaign.startsOn ||
+                intl.formatMessage({ id: 'campaigns.redemptions.early' }, { date: format.date(campaign.startsOn) }),
+              late: (day: string) =>
+                today === undefined ||
+                day <= today ||
+                intl.formatMessage({ id: 'campaigns.redemptions.late' }, { date: format.date(today) }),
+            },
+          }}
+        />
+        <TextField
+          control={control}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          label={intl.formatMessage({ id: 'campaigns.redemptions.amount' })}
+          rules={{
+            required: true,
+            validate: (text: string) => {
+              const amount = parseDecimal(text, 2);
+              return (
+                (amount !== undefined && compareDecimals(amount, '0') > 0) ||
+                intl.formatMessage({ id: 'campaigns.redemptions.amountInvalid' })
+              );
+            },
+          }}
+        />
+      </FieldColumns>
+      <TextField
+        control={control}
+        name="reason"
+        autoComplete="off"
+        label={label('reason')}
+        rules={{ required: true, maxLength: campaignTextLengths.reason }}
+      />
+    </FormDialog>
+  );
+}

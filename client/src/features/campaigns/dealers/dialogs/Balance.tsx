@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../../../shared/i18n/useFormat';
+import type { CampaignDealer } from '../useCampaignDealerColumns';
+
+interface BalanceProps {
+  readonly dealer: Pick<CampaignDealer, 'plafondExpendable' | 'debt'>;
+}
+
+/** What a dealer may spend in a campaign, or what it owes. */
+export function Balance({ dealer: { plafondExpendable, debt } }: BalanceProps) {
+  const format = useFormat();
+  return (
+    <Stack direction="row" spacing={4}>
+      <Box>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="campaigns.plafondExpendable" />
+        </Typography>
+        <Typography variant="kpi">{format.euro(plafondExpendable)}</Typography>
+      </Box>
+      {Number(debt) > 0 && (
+        <Box>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage id="campaign.debt" />
+          </Typography>
+          <Typography variant="kpi">{format.euro(debt)}</Typography>
+        </Box>
+      )}
+    </Stack>
+  );
+}

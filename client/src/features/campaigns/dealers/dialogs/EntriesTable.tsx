@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { enumText } from '../../../../shared/apollo/enumTexts';
+import { problemOf } from '../../../../shared/apollo/problem';
+import { useFormat } from '../../../../shared/i18n/useFormat';
+import { ErrorState } from '../../../../shared/states/ErrorState';
+import { SkeletonRows } from '../../../../shared/states/Skeletons';
+import { PlainTable } from '../../../../shared/table/PlainTable';
+import { useCampaignEntriesQuery, type EntryFieldsFragment } from './entries.generated';
+
+interface EntriesTableProps {
+  readonly campaignId: string;
+  readonly dealerId: string;
+  /** Asks to take an entry back. */
+  readonly onReverse: (entry: EntryFieldsFragment) => void;
+}
+
+/** The ledger of a dealer in a campaign, newest first. */
+export function EntriesTable({ campaignId, dealerId, onReverse }: EntriesTableProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { data, loading, error, refetch } = useCampaignEntriesQuery({
+    variables: { campaignId, dealerId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const label = (id: string) => intl.formatMessage({ id: `campaigns.entries.${id}` });
+  if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
+  if (!data?.campaignEntries) return <SkeletonRows count={2} height={36} />;
+  return (
+    <PlainTable
+      caption={label('list')}
+      columns={[
+        { key: 'day', label: label('day'), cell: ({ day }) => format.date(day) },
+        { key: 'kind', label: label('kind'), cell: ({ kind }) => label(`kind.${enumText(kind)}`) },
+        { key: 'amount', label: label('amount'), cell: ({ amount }) => format.euro(amount), align: 'end' },
+        { key: 'reason', label: label('reason'), cell: ({ reason }) => reason ?? '' },
+        { key: 'recordedBy', label: label('recordedBy'), cell: ({ recordedBy }) => recordedBy ?? '' },
+        { key: 'reverse', label: label('state'), cell: (entry) => <Reversal entry={entry} onReverse={onReverse} /> },
+      ]}
+      rows={data.campaignEntries}
+      rowKey={({ id }) => id}
+      empty={label('none')}
+    />
+  );
+}
+
+/** The way to take an entry back; a word where it was, and nothing where it cannot be. */
+function Reversal({ entry, onReverse }: Pick<EntriesTableProps, 'onReverse'> & { readonly entry: EntryFieldsFragment }) {
+  const intl = useIntl();
+  const format = useFormat();
+  if (entry.reversedById !== null) return <FormattedMessage id="campaigns.entries.reversed" />;
+  if (entry.kind === 'REVERSAL' || entry.origin !== 'HAND') return null;
+  return (
+    <Button
+      size="small"
+      onClick={() => onReverse(entry)}
+      aria-label={intl.formatMessage(
+        { id: 'campaigns.entries.reverse.of' },
+        { amount: format.euro(entry.amount), date: format.date(entry.day) },
+      )}
+    >
+      <FormattedMessage id="campaigns.entries.reverse" />
+    </Button>
+  );
+}
