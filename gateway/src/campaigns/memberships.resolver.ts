@@ -139,7 +139,8 @@ export class MembershipsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Removes a dealer from a campaign, until it is closed and unless the dealer has entries in its ledger.',
+    description:
+      'Removes a dealer from a campaign, until it is closed and unless the dealer has entries in its ledger.',
   })
   @Rest(removeDealerFromCampaign)
   async removeDealerFromCampaign(

@@ -101,10 +101,10 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('remove'), place }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('redeem'), place, percent: fc.integer({ min: 1, max: 105 }) }) },
   {
-    weight: 2,
+    weight: 1,
     arbitrary: fc.record({ do: fc.constant('adjust'), place, cents: fc.integer({ min: -5000, max: 5000 }) }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('reverse'), place, which: fc.nat(3) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reverse'), place, which: fc.nat(3) }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -378,7 +378,15 @@ async function visibleLines(campaignId: number, dealerId: number): Promise<Visib
 
 /** The part of a statement that explains the prize; the ledger goes on after the closing, and so do sales. */
 function workingOf(visible: VisibleStatement) {
-  const ledger = { redeemed: '', redemptions: [], adjusted: '', entries: [], plafondExpendable: '', debt: '', balance: '' };
+  const ledger = {
+    redeemed: '',
+    redemptions: [],
+    adjusted: '',
+    entries: [],
+    plafondExpendable: '',
+    debt: '',
+    balance: '',
+  };
   return { ...visible, ...ledger, sinceClosing: null, linesChangedSinceClosing: false };
 }
 
@@ -490,6 +498,7 @@ describe('whatever happens to sales, goals, rules and prizes', () => {
       }),
       { seed, numRuns: randomRuns(5, 12) },
     );
+    console.log(JSON.stringify([met,[...done]]));
     const { unreconstructed, ...others } = met;
     expect(unreconstructed).toBe(0);
     expect(Math.min(...Object.values(others))).toBeGreaterThan(0);

@@ -182,17 +182,15 @@ onPostgres('of several that redeem one prize', () => {
           throw new Refusal('CONFLICT', { reason: 'notExpendable' });
         }
         const recordedAt = races.service.clock.now();
-        await races.database
-          .insert(ledgerEntries)
-          .values({
-            campaignId: id,
-            dealerId,
-            kind: 'redemption',
-            origin: 'hand',
-            day: '2025-06-30',
-            amount: `-${amount}`,
-            recordedAt,
-          });
+        await races.database.insert(ledgerEntries).values({
+          campaignId: id,
+          dealerId,
+          kind: 'redemption',
+          origin: 'hand',
+          day: '2025-06-30',
+          amount: `-${amount}`,
+          recordedAt,
+        });
         await races.database
           .update(memberships)
           .set({

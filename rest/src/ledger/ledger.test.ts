@@ -44,7 +44,12 @@ const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: 
   service.call(method, `/api/campaigns/${campaignId}/${path}`, { as, ...(body === undefined ? {} : { body }) });
 
 const adjust = (changes: object = {}, as?: string) =>
-  call('POST', `dealer/${dealerId}/adjustments`, { day: '2025-10-01', amount: '-30', reason: 'Accordo', ...changes }, as);
+  call(
+    'POST',
+    `dealer/${dealerId}/adjustments`,
+    { day: '2025-10-01', amount: '-30', reason: 'Accordo', ...changes },
+    as,
+  );
 const redeem = (amount: string) =>
   call('POST', `dealer/${dealerId}/redemptions`, { redeemedOn: '2025-06-01', amount, confirmRepeated: true });
 const reverse = (entryId: number, body: object = { reason: 'Errore di registrazione' }, as?: string) =>
@@ -61,7 +66,8 @@ const statement = async () =>
 const totals = async () => {
   const body = { data: { type: 'campaigns', filters: { campaignId: [campaignId] } }, params: {} };
   const response = await service.call('POST', '/api/report', { as: 'ka.admin', body });
-  return response.json<{ data: { items: { debt: string }[]; totals: { debt: string; plafondExpendable: string } } }>().data;
+  return response.json<{ data: { items: { debt: string }[]; totals: { debt: string; plafondExpendable: string } } }>()
+    .data;
 };
 const conflict = (reason: string) => ({ success: false, error: { code: 'CONFLICT', reason } });
 
@@ -84,7 +90,11 @@ describe('an adjustment', () => {
     });
     expect(await statement()).toMatchObject({ plafondExpendable: '70.00', debt: '0.00', adjusted: '-30.00' });
     idOf(await adjust({ amount: '5.5', day: '2025-11-01' }));
-    expect(await statement()).toMatchObject({ plafondAccumulated: '100.00', plafondExpendable: '75.50', balance: '75.50' });
+    expect(await statement()).toMatchObject({
+      plafondAccumulated: '100.00',
+      plafondExpendable: '75.50',
+      balance: '75.50',
+    });
     expect((await entries()).map(({ amount }) => amount)).toEqual(['5.50', '-30.00']);
     const trail = await service.database
       .select({ after: auditEntries.after })
@@ -96,11 +106,14 @@ describe('an adjustment', () => {
   });
 
   test('beyond what is there makes a debt, in a closed campaign too; nothing can be spent then', async () => {
-    expect((await call('PATCH', 'close')).statusCode).toBe(200);
+    expect((await call('DELETE', 'close')).statusCode).toBe(200);
     idOf(await adjust({ amount: '-130.01' }));
     expect(await statement()).toMatchObject({ plafondExpendable: '0.00', debt: '30.01', balance: '-30.01' });
     expect((await redeem('0.01')).json()).toMatchObject(conflict('notExpendable'));
-    expect(await totals()).toMatchObject({ items: [{ debt: '30.01' }], totals: { debt: '30.01', plafondExpendable: '0.00' } });
+    expect(await totals()).toMatchObject({
+      items: [{ debt: '30.01' }],
+      totals: { debt: '30.01', plafondExpendable: '0.00' },
+    });
     idOf(await adjust({ amount: '40' }));
     expect(await statement()).toMatchObject({ plafondExpendable: '9.99', debt: '0.00' });
   });
@@ -119,7 +132,7 @@ describe('an adjustment', () => {
     [{ kind: 'setOff' }, { kind: 'unknown' }],
   ])('with %j is refused', async (changes, fields) => {
     const response = await adjust(changes);
-    expect(response.statusCode).toBe(400);
+    expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields } });
     expect(await entries()).toEqual([]);
   });
@@ -275,7 +288,8 @@ test('the files of a campaign have all its entries, and of its redemptions those
   const id = idOf(await redeem('10'));
   idOf(await redeem('20'));
   idOf(await reverse(id));
-  const file = async (name: string) => (await call('POST', `${name}/export`, { format: 'csvRaw' })).body.trim().split('\n');
+  const file = async (name: string) =>
+    (await call('POST', `${name}/export`, { format: 'csvRaw' })).body.trim().split('\n');
   const [header, ...rows] = await file('entries');
   expect(header).toContain('reversesId');
   expect(rows).toHaveLength(3);

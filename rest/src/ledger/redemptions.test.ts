@@ -35,7 +35,8 @@ const redeem = (campaignId: number, changes: object = {}, key?: string) =>
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 
-const recorded = (campaignId: number) => service.database.$count(ledgerEntries, eq(ledgerEntries.campaignId, campaignId));
+const recorded = (campaignId: number) =>
+  service.database.$count(ledgerEntries, eq(ledgerEntries.campaignId, campaignId));
 
 const looksRepeated = { success: false, error: { code: 'CONFLICT', reason: 'looksRepeated' } };
 

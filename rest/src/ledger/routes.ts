@@ -35,7 +35,8 @@ export function ledgerRoutes(app: App, context: ServiceContext, secret: AppSecre
       schema: {
         operationId: 'listEntries',
         summary: 'The ledger of a dealer in a campaign',
-        description: 'What was redeemed, adjusted, set off and reversed, newest first, for a dealer of the caller’s subtree.',
+        description:
+          'What was redeemed, adjusted, set off and reversed, newest first, for a dealer of the caller’s subtree.',
         tags,
         params: dealerParams,
         response: { 200: successOf(z.object({ entries: z.array(ledgerEntry) })), ...readRefusals },

@@ -12,13 +12,7 @@ import {
   successOf,
   type App,
 } from '../platform/http/routes.js';
-import {
-  acceptBody,
-  addDealerBody,
-  campaignDealer,
-  editGoalBody,
-  membership,
-} from './membership/schemas.js';
+import { acceptBody, addDealerBody, campaignDealer, editGoalBody, membership } from './membership/schemas.js';
 import { acceptCampaign, addDealer, editGoal, removeDealer } from './membership/service.js';
 import { remindDealer } from './reminders/reminders.js';
 import { campaign } from '../campaigns/campaign/schemas.js';

@@ -141,6 +141,11 @@ describe('the statement', () => {
       unlocked: true,
       redeemed: '10.50',
       redemptions: [expect.objectContaining({ amount: '10.50', redeemedOn: '2025-06-01', note: 'Buono' })],
+      adjusted: '0.00',
+      setOff: '0.00',
+      entries: [expect.objectContaining({ kind: 'redemption', amount: '-10.50', day: '2025-06-01', reason: 'Buono' })],
+      balance: '44.21',
+      debt: '0.00',
       linesChangedSinceClosing: false,
       sinceClosing: null,
     });

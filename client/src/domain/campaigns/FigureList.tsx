@@ -20,7 +20,12 @@ export function FigureList({ figures, show, large = false }: FigureListProps) {
     .map(({ key, label, text, note }) => ({ key: String(key), label, text: text(figures), note: note(figures) }));
   if (Number(figures.debt) > 0) {
     const label = intl.formatMessage({ id: 'campaign.debt' });
-    shown.push({ key: 'debt', label, text: format.euro(figures.debt), note: intl.formatMessage({ id: 'campaign.debt.note' }) });
+    shown.push({
+      key: 'debt',
+      label,
+      text: format.euro(figures.debt),
+      note: intl.formatMessage({ id: 'campaign.debt.note' }),
+    });
   }
   return (
     <Box

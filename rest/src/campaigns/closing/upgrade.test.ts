@@ -6,6 +6,7 @@ import type { Database } from '../../database/connections/connection.js';
 import { openProgramme, type OpenProgramme } from '../../programme/programme.js';
 import { auditEntries } from '../../database/tables/work/audit.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { ledgerEntries } from '../../database/tables/programme/ledger.js';
 import { closedStatements, memberships } from '../../database/tables/programme/memberships.js';
 import { nextThreshold } from '../../domain/incentive/incentive.js';
 import type { ServiceContext } from '../../platform/context.js';
@@ -103,12 +104,14 @@ describe('a database of the version before B was held within bounds', () => {
           businessName: 'Centro Gomme Cantù S.r.l.',
           plafondAccumulated: '260.00',
           plafondExpendable: '160.00',
+          debt: '0.00',
         },
         after: {
           dealerId: above,
           businessName: 'Centro Gomme Cantù S.r.l.',
           plafondAccumulated: '50.00',
           plafondExpendable: '0.00',
+          debt: '50.00',
         },
       },
       expect.objectContaining({ before: expect.objectContaining({ dealerId: below, plafondAccumulated: '0.00' }) }),
@@ -120,6 +123,21 @@ describe('a database of the version before B was held within bounds', () => {
     }
     expect(await visible(database, open ?? 0, above)).toMatchObject({ factorLimit: '2.00' });
     expect(await visible(database, open ?? 0, below)).toMatchObject({ factorLimit: '1.00' });
+  });
+
+  test('has its redemptions as entries of ledgers, and what was spent beyond the prize as a debt', async () => {
+    const entries = await database.select().from(ledgerEntries).orderBy(asc(ledgerEntries.id));
+    expect(entries.length).toBeGreaterThan(0);
+    for (const { kind, origin, amount } of entries) {
+      expect({ kind, origin, isBelowZero: amount.startsWith('-') }).toEqual({
+        ...{ kind: 'redemption', origin: 'hand', isBelowZero: true },
+      });
+    }
+    expect((await rows(database, open ?? 0)).map(({ dealerId, debt }) => [dealerId, debt])).toEqual([
+      [above, '50.00'],
+      [below, '0.00'],
+      [ordinary, '0.00'],
+    ]);
   });
 
   test('keeps the money of its closed campaigns, and the factor behind it', async () => {

@@ -7,11 +7,13 @@ import { boundsOf, sumsOf } from './lineSums.js';
 import { explain, figures, nextThreshold, type Figures, type MembershipTerms, type PrizeRules } from './incentive.js';
 import type { IncentiveDetail, Rules, SaleLine } from './rules.js';
 
-interface Vector extends MembershipTerms {
+interface Vector extends Omit<MembershipTerms, 'entriesSum'> {
   readonly name: string;
   readonly campaign: Rules;
   readonly lines: readonly SaleLine[];
-  readonly expected: Figures;
+  /** EUR. */
+  readonly redeemed: string;
+  readonly expected: Omit<Figures, 'debt'>;
 }
 
 const vectorsFile = fileURLToPath(new URL('../../../../tests/data/test-vectors.json', import.meta.url));
@@ -20,7 +22,8 @@ const vectors = JSON.parse(readFileSync(vectorsFile, 'utf8')) as readonly Vector
 describe('The prize', () => {
   test.each(vectors.map((vector) => [vector.name, vector] as const))('%s', (_name, vector) => {
     const sums = sumsOf(vector.campaign, vector.lines);
-    expect(figures(vector.campaign, vector, sums)).toEqual(vector.expected);
+    const terms = { ...vector, entriesSum: `-${vector.redeemed}` };
+    expect(figures(vector.campaign, terms, sums)).toMatchObject(vector.expected);
   });
 
   test('has all the cases that were agreed', () => {
@@ -92,6 +95,21 @@ describe('Whatever the rules and the sales', () => {
         const { cap } = given.incentiveDetail;
         if (cap !== undefined) expect(accumulated).toBeLessThanOrEqual(millionths(cap));
         expect(millionths(got.plafondExpendable)).toBeLessThanOrEqual(accumulated);
+      }),
+    );
+  });
+
+  test('the balance is the unlocked prize and the entries: it is expendable or a debt, never both', () => {
+    const cents = fc.integer({ min: -1_000_000, max: 1_000_000 });
+    fc.assert(
+      fc.property(rules, goal, sums, cents, (given, goalThreshold, bought, entries) => {
+        const entriesSum = fixed(BigInt(entries), 2);
+        const without = figures(given, { goalThreshold, accepted: true, entriesSum: '0.00' }, bought);
+        const got = figures(given, { goalThreshold, accepted: true, entriesSum }, bought);
+        const [expendable, debt] = [millionths(got.plafondExpendable), millionths(got.debt)];
+        expect(expendable - debt).toBe(millionths(without.plafondExpendable) + millionths(entriesSum));
+        expect(expendable === 0n || debt === 0n).toBe(true);
+        expect(got.plafondAccumulated).toBe(without.plafondAccumulated);
       }),
     );
   });

@@ -128,9 +128,9 @@ describe('the euro at stake', () => {
   });
 
   test('are not what was spent already', () => {
-    expect(euroAtStake(rules, 100, sums(90), '21.00')).toBe('100.00');
-    expect(euroAtStake(rules, 100, sums(90), '121.00')).toBe('0.00');
-    expect(euroAtStake(rules, 100, sums(90), '150.00')).toBe('0.00');
+    expect(euroAtStake(rules, 100, sums(90), '-21.00')).toBe('100.00');
+    expect(euroAtStake(rules, 100, sums(90), '-121.00')).toBe('0.00');
+    expect(euroAtStake(rules, 100, sums(90), '-150.00')).toBe('0.00');
   });
 });
 

@@ -1,8 +1,4 @@
-import {
-  largestGoal,
-  type campaignDealerFilters,
-  campaignDealerSortColumns,
-} from '@gdd/schema/campaigns';
+import { largestGoal, type campaignDealerFilters, campaignDealerSortColumns } from '@gdd/schema/campaigns';
 import { z } from 'zod';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { dealerStatus, dealerTier } from '../../dealers/fieldSchemas.js';

@@ -234,7 +234,7 @@ describe('what can be done with one dealer', () => {
       gateway.campaign = campaignRecord({ endsOn: '2025-12-30' });
     });
     await person.click(await screen.findByRole('button', { name: 'Azioni per Gomme 2' }));
-    expect(await screen.findByRole('menuitem', { name: 'Riscossioni' })).toBeInTheDocument();
+    expect(await screen.findByRole('menuitem', { name: 'Riscossioni e movimenti' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Invia promemoria' })).not.toBeInTheDocument();
     expect(screen.queryByText('Da accettare')).not.toBeInTheDocument();
     expect(screen.getAllByText('Non accettata').length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { enumText } from '../../../shared/apollo/enumTexts';
 import { AcceptanceLabel } from '../../../domain/campaigns/AcceptanceLabel';
 import { isAcceptable } from '../../../domain/campaigns/period';
 import { campaignFigures, type DealerFigures } from '../../../domain/campaigns/useFigures';
-import { formatNumber, type Language } from '../../../shared/i18n/format';
+import { formatEuro, formatNumber, type Language } from '../../../shared/i18n/format';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
 import type { ListColumn } from '../../../shared/list/columns/ListColumn';
 import { TreadBar } from '../../../domain/tread/TreadBar';

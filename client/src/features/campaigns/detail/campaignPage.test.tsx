@@ -113,7 +113,11 @@ describe('a campaign’s page', () => {
     await person.keyboard('{Escape}');
     await person.click(await screen.findByRole('button', { name: 'Azioni per Gomme 1' }));
     await waitFor(() =>
-      expect(screen.getAllByRole('menuitem').map(textOf)).toEqual(['Dettaglio premio', 'Riscossioni']),
+      expect(screen.getAllByRole('menuitem').map(textOf)).toEqual([
+        'Dettaglio premio',
+        'Riscossioni e movimenti',
+        'Rettifica',
+      ]),
     );
   });
 });

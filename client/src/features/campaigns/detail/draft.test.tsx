@@ -33,7 +33,7 @@ describe('the page of a draft', () => {
     expect(screen.getAllByText('Bozza')).not.toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Aggiungi dealer' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Modifica' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Esporta riscatti' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Esporta movimenti' })).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: `Azioni per ${name}` }));
     expect((await screen.findAllByRole('menuitem')).map(textOf)).toEqual([
       'Duplica',

@@ -46,7 +46,10 @@ export function EntriesTable({ campaignId, dealerId, onReverse }: EntriesTablePr
 }
 
 /** The way to take an entry back; a word where it was, and nothing where it cannot be. */
-function Reversal({ entry, onReverse }: Pick<EntriesTableProps, 'onReverse'> & { readonly entry: EntryFieldsFragment }) {
+function Reversal({
+  entry,
+  onReverse,
+}: Pick<EntriesTableProps, 'onReverse'> & { readonly entry: EntryFieldsFragment }) {
   const intl = useIntl();
   const format = useFormat();
   if (entry.reversedById !== null) return <FormattedMessage id="campaigns.entries.reversed" />;

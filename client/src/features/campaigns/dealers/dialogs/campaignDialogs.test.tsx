@@ -199,9 +199,7 @@ describe('the redemptions of a dealer', () => {
   const campaign = { id: '113', startsOn: '2025-07-01' };
 
   async function openRedemptions() {
-    respond(
-      graphql.query('CampaignEntries', () => HttpResponse.json({ data: { campaignEntries: [entry] } })),
-    );
+    respond(graphql.query('CampaignEntries', () => HttpResponse.json({ data: { campaignEntries: [entry] } })));
     return openDialog((onClose) => (
       <RedemptionsDialog campaign={campaign} today="2025-12-31" dealer={campaignDealerRow(1)} onClose={onClose} />
     ));
