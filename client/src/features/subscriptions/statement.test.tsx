@@ -94,7 +94,7 @@ describe('the statement', () => {
     expect(await step('Tetto')).toContain('1.500,00 €: non è stato superato.');
     expect(await step('Tetto')).toContain('Premio accumulato147,81 €');
     expect(await step('Sblocco')).toContain('Servono 120 pneumatici: soglia raggiunta.');
-    expect(await step('Movimenti')).toContain('10/12/2025Buono carburante40,00 €');
+    expect(await step('Movimenti')).toContain('10/12/2025RiscossioneBuono carburante−40,00 €');
     expect(await step('Movimenti')).toContain('147,81 € − 40,00 € =107,81 €');
   });
 

@@ -97,6 +97,7 @@ describe('the dealers of a campaign', () => {
       'Premio spendibile',
       'Pneus flotte',
       'Pneus flotte %',
+      'Da restituire',
       'Tier',
       'Stato',
       'Codice',

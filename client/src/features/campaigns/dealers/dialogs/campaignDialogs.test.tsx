@@ -282,7 +282,7 @@ describe('the redemptions of a dealer', () => {
     expect(question.getByRole('button', { name: 'Annulla movimento' })).toBeDisabled();
     await person.type(question.getByRole('textbox', { name: 'Motivo' }), 'Importo errato');
     await person.click(question.getByRole('button', { name: 'Annulla movimento' }));
-    await toasts().findByText('Movimento annullato.');
+    await screen.findByText('Movimento annullato.');
     expect(sent).toEqual([
       { campaignId: '113', dealerId: '1', entryId: '1', reason: 'Importo errato', idempotencyKey: expect.any(String) },
     ]);
@@ -307,7 +307,7 @@ describe('the redemptions of a dealer', () => {
     expect(dialog.getByRole('button', { name: 'Registra rettifica' })).toBeDisabled();
     await person.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Accordo commerciale');
     await person.click(dialog.getByRole('button', { name: 'Registra rettifica' }));
-    await toasts().findByText('Rettifica registrata.');
+    await screen.findByText('Rettifica registrata.');
     expect(inputs).toEqual([{ day: '2025-12-31', amount, reason: 'Accordo commerciale' }]);
   });
 });
