@@ -46,6 +46,7 @@ describe('the table of a campaign’s dealers', () => {
       tiresFleetPercentage: '0.0',
       plafondAccumulated: '1.00',
       plafondExpendable: '0.00',
+      debt: '0.00',
       goalPercentage: '5.0',
       nextThreshold: 16,
       tiresToNextThreshold: 15,
@@ -125,6 +126,7 @@ describe('the table of a campaign’s dealers', () => {
     'tiresFleetPercentage',
     'plafondAccumulated',
     'plafondExpendable',
+    'debt',
     'goalPercentage',
     'tiresToNextThreshold',
     'distributor',
@@ -135,7 +137,7 @@ describe('the table of a campaign’s dealers', () => {
     // what is shown of a distributor may be nothing, which stands after everything
     if (column === 'distributor') return row.distributor?.id ?? Infinity;
     if (column === 'tiresToNextThreshold') return row.tiresToNextThreshold ?? Infinity;
-    if (['tiresFleetPercentage', 'plafondAccumulated', 'plafondExpendable', 'goalPercentage'].includes(column)) {
+    if (['tiresFleetPercentage', 'plafondAccumulated', 'plafondExpendable', 'debt', 'goalPercentage'].includes(column)) {
       return Number(row[column]);
     }
     if (column === 'id') return row.dealerId;

@@ -15,6 +15,9 @@ interface Totals {
   readonly tiresFleet: number;
   readonly plafondAccumulated: string;
   readonly plafondExpendable: string;
+  readonly redeemed: string;
+  readonly adjusted: string;
+  readonly debt: string;
 }
 
 const nothing: Totals = {
@@ -26,6 +29,9 @@ const nothing: Totals = {
   tiresFleet: 0,
   plafondAccumulated: '0.00',
   plafondExpendable: '0.00',
+  redeemed: '0.00',
+  adjusted: '0.00',
+  debt: '0.00',
 };
 
 /** The totals added up by hand, row by row. */
@@ -43,6 +49,9 @@ async function totalsBelow(path: string): Promise<Totals> {
     tiresFleet: sum(({ tiresFleet }) => tiresFleet),
     plafondAccumulated: euro(sum(({ plafondAccumulated }) => Math.round(Number(plafondAccumulated) * 100))),
     plafondExpendable: euro(sum(({ plafondExpendable }) => Math.round(Number(plafondExpendable) * 100))),
+    redeemed: euro(sum(({ redeemed }) => Math.round(Number(redeemed) * 100))),
+    adjusted: euro(sum(({ adjusted }) => Math.round(Number(adjusted) * 100))),
+    debt: euro(sum(({ debt }) => Math.round(Number(debt) * 100))),
   };
 }
 

@@ -37,6 +37,7 @@ describe('what campaigns say of one dealer', () => {
         tiresFleetPercentage: '0.0',
         plafondAccumulated: '1.00',
         plafondExpendable: '0.00',
+        debt: '0.00',
       },
     ]);
     for (const as of ['dealer', 'agent', 'distributor', 'regional.manager', 'ka.admin']) {
@@ -75,6 +76,7 @@ describe('what campaigns say of one dealer', () => {
               tiresFleetPercentage: '0.0',
               plafondAccumulated: '1.00',
               plafondExpendable: '0.00',
+              debt: '0.00',
             },
           ],
         },

@@ -45,7 +45,7 @@ const exported = (body?: object, id: number | string = campaignId, as = 'ka.admi
 const headers = [
   ...['Codice', 'Ragione sociale', 'Partita IVA', 'Regione', 'Provincia', 'Città', 'Stato', 'Tier', 'Obiettivo'],
   ...['Accettata', 'Accettata il', 'Pneus acquistati', 'Pneus mancanti', 'Premio accumulato', 'Premio spendibile'],
-  ...['Pneus flotte', 'Pneus flotte %', 'Obiettivo raggiunto %', 'Prossima soglia', 'Pneus alla soglia'],
+  ...['Da restituire', 'Pneus flotte', 'Pneus flotte %', 'Obiettivo raggiunto %', 'Prossima soglia', 'Pneus alla soglia'],
   ...['Codice distributore', 'Distributore'],
 ];
 
@@ -69,7 +69,7 @@ describe('the dealers of a campaign as a file', () => {
     expect(row?.map((cell) => cell?.value)).toEqual([
       ...['DE00001', 'Àncora Gomme S.r.l.', dealer.vatNumber, ...place, status, tier, '100', 'sì'],
       // 10 March 2025
-      ...['45726', '1234', '0', '1850.50', '1800.00', '411', '0.333', '12.34', '1500', '266'],
+      ...['45726', '1234', '0', '1850.50', '1800.00', '0.00', '411', '0.333', '12.34', '1500', '266'],
       ...['DI0001', (await service.memberWithCode('DI0001')).businessName],
     ]);
     const other = rows.find((cells) => cells[0]?.value === 'DE00002');
@@ -84,7 +84,7 @@ describe('the dealers of a campaign as a file', () => {
     const [head, ...lines] = response.body.split('\r\n');
     expect(head).toBe(`\ufeff${headers.join(';')}`);
     expect(lines.find((line) => line.startsWith('DE00001;'))).toMatch(
-      /;100;sì;10\/03\/2025;1234;0;1850,50;1800,00;411;33,3;1234,0;1500;266;DI0001;/,
+      /;100;sì;10\/03\/2025;1234;0;1850,50;1800,00;0,00;411;33,3;1234,0;1500;266;DI0001;/,
     );
     expect(lines.find((line) => line.startsWith('DE00002;'))).toContain(';"\'=HYPERLINK(""http://x"";""Zeta"")";');
   });
@@ -98,7 +98,7 @@ describe('the dealers of a campaign as a file', () => {
     const [head, ...lines] = response.body.split('\r\n');
     expect(head).toBe(
       'dealerId,code,businessName,vatNumber,region,province,status,tier,goalThreshold,version,accepted,acceptedAt,' +
-        'tiresPurchased,tiresMissing,tiresFleet,tiresFleetPercentage,plafondAccumulated,plafondExpendable,' +
+        'tiresPurchased,tiresMissing,tiresFleet,tiresFleetPercentage,plafondAccumulated,plafondExpendable,debt,' +
         'goalPercentage,nextThreshold,tiresToNextThreshold,goalMissing,' +
         'distributor.id,distributor.code,distributor.businessName,distributor.role',
     );
@@ -108,7 +108,7 @@ describe('the dealers of a campaign as a file', () => {
       [
         ...[id, 'DE00001', 'Àncora Gomme S.r.l.', dealer.vatNumber, dealer.region, dealer.province],
         ...[dealer.status?.toUpperCase(), dealer.tier?.toUpperCase(), 100, 1, true, '2025-03-09T23:30:00.000Z'],
-        ...[1234, 0, 411, '33.3', '1850.50', '1800.00', '1234.0', 1500, 266, false],
+        ...[1234, 0, 411, '33.3', '1850.50', '1800.00', '0.00', '1234.0', 1500, 266, false],
         ...[distributor.id, 'DI0001', distributor.businessName, 'DISTRIBUTOR'],
       ].join(),
     );
