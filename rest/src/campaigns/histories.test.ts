@@ -289,7 +289,11 @@ async function performed(world: World, action: Step): Promise<void> {
     }
     case 'reverse': {
       const made = await database.select().from(ledgerEntries).orderBy(asc(ledgerEntries.id));
-      const entry = made[action.which % Math.max(made.length, 1)];
+      const { id, dealerId } = pathOf(action.place);
+      const own = made.filter((each) => each.campaignId === id && each.dealerId === dealerId);
+      // where this dealer has none, of any
+      const among = own.length > 0 ? own : made;
+      const entry = among[action.which % Math.max(among.length, 1)];
       if (entry === undefined) throw new Refusal('NOT_FOUND');
       const path = { id: entry.campaignId, dealerId: entry.dealerId, entryId: entry.id };
       await reverseEntry(context, administrator, path, { reason: 'Errore' }, undefined);
