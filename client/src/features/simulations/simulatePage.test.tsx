@@ -123,6 +123,7 @@ describe('simulations of a campaign', () => {
     expect(sent).toMatchObject({ from: '2024-10-01', to: '2024-12-31', volumes: ['0.80', '1.00', '1.20'] });
     const progress = within(await screen.findByRole('region', { name: 'Simulazione in corso' }));
     expect(progress.getByText('3 dealer su 12')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Simulazione n. 5' })).toHaveFocus();
     respond(simulations(head('5')), simulation('5', [volume()]));
     const strip = within(
       await screen.findByRole('region', { name: 'Quanto costa, simulazione n. 5' }, { timeout: 4000 }),
