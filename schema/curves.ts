@@ -1,4 +1,4 @@
-/** The words of curves and comparisons of campaigns, one list for all tiers (docs/domain/campaigns-over-time.md). */
+/** Constants of curves and comparisons of campaigns, shared by all tiers (docs/domain/campaigns-over-time.md). */
 import type { TableFilters } from './lists.js';
 
 /** What a point of a curve stands for. */

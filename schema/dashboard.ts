@@ -1,4 +1,4 @@
-/** The words of the dashboard, one list for all tiers (docs/domain/reports.md). */
+/** Constants of the dashboard, shared by all tiers (docs/domain/reports.md). */
 
 /** The unit of a widget's number, or of one of its items. */
 export const dashboardUnits = ['count', 'tires', 'euro', 'percent'] as const;

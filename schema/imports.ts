@@ -1,4 +1,4 @@
-/** The words of imports beyond their kinds and statuses, one list for all tiers (docs/domain/imports.md). */
+/** Constants of imports, shared by all tiers; their kinds and statuses are in campaigns.ts (docs/domain/imports.md). */
 
 import type { TableFilters } from './lists.js';
 

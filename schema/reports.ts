@@ -1,4 +1,4 @@
-/** The words of reports and analytics, one list for all tiers (docs/domain/reports.md). */
+/** Constants of reports and analytics, shared by all tiers (docs/domain/reports.md). */
 import type { TableFilters } from './lists.js';
 import type { Permission } from './permissions.js';
 
@@ -19,7 +19,7 @@ export const reportAccess = {
   analytics: ['accessAnalytics'],
 } as const satisfies Record<ReportFileType, readonly Permission[]>;
 
-/** The words by which the report of campaigns is narrowed to a work list (docs/domain/reports.md). */
+/** The values by which the report of campaigns is narrowed to a work list (docs/domain/reports.md). */
 export const standings = ['close', 'behind', 'notAccepted'] as const;
 export type Standing = (typeof standings)[number];
 

@@ -11,7 +11,7 @@ type Wrapped = Pick<Endpoint, 'method' | 'path' | 'access'> & Partial<Pick<Endpo
 
 /**
  * `@rest` for each of the endpoints that a root field wraps, and the access of the first; the field costs as much as the
- * dearest of them, and personal tokens may run it where they may make all the calls.
+ * most expensive of them, and personal tokens may run it where they may make all the calls.
  */
 export function Rest(...endpoints: readonly [Wrapped, ...Wrapped[]]): MethodDecorator {
   const perCall = Math.max(...endpoints.map(({ cost = pricePerCall.read }) => cost));

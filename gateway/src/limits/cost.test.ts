@@ -169,7 +169,7 @@ describe('a stored operation at its largest page', () => {
   const shared = shareFields(schema);
 
   test.each(storedOperations().map((each) => [each.from, each.name, each] as const))(
-    'passes with room: %s %s',
+    'a stored operation costs less than two thirds of its limit: %s %s',
     (_from, _name, { from, document }) => {
       const root = rootSelection(schema, document, operationIn(document));
       const { cost } = pricerOf(root).quote(largestPage(document));

@@ -114,7 +114,7 @@ export class Limits {
   }
 
   /** The price in a response without a charge: the operation was refused. @param price undefined: has none */
-  async standing(price: OperationCost | undefined, lane: Lane, caller: ChargedCaller): Promise<ReportedCost> {
+  async status(price: OperationCost | undefined, lane: Lane, caller: ChargedCaller): Promise<ReportedCost> {
     const { perMinute } = this.lanes[lane];
     const { msToFull } = await this.rates.take(`${lane} ${keyOf(caller)}`, 0, perMinute, this.clock.now());
     return this.reportedCost(wholeUnits(price?.cost ?? 0), perMinute, msToFull);

@@ -25,7 +25,7 @@ const sums = {
   plafondExpendable: '700.00',
 };
 
-/** The totals of a campaign, told apart by its number. */
+/** The totals of a campaign; its id makes them different from those of others. */
 export function totalsRecord(campaignId: number): object {
   return { campaignId, ...sums, tiresPurchased: campaignId };
 }

@@ -52,7 +52,7 @@ export function userAllowed(access: Access): object {
 
 const file = path.resolve(import.meta.dirname, '../../../schema/rest.openapi.json');
 const description = JSON.parse(readFileSync(file, 'utf8')) as Document;
-// The words of a route win over its parameters: /dealers/table is no dealer.
+// Literal segments of a route win over its parameters: /dealers/table is no dealer.
 const routes = Object.entries(description.paths)
   .flatMap(([route, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${route}`))
   .sort((a, b) => parametersIn(a) - parametersIn(b))

@@ -28,7 +28,7 @@ interface DriftParts {
 /** The facts of an endpoint that the alarm tells. */
 type Sampled = Pick<Endpoint, 'area' | 'operation'>;
 
-/** Milliseconds for which a difference that was told is not told again. */
+/** Milliseconds for which a reported difference is not reported again. */
 const silence = 3_600_000;
 /** Differences remembered at most; a response that is different everywhere must not fill the memory. */
 const remembered = 1_000;
@@ -60,7 +60,7 @@ export class DriftAlarm {
 
   private examine({ area, operation }: Sampled, response: HttpResponse): void {
     const body = parsed(response.body);
-    // No JSON at all is the word of something on the way, and is shown to its caller as an error.
+    // What is no JSON comes from a proxy on the way, and is reported to the caller as an error.
     if (body === undefined) return;
     const found = differences(operation, response.status, body);
     if (found.length === 0) return;

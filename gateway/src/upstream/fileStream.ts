@@ -42,8 +42,8 @@ export interface Download {
 }
 
 /**
- * One file on its way between a caller and the REST service, piece by piece: nothing of it is held beyond what the
- * streams buffer, and whoever is slower sets the pace. It may take any time, but ends when the caller goes or when no
+ * One file on its way between a caller and the REST service, piece by piece: only what the streams buffer
+ * is in memory, and the slower side sets the pace. It may take any time, but ends when the caller goes or when no
  * byte has moved for as long as the setting says. The ticket in the path is its only credential.
  */
 export class FileStream {

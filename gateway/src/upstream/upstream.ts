@@ -13,7 +13,7 @@ import { FileStream } from './fileStream.js';
 import { repeatedRead } from './repeatedRead.js';
 import { UpstreamRequest, type RequestIdentity, type UpstreamParts } from './upstreamRequest.js';
 
-/** Connections kept to the REST service by one process, for calls. */
+/** Connections of one process to the REST service, for calls. */
 const connections = 64;
 /** Those for files, which may take long: no number of them keeps a call waiting. */
 const fileConnections = 64;

@@ -94,7 +94,7 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** How the portal is reached: by https, browsers are told never to try another way. */
+/** How the portal is reached: where by https, browsers are instructed never to try another way. */
 interface Transport {
   readonly https: boolean;
 }

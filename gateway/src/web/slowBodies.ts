@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerPace } from '@gdd/schema/callerPace';
 
 /**
- * Ends connections that are held open by a body that hardly comes: one that has not arrived as a whole when the
+ * Ends connections that stay open for a body that hardly comes: one that has not arrived as a whole when the
  * patience is over, and a file that brought less than a piece in that time. A file may take any time as long as it
  * moves; while it waits for this side to read on, it is not its sender who is slow.
  *
