@@ -63,7 +63,7 @@ function imageIn(src: string | undefined): number | undefined {
 }
 
 /**
- * A text as it may be shown: what is not allowed is left out, its words stay. The same again changes nothing.
+ * A text as it may be displayed: markup that is not allowed is left out, its text stays. The same again changes nothing.
  *
  * @param isKnown whether there is an image of this number; default: all are taken for known
  */

@@ -191,7 +191,7 @@ describe('a stored file', () => {
 });
 
 describe('a generated file', () => {
-  test('is sent as it is made, and kept by nobody', async () => {
+  test('a generated file is sent as it is made, and never cached', async () => {
     const response = await fetched(await ticketFor(membershipRoute({ format: 'csv' })), { range: 'bytes=0-1' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({

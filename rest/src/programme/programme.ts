@@ -25,7 +25,7 @@ export interface OpenProgramme extends OpenDatabase {
 interface OpeningOptions {
   /** Hears of every statement. */
   readonly observe?: StatementObserver;
-  /** Told each step of filling the demonstration. */
+  /** Called with each step of filling the demonstration. */
   readonly report?: (step: string) => void;
 }
 

@@ -18,7 +18,7 @@ import { takeLock } from '../database/connections/locks.js';
 
 /** A user to be made. */
 type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'name' | 'phone'> & {
-  /** Null while the address is not shown to be the user's. */
+  /** Null while the address is not confirmed as the user's. */
   readonly emailConfirmedAt: Date | null;
   readonly passwordHash: string | null;
   readonly memberId: number | null;
@@ -108,7 +108,7 @@ const sortColumns: Readonly<Record<UserSortColumn, PgColumn>> = {
 /**
  * A page of the users, and how many there are in all.
  *
- * @param top whose users are meant, and those of the members below; everybody's without
+ * @param top the member whose users, and those of the members below, are in scope; undefined: all users
  */
 export async function userPage(
   database: Database,

@@ -16,7 +16,7 @@ interface Seen {
 
 /**
  * Watches how the amounts of a file are written. Where a point means thousands in some and decimals in others, one of the
- * two was written by somebody who meant something else, and nobody can tell which by looking at one row.
+ * two was written by somebody who intended something else, and nobody can see which by looking at one row.
  */
 export class PointsInAmounts {
   private readonly seen: Record<Meaning, Seen> = {

@@ -1,4 +1,4 @@
-/** Work in the background of every replica, one piece at a time: looked for now and then, and at once when told to. */
+/** Work in the background of every replica, one piece at a time: polled now and then, and at once on a wake-up. */
 export interface BackgroundWork {
   /** Looks at once: there is work. */
   wake(): void;

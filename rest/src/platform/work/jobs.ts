@@ -105,7 +105,7 @@ export interface JobContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Milliseconds between two looks for work that nobody has told of. Default: 5 s. */
+  /** Milliseconds between two polls for work that nobody has announced. Default: 5 s. */
   readonly pollMs?: number;
 }
 
