@@ -81,8 +81,8 @@ export function fieldsWith<
 }
 
 /**
- * A value for each name. That there is one for each of them is what TypeScript cannot see of `Object.fromEntries`; here
- * alone it is said to it.
+ * A value for each name. TypeScript cannot see that `Object.fromEntries` has one for each of them; only here a cast says
+ * so.
  */
 export function byName<Values extends object>(
   names: readonly (keyof Values & string)[],

@@ -19,7 +19,7 @@ const requestFaults = new Set([
 /** Errors that one response names of a document or of its variables: whoever mends ten sees the next ones. */
 export const maxRequestFaults = 10;
 
-/** Characters of a message: those of graphql-js repeat what the request said, as long as it was. */
+/** The most characters of a message: those of graphql-js repeat parts of the request, however long. */
 const longestMessage = 600;
 /** The most characters of a message of graphql-js that are translated. */
 const longestRead = 2_000;

@@ -80,7 +80,7 @@ describe('the price of an operation', () => {
       20,
     ],
     ['by less than nothing: one row counts', '{ dealers(search: "", limit: -5) { id } }', {}, 1],
-  ])('knows the size of a page that is said %s', (_, source, variables, rows) => {
+  ])('the price knows the size of a page that is given %s', (_, source, variables, rows) => {
     expect(priced(source, variables).rows).toBe(rows);
   });
 

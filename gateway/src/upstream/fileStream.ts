@@ -87,7 +87,7 @@ export class FileStream {
    * @param endpoint what takes it
    * @param path below /api, with the ticket
    * @param body the bytes; what of them the service does not wait for stays unread
-   * @param length how many they are, where the caller said so
+   * @param length how many they are, where the caller has declared it
    * @returns the JSON of the response
    * @throws GatewayError of the closed list
    */

@@ -35,7 +35,7 @@ function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply, patie
   raw.once('close', () => clearTimeout(timer));
 }
 
-/** Says why where nothing was said yet, as Node does of a head that does not come, and closes the connection. */
+/** Answers with the reason where no response has begun, as Node does of a head that does not come, and closes the connection. */
 function cut(raw: FastifyRequest['raw'], reply: FastifyReply): void {
   if (!reply.raw.headersSent) raw.socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   raw.destroy(Object.assign(new Error('The body of the request did not come.'), { statusCode: 408 }));
