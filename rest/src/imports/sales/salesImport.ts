@@ -227,16 +227,8 @@ function stagedFile(
       const errors = errorCount === 0 ? [] : await problemsAfter(transaction, importId, undefined, listedProblems);
       const groups = errorCount === 0 ? [] : await problemGroups(transaction, importId);
       const preview = purpose === 'preview' ? await previewOf(transaction, importId, last) : emptyPreview;
-      const { months, ...previewed } = preview;
-      return {
-        rowsRead,
-        errorCount,
-        errors,
-        groups,
-        totals: totalsOf(last, months),
-        noneKnownAsOf: asOf,
-        ...previewed,
-      };
+      const { months, ...found } = preview;
+      return { rowsRead, errorCount, errors, groups, totals: totalsOf(last, months), noneKnownAsOf: asOf, ...found };
     },
     problems: async function* () {
       let after: ImportProblem | undefined;
