@@ -50,7 +50,7 @@ interface PortalOptions {
   readonly leave: (address: string) => void;
 }
 
-/** Looks the stored session's user up and makes the portal; nothing is shown before (specification, section 4). */
+/** Looks the stored session's user up and makes the portal; nothing is rendered before (specification, section 4). */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
   const { uri, documents, storage, tabStorage, now, ownFile, prefetched, createRouter } = options;
   const store = new SessionStore({ storage, now, permissionsOf: permissionsOfUser });

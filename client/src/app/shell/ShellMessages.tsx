@@ -23,7 +23,7 @@ export function ShellMessages() {
     <Box
       role="status"
       sx={{
-        // On a phone, which has no room beside the page's head, above it: neither title nor buttons are covered.
+        // On a phone, which has no space beside the page's head, above it: neither title nor buttons are covered.
         position: { xs: 'sticky', md: 'fixed' },
         top: { xs: 0, md: 12 },
         left: 16,

@@ -71,7 +71,7 @@ async function open({ user = users.DEALER, url = '/subscriptions/113', found = b
 const form = async () => within(await screen.findByRole('region', { name: 'Perché è cambiato?' }));
 
 describe('why figures changed', () => {
-  test('is asked between yesterday and today at first, and said as a way from one figure to the other', async () => {
+  test('the changes are first those between yesterday and today, and lead from one figure to the other', async () => {
     const { asked } = await open();
     const chart = within(await screen.findByRole('region', { name: 'Premio accumulato' }));
     expect(
@@ -102,7 +102,7 @@ describe('why figures changed', () => {
     expect(chart.getByRole('link', { name: /importazione/ })).toHaveAttribute('href', '/imports/9');
   });
 
-  test('is told of another figure', async () => {
+  test('the changes of another figure can be selected', async () => {
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Pneumatici acquistati' }));
     const chart = within(await screen.findByRole('region', { name: 'Pneumatici acquistati' }));

@@ -107,7 +107,7 @@ function createCache(): InMemoryCache {
       // Rows, totals and counts are asked for one after the other: their responses complete one another.
       CampaignPage: { keyFields: false, merge: true },
       CampaignDealerPage: { keyFields: false, merge: false },
-      // The user's own standing in a campaign: there is one for each campaign.
+      // The user's own figures in a campaign: one record for each campaign.
       DealerCampaign: { keyFields: ['campaign', ['id']] },
     },
   });

@@ -7,7 +7,7 @@ import { narrowedBy, type GroupKey } from '../chart/drill';
 /** Bars of the chart at most. */
 export const mostCategories = 12;
 
-/** The page size, of those that the API offers, that has room for all bars. */
+/** The page size, of those that the API offers, that fits all bars. */
 const categoryPage = 15;
 
 /** The dimension of the chart's bars: months, else the first. */

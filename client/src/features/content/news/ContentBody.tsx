@@ -14,7 +14,7 @@ interface ContentBodyProps {
   readonly onBroken?: (() => void) | undefined;
 }
 
-/** The elements that a text may have, each with those of its attributes that are kept. */
+/** The elements that a text may have, each with those of its attributes that stay. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     [

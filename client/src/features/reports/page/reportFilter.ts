@@ -37,7 +37,7 @@ export interface ReportListFilter {
   readonly tier: readonly DealerTier[];
   /** Of the report of campaigns alone. */
   readonly campaignId: readonly string[];
-  /** The word that makes a work list of the report of campaigns. */
+  /** The value that makes a work list of the report of campaigns. */
   readonly standing: Standing | '';
   readonly endsWithin: EndsWithin;
 }

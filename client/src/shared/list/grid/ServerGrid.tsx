@@ -180,8 +180,8 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
         hideFooter
         rowHeight={compact ? rowHeights.compact : rowHeights.normal}
         columnHeaderHeight={gridHeaderHeight}
-        // All cells stand in the page: no hole while scrolling sideways or reading aloud, and a column that is kept in
-        // sight is not taken away on the way.
+        // All cells are in the page: no gap while scrolling sideways or reading aloud, and a pinned column does not
+        // disappear on the way.
         disableVirtualization
         onCellClick={({ field, row: { item } }: GridCellParams<PlacedRow<Row>>, event) => {
           const isControl = (event.target as Element).closest('a, button, input') !== null;
@@ -203,7 +203,7 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
           onPeek(item);
         }}
         processRowUpdate={saveTyped}
-        // told by who saves; the cell stays as it is
+        // reported by whoever saves; the cell stays as it is
         onProcessRowUpdateError={() => undefined}
         getRowClassName={rowClass}
         slotProps={slotProps}
@@ -307,12 +307,12 @@ function edited<Row extends { readonly id: string }>(
   };
 }
 
-/** A column where there is no room for its whole width; one that a person has drawn to a width keeps that. */
+/** A column where there is no space for its whole width; one that a person has drawn to a width keeps that. */
 function tightened<Row, Column extends string>(column: ListColumn<Row, Column>): ListColumn<Row, Column> {
   return { ...column, width: column.tightWidth ?? column.width };
 }
 
-/** Words share what is left of a wide screen, the growing column first; numbers need no more than their width. */
+/** Columns of text share what is left of a wide screen, the growing column first; numbers need no more than their width. */
 function breadthOf(
   { width, ownWidth, grow, align }: Pick<ListColumn<never, never>, 'width' | 'ownWidth' | 'grow' | 'align'>,
   isWide: boolean,
@@ -324,7 +324,7 @@ function breadthOf(
     : { width: ownWidth ?? width, minWidth: least, maxWidth: most };
 }
 
-/** Whether a cell of this column is more than its words, which the grid writes without a part of its own. */
+/** Whether a cell of this column is more than its text, which the grid renders without a component of its own. */
 const isDrawn = ({ render, copied, card }: Pick<ListColumn<never, string>, 'render' | 'copied' | 'card'>): boolean =>
   render !== undefined || copied !== undefined || card === 'title';
 

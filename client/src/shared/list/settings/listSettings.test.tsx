@@ -98,7 +98,7 @@ const open = (handlers = service().handlers, url = '/dealers') =>
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 describe('the columns of a grid', () => {
-  test('are hidden, moved and reset in their dialog, which counts at once and is kept', async () => {
+  test('columns are hidden, moved and reset in their dialog, which takes effect at once and is stored', async () => {
     const { handlers, saved } = service();
     const { person } = await open(handlers);
     await screen.findByRole('grid', { name: 'Dealer' });
@@ -130,7 +130,7 @@ describe('the columns of a grid', () => {
     await waitFor(() => expect(heads()).toEqual(['Nome', 'Pneus']));
   });
 
-  test('are those of the list where what is kept cannot be had; what cannot be saved is told once and holds', async () => {
+  test('without stored settings the columns are those of the list; a failed save is reported once and stays', async () => {
     const { person } = await open([
       graphql.query('ListSettings', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' })),
       graphql.mutation('SetListColumns', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' })),
