@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { nameWriterVersion } from '../../rest/src/database/connections/writerVersion.js';
 import { benchServer, onDatabase } from './postgres.js';
+import { copyProgramme } from './copiedProgramme.js';
 import { filledDatabase, Service } from './service.js';
 import { printTable } from './table.js';
 
@@ -42,7 +43,7 @@ interface Simulation {
 
 const server = await benchServer();
 try {
-  const url = await filledDatabase(server, large);
+  const url = await filledDatabase(server, large, copyProgramme);
   const rows = await ofNetwork(url);
   const ofDemonstration = await whileTyping(await filledDatabase(server, demonstration));
   printTable(['what', 'median', 'longest', 'bar'], [...rows, ofDemonstration]);
@@ -117,9 +118,17 @@ async function campaignOfAll(service: Service, url: string): Promise<Campaign> {
     const [campaign] = found;
     if (campaign === undefined) throw new Error('No campaign is open.');
     await client.query(nameWriterVersion);
+    // with the tyres of its period, as if nothing but 1 were counted for one
     await client.query(
-      `insert into memberships (campaign_id, dealer_id, goal_threshold, added_at)
-       select $1, id, 100, now() from members where role = 'Dealer' and deleted_at is null
+      `insert into memberships (campaign_id, dealer_id, goal_threshold, added_at, accepted_at, accepted_rules_version,
+         quantity, boosted_quantity, tires_purchased)
+       select campaign.id, dealer.id, 10 + dealer.id % 40, now(), now(), campaign.rules_version, coalesce(bought, 0),
+         coalesce(bought, 0), greatest(coalesce(bought, 0), 0)
+       from campaigns as campaign cross join members as dealer left join lateral (
+         select sum(quantity) as bought from sales
+         where dealer_id = dealer.id and sold_on between campaign.starts_on and campaign.ends_on
+       ) as line on true
+       where campaign.id = $1 and dealer.role = 'Dealer' and dealer.deleted_at is null
        on conflict do nothing`,
       [campaign.id],
     );
