@@ -79,12 +79,12 @@ export async function deleteOlderSimulations(transaction: Database, campaignId: 
     .where(and(eq(simulations.campaignId, campaignId), notInArray(simulations.id, newest)));
 }
 
-/** A simulation that was claimed, as it is from now on: running, without dealers of an earlier try. */
+/** A simulation that was claimed, as it is from now on: running, without what an earlier try wrote. */
 export async function startedSimulation(database: Database, id: number): Promise<SimulationRow | undefined> {
   return database.transaction(async (transaction) => {
     const [started] = await transaction
       .update(simulations)
-      .set({ status: 'running', progressDone: 0, progressTotal: 0 })
+      .set({ status: 'running', result: null, sumsKey: null, progressDone: 0, progressTotal: 0 })
       .where(and(eq(simulations.id, id), inArray(simulations.status, [...simulationWorkStatuses])))
       .returning();
     if (started !== undefined) {
@@ -94,36 +94,40 @@ export async function startedSimulation(database: Database, id: number): Promise
   });
 }
 
+type Try = Pick<SimulationRow, 'id' | 'tries'>;
+
+/** The condition on a try that is still the simulation's: another replica may have begun it again. */
+const isOf = ({ id, tries }: Try) =>
+  and(eq(simulations.id, id), eq(simulations.status, 'running'), eq(simulations.tries, tries));
+
+/** Writes the result of a try, which goes on: its dealers are not written yet. A later try's is not overwritten. */
+export async function writeResult(
+  database: Database,
+  job: Try,
+  made: { readonly result: readonly VolumeResult[]; readonly sumsKey: string },
+): Promise<void> {
+  await database.update(simulations).set(made).where(isOf(job));
+}
+
 /** What became of a try. */
 type Outcome = { readonly finishedAt: Date } & (
-  | {
-      readonly status: 'done';
-      readonly result: readonly VolumeResult[];
-      readonly sumsKey: string;
-      readonly dealers: number;
-    }
-  | { readonly status: 'failed' }
+  { readonly status: 'done'; readonly dealers: number } | { readonly status: 'failed' }
 );
 
 /** Writes what became of a try; a later one's is not overwritten. */
 export async function settleSimulation(
   database: Database,
-  { id, tries }: Pick<SimulationRow, 'id' | 'tries'>,
+  job: Try,
   { finishedAt, ...outcome }: Outcome,
 ): Promise<void> {
-  const done =
+  const fields =
     outcome.status === 'failed'
-      ? {}
-      : {
-          result: outcome.result,
-          sumsKey: outcome.sumsKey,
-          progressDone: outcome.dealers,
-          progressTotal: outcome.dealers,
-        };
+      ? { result: null, sumsKey: null }
+      : { progressDone: outcome.dealers, progressTotal: outcome.dealers };
   await database
     .update(simulations)
-    .set({ status: outcome.status, finishedAt, leaseUntil: null, ...done })
-    .where(and(eq(simulations.id, id), eq(simulations.status, 'running'), eq(simulations.tries, tries)));
+    .set({ status: outcome.status, finishedAt, leaseUntil: null, ...fields })
+    .where(isOf(job));
 }
 
 /** The expressions of the columns that follow from the volume, by its place from 0. */
@@ -332,12 +336,15 @@ export async function earlierSums(
     .orderBy(desc(simulations.id))
     .limit(1);
   if (earlier === undefined) return undefined;
-  return database
-    .select({
-      dealerId: simulationDealers.dealerId,
-      quantity: simulationDealers.quantity,
-      boostedQuantity: simulationDealers.boostedQuantity,
-    })
-    .from(simulationDealers)
-    .where(eq(simulationDealers.simulationId, earlier.id));
+  return rowsIn<EarlierSums>(
+    await database.execute(sql`
+      select dealer_id as "dealerId", quantity::text as quantity, boosted_quantity::text as "boostedQuantity"
+      from ${simulationDealers} where ${simulationDealers.simulationId} = ${earlier.id}`),
+  );
+}
+
+interface EarlierSums {
+  readonly dealerId: number;
+  readonly quantity: string;
+  readonly boostedQuantity: string;
 }

@@ -1,13 +1,15 @@
 /** The making of one simulation: every line of the base period once, every dealer once for each volume. */
+import { setImmediate } from 'node:timers/promises';
 import { copyLine, type CopyRows } from '../database/connections/copyRows.js';
 import type { Database } from '../database/connections/connection.js';
 import { inSnapshot } from '../database/connections/longTransaction.js';
 import type { Clock } from '../clock.js';
-import { decimalText, millionths } from '../domain/decimal.js';
+import { decimalText, fixed, millionths } from '../domain/decimal.js';
 import { sha256 } from '../domain/incentive/canonicalRules.js';
 import type { BoostSums } from '../domain/incentive/lineSums.js';
 import {
-  VolumeSimulation,
+  prizesAtVolumes,
+  Simulation,
   type SimulatedDealer,
   type SimulatedPrize,
   type VolumeResult,
@@ -16,7 +18,14 @@ import { sales } from '../database/tables/programme/sales.js';
 import type { Progress } from '../platform/work/jobs.js';
 import { noSums, sumsByDealer } from '../sums/sums.js';
 import { sql } from 'drizzle-orm';
-import { dealersToSimulate, earlierSums, importsOfSales, settleSimulation, type SimulationRow } from './queries.js';
+import {
+  dealersToSimulate,
+  earlierSums,
+  importsOfSales,
+  settleSimulation,
+  writeResult,
+  type SimulationRow,
+} from './queries.js';
 
 /** The resources of the worker. */
 export interface SimulationWorkContext {
@@ -31,40 +40,40 @@ export type SimulationInput = Pick<
   'id' | 'campaignId' | 'proposalId' | 'againstId' | 'fromDay' | 'toDay' | 'volumes' | 'rules'
 >;
 
-const dealersAtATime = 5000;
+/** Dealers after which other requests have their turn: some hundredths of a second. */
+const dealersAtATime = 2000;
 
 /**
- * Makes a simulation: its dealers with their prizes at each volume are written by COPY, the result beside it.
+ * Makes a simulation: its result is written first, for whoever waits for it, then by COPY its dealers with their prizes
+ * at each volume, which takes several times as long.
  *
- * @param progress throws when the work is to stop
+ * @param progress throws when the work is to stop; hears of the dealers that are written
  */
 export async function makeSimulation(
   { database, copyRows, clock }: SimulationWorkContext,
   job: SimulationRow,
   progress: Progress,
 ): Promise<void> {
-  const rows: string[] = [];
-  const { sumsKey, results } = await inSnapshot(database, (snapshot) =>
-    simulate(snapshot, job, (dealer, prizes, total) => {
-      if (rows.length % dealersAtATime === 0) progress(rows.length, total);
-      rows.push(rowOf(job.id, dealer, prizes));
-    }),
-  );
-  for (let from = 0; from < rows.length; from += dealersAtATime) {
-    progress(from, rows.length);
-    const lines = rows.slice(from, from + dealersAtATime).join('');
+  const { sumsKey, dealers } = await readBase(database, job);
+  const result = await resultsOf(job, dealers, () => progress(0, dealers.length));
+  await writeResult(database, job, { result, sumsKey });
+  const prizesOf = prizesAtVolumes(job.rules, job.volumes);
+  for (const [from, some] of inPieces(dealers)) {
+    progress(from, dealers.length);
+    const rows = some.map((dealer) => rowOf(job.id, dealer, prizesOf(dealer)));
     await copyRows(
       'simulation_dealers (simulation_id, dealer_id, goal_threshold, quantity, boosted_quantity, tires, accumulated, expendable, against)',
-      Buffer.from(lines),
+      Buffer.from(rows.join('')),
     );
   }
-  await settleSimulation(database, job, {
-    status: 'done',
-    result: results,
-    sumsKey,
-    dealers: rows.length,
-    finishedAt: clock.now(),
-  });
+  await settleSimulation(database, job, { status: 'done', dealers: dealers.length, finishedAt: clock.now() });
+}
+
+/** Dealers some at a time, each time with the place of the first. */
+function* inPieces(dealers: readonly SimulatedDealer[]): Generator<[number, readonly SimulatedDealer[]]> {
+  for (let from = 0; from < dealers.length; from += dealersAtATime) {
+    yield [from, dealers.slice(from, from + dealersAtATime)];
+  }
 }
 
 /** A dealer of a simulation as COPY takes it. */
@@ -77,36 +86,45 @@ function rowOf(id: number, dealer: SimulatedDealer, prizes: readonly SimulatedPr
     dealer.sums.quantity,
     decimalText(dealer.sums.boostedQuantity),
     array(prizes.map(({ tires }) => tires)),
-    array(prizes.map(({ accumulated }) => accumulated)),
-    array(prizes.map(({ expendable }) => expendable)),
+    array(prizes.map(({ accumulated }) => fixed(accumulated, 2))),
+    array(prizes.map(({ expendable }) => fixed(expendable, 2))),
     dealer.against ?? undefined,
   ]);
 }
 
-/**
- * The result of a simulation at each of its volumes.
- *
- * @param onDealer hears of each dealer with its prizes, and how many dealers there are
- */
-export async function simulate(
-  snapshot: Database,
-  input: SimulationInput,
-  onDealer: (dealer: SimulatedDealer, prizes: readonly SimulatedPrize[], total: number) => void,
-): Promise<{ readonly sumsKey: string; readonly results: VolumeResult[] }> {
-  const { volumes, rules, againstId } = input;
-  const dealers = await dealersToSimulate(snapshot, input);
-  const dealerIds = dealers.map(({ dealerId }) => dealerId);
-  const { sumsKey, sums } = await sumsOf(snapshot, input, dealerIds);
-  const simulations = volumes.map((volume) => new VolumeSimulation(rules, volume, againstId !== null));
-  for (const each of dealers) {
-    const dealer = { ...each, sums: sums.get(each.dealerId) ?? noSums };
-    onDealer(
-      dealer,
-      simulations.map((simulation) => simulation.add(dealer)),
-      dealers.length,
-    );
+/** The result of a simulation at each of its volumes, of rules that need not be stored. */
+export async function simulate(database: Database, input: SimulationInput): Promise<VolumeResult[]> {
+  const { dealers } = await readBase(database, input);
+  return resultsOf(input, dealers);
+}
+
+/** Adds the dealers up, other requests in between. @param onPiece hears of each piece of them before it is added */
+async function resultsOf(
+  { rules, volumes, againstId }: SimulationInput,
+  dealers: readonly SimulatedDealer[],
+  onPiece: () => void = () => undefined,
+): Promise<VolumeResult[]> {
+  const simulation = new Simulation(rules, volumes, againstId !== null);
+  for (const [, some] of inPieces(dealers)) {
+    onPiece();
+    for (const dealer of some) simulation.add(dealer);
+    await setImmediate();
   }
-  return { sumsKey, results: simulations.map((simulation) => simulation.result()) };
+  return simulation.results();
+}
+
+/** The dealers of a simulation with the sums of their lines, as they are at one moment; `sumsKey` is what these follow from. */
+function readBase(database: Database, input: SimulationInput) {
+  return inSnapshot(database, async (snapshot) => {
+    const dealers = await dealersToSimulate(snapshot, input);
+    const dealerIds = dealers.map(({ dealerId }) => dealerId);
+    const { sumsKey, sums } = await sumsOf(snapshot, input, dealerIds);
+    // each field by its name: spreading a hundred thousand takes longer than their prizes
+    const withSums = dealers.map(({ dealerId, goalThreshold, distributorId, against }) => {
+      return { dealerId, goalThreshold, distributorId, against, sums: sums.get(dealerId) ?? noSums };
+    });
+    return { sumsKey, dealers: withSums };
+  });
 }
 
 /** The sums of the dealers' lines: those of an earlier simulation where nothing that they follow from has changed. */
@@ -121,7 +139,7 @@ async function sumsOf(snapshot: Database, input: SimulationInput, dealerIds: rea
     const sums = new Map<number, BoostSums>(
       earlier.map(({ dealerId, quantity, boostedQuantity }) => [
         dealerId,
-        { quantity, boostedQuantity: millionths(boostedQuantity) },
+        { quantity: Number(quantity), boostedQuantity: millionths(boostedQuantity) },
       ]),
     );
     return { sumsKey, sums };
