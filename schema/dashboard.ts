@@ -5,9 +5,9 @@ export const dashboardUnits = ['count', 'tires', 'euro', 'percent'] as const;
 export type DashboardUnit = (typeof dashboardUnits)[number];
 
 interface WidgetTexts {
-  /** Of `value` and `comparison`. */
+  /** The unit of `value` and `comparison`. */
   readonly unit: DashboardUnit;
-  /** Of the items' `value` and `comparison`; null: they have none. */
+  /** The unit of the items' `value` and `comparison`; null: they have none. */
   readonly itemUnit: DashboardUnit | null;
   /** The name of the widget, in English. */
   readonly description: string;

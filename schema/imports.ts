@@ -112,7 +112,7 @@ export type ImportReason = (typeof importReasons)[number];
 /** The parameters of a reason in one case: numbers, yyyy-mm-dd, names; each stands in the reason's `detail`. */
 export type ReasonParameters = Readonly<Record<string, string | number>>;
 
-/** What may be a mistake in rows that are right. */
+/** Possible mistakes in valid rows. */
 export const importWarnings = ['newBrand', 'mixedDecimals', 'farAboveOthers', 'zeroAmount'] as const;
 export type ImportWarningCode = (typeof importWarnings)[number];
 

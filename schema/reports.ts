@@ -26,7 +26,7 @@ export type Standing = (typeof standings)[number];
 /** A work list is asked for campaigns that end within so many days at most. */
 export const longestEndsWithin = 366;
 
-/** Whose row it is, as every report sorts. */
+/** The columns of the dealer and its place, by which every report sorts. */
 const placeColumns = ['id', 'code', 'businessName', 'region', 'distributor', 'agent'] as const;
 
 /** The columns that a report sorts by; `id` is the dealer's, then the month or the campaign. */

@@ -5,7 +5,7 @@ export const menuGroups = ['today', 'campaigns', 'dealers', 'materials', 'report
 
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** What is plain data of a route. */
+/** The part of a route that is plain data. */
 export interface RouteRow {
   readonly path: string;
   /** The page's module, below features/. */

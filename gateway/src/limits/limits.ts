@@ -12,7 +12,7 @@ export const maxFields = 1_000;
 /** Names under which an operation may ask for the same field. */
 export const maxAliases = 15;
 
-/** Of these root fields an operation may have one in all, so that none is tried many times by aliases. */
+/** Root fields of which an operation may have one in all, so that aliases cannot try one many times. */
 export const oncePerOperation: ReadonlySet<string> = new Set([
   'login',
   'register',

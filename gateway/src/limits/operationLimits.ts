@@ -50,7 +50,7 @@ export interface ReportedCost {
   readonly resetAt: string;
 }
 
-/** Whom an operation is charged to. */
+/** The caller to whom an operation is charged. */
 export interface ChargedCaller {
   readonly callerSource: Pick<CallerSource, 'hasToken' | 'remembered' | 'lookUp'>;
   /** The client's address, as `TRUSTED_PROXIES` gives it. */

@@ -179,7 +179,7 @@ const prizesBeforeAndAfter = {
   ...{ expendableBefore: '0.00', expendableAfter: '131.50', expendableDifference: '131.50' },
 };
 
-/** What a change of rules would do. */
+/** The preview of a change of rules. */
 export const rulesPreviewRecord = {
   ...{ id: 6, campaignId: 7, rulesVersion: 1, dealers: 3, accepted: 2, better: 1, worse: 0, same: 2 },
   ...prizesBeforeAndAfter,

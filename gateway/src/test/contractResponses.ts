@@ -128,7 +128,7 @@ export class ContractResponses {
     }
   }
 
-  /** Of the types that a response comes in, the one that was asked for; the first without. */
+  /** The requested one of a response's content types; the first where none is requested. */
   private ofType(choices: readonly Schema[], type: string | undefined): Schema {
     const referred = choices.map((choice) => (choice.$ref === undefined ? choice : this.referred(choice.$ref)));
     return referred.find(({ properties }) => properties?.['type']?.const === type) ?? referred[0] ?? {};

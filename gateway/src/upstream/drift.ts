@@ -21,7 +21,7 @@ interface DriftParts {
   readonly clock: Clock;
   /** A number from 0, included, to 1. */
   readonly random: () => number;
-  /** Hears of a difference, at most once an hour for the same one. */
+  /** Called with a difference, at most once an hour for the same one. */
   readonly warn: (drift: Drift) => void;
 }
 

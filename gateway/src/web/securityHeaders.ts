@@ -73,7 +73,7 @@ export const sandboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What no page of the portal, nor a frame in one, may use: of the policies that browsers know, those of devices and of money. */
+/** Features that no page of the portal, nor a frame in one, may use: of the browsers' policies, those of devices and money. */
 const permissionsPolicy = [
   'accelerometer',
   'camera',

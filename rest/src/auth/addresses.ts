@@ -1,4 +1,4 @@
-/** Whose an address is: a user's once a mailed link was opened that went to it (docs/domain/sessions.md). */
+/** Confirmed addresses: an address is a user's once a link mailed to it was opened (docs/domain/sessions.md). */
 import type { Database } from '../database/connections/connection.js';
 import { recordAudit, type AuditRecord } from '../platform/audit.js';
 import type { Caller } from '../platform/http/caller.js';

@@ -39,7 +39,7 @@ const options: sanitize.IOptions = {
 
 const numeric = new Set(['width', 'height', 'colspan', 'rowspan', 'start']);
 
-/** Of the attributes that are numbers, those that are. */
+/** The attributes without those that should be numbers and are none. */
 function withNumbers(attribs: sanitize.Attributes): sanitize.Attributes {
   return Object.fromEntries(
     Object.entries(attribs).filter(([name, value]) => !numeric.has(name) || /^[1-9]\d{0,3}$/.test(value)),

@@ -12,7 +12,7 @@ import { receiveFile, uploadIfReady } from '../files/uploads.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 
-// Of the many decoders of the library only those of the pictures that are taken: no SVG, no PDF, no raw memory.
+// The library decodes the accepted formats alone: no SVG, no PDF, no raw memory.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

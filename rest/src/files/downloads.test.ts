@@ -73,7 +73,7 @@ describe('a file is described by HEAD as it is fetched by GET, without its bytes
         const { get, head, body } = await headOf(url, { ...bearer, ...asked });
         expect({ url, ...head }).toEqual({ url, ...get });
         expect(head.status).toBe(status);
-        // Of a refusal the network's stand-in keeps what HTTP leaves out.
+        // `inject` gives the body of a refused HEAD, which HTTP would leave out.
         if (status !== 416) expect(body).toBe('');
       }
     }

@@ -1,4 +1,4 @@
-/** What keeps the service from starting and the operator can mend, found before anything is written. */
+/** Checks at the start for what the operator can fix, before anything is written. */
 import { once } from 'node:events';
 import { access, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';

@@ -23,7 +23,7 @@ export interface OpenProgramme extends OpenDatabase {
 }
 
 interface OpeningOptions {
-  /** Hears of every statement. */
+  /** Called for every statement. */
   readonly observe?: StatementObserver;
   /** Called with each step of filling the demonstration. */
   readonly report?: (step: string) => void;

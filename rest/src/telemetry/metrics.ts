@@ -17,7 +17,7 @@ interface MeasuredRequest {
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
-  /** Of the refusal, where it was one. */
+  /** The code of the refusal, where the response is one. */
   readonly code: ErrorCode | undefined;
 }
 

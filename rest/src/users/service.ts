@@ -70,7 +70,7 @@ export interface Grant {
   readonly memberId: number;
 }
 
-/** Whom to invite, and to what. */
+/** The address to invite, and the access that it gets. */
 interface Invitation extends Grant {
   readonly email: string;
   readonly name: string;

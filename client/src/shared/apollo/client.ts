@@ -27,7 +27,7 @@ declare module '@apollo/client' {
     bearer?: string;
     /** The token that was sent. */
     sentToken?: string;
-    /** Whose call it is: the session store's generation when it was sent. */
+    /** The session store's generation when the call was sent. */
     generation?: number;
   }
 }

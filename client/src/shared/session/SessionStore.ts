@@ -103,7 +103,7 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Hears that somebody's session is over, whatever ended it. */
+  /** Registers a listener that is called when a session ends, for whatever reason. */
   onEnd(listener: EndListener): () => void {
     this.#endListeners.add(listener);
     return () => this.#endListeners.delete(listener);

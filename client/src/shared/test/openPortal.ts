@@ -45,7 +45,7 @@ export interface PortalOptions {
   readonly now?: () => number;
   /** The path of the script that runs; none by default. */
   readonly ownFile?: string;
-  /** Hears of the load of another document. */
+  /** Called when another document is loaded. */
   readonly leave?: (address: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { roundedQuotient } from '../decimal.js';
 import { daysAfter, daysBetween, yearBefore } from '../periods.js';
 import { shareOf, tellsByTires, type Period } from './underWay.js';
 
-/** What the tyres of one day add. */
+/** The tyres that one day adds. */
 export interface DayTires {
   /** yyyy-mm-dd */
   readonly day: string;

@@ -10,11 +10,11 @@ export interface SimulatedDealer {
   readonly goalThreshold: number;
   readonly distributorId: number | null;
   readonly sums: BoostSums;
-  /** What it accumulated in the campaign that is compared with, EUR; null where it is not in it. */
+  /** The prize accumulated in the compared campaign, EUR; null where the dealer is not in it. */
   readonly against: string | null;
 }
 
-/** What a dealer comes to at one volume, as if it had accepted. */
+/** The figures of a dealer at one volume, as if it had accepted. */
 export interface SimulatedPrize {
   readonly tires: number;
   /** Cents. */

@@ -3,7 +3,7 @@ import type { Cell, CellFormat } from './cells.js';
 
 type Meaning = 'decimal' | 'thousands';
 
-/** What the points of an amount mean, by the rules that `amountText` reads it by; undefined without any. */
+/** The meaning of the points in an amount, by the rules of `amountText`; undefined without points. */
 function meaningOf(cell: Cell, { isSemicolonFile }: Pick<CellFormat, 'isSemicolonFile'>): Meaning | undefined {
   if (typeof cell !== 'string' || !cell.includes('.')) return undefined;
   return cell.includes(',') || (isSemicolonFile && /\.\d{3}\D*$/.test(cell)) ? 'thousands' : 'decimal';

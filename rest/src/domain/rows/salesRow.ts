@@ -38,7 +38,7 @@ export const requiredSalesColumns = salesColumns.filter((column) => column !== '
 
 export type SalesColumn = (typeof salesColumns)[number];
 
-/** What a row does with a line that there is: gives it other values, or takes it away. */
+/** What a row does with an existing line: changes its values, or deletes it. */
 export type LineAction = 'correct' | 'cancel';
 
 /** A sale line as a row describes it. */

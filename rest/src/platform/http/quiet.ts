@@ -5,7 +5,7 @@ const silence = 250;
 /** Milliseconds for which a balancer may go on sending after the drain began, which announces the end of the process. */
 const patience = 2_000;
 
-/** What looks at the service, and keeps looking whatever it answers. */
+/** Paths of probes, which go on whatever the service answers. */
 const probes: ReadonlySet<string | undefined> = new Set(['/health', '/ready', '/metrics']);
 
 /**

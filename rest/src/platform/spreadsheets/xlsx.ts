@@ -226,7 +226,7 @@ async function toEnd(parts: AsyncGenerator<undefined>): Promise<void> {
   while ((await parts.next()).done !== true);
 }
 
-/** Whose fault it is that reading ended: the workbook's, but for what its file's place says. */
+/** The reason why reading ended: a failure of the storage where there was one, else a broken workbook. */
 function reasonOf(error: unknown, { failure }: Parts): unknown {
   if (failure !== undefined) return failure;
   return error instanceof BrokenTable ? error : brokenSpreadsheet();

@@ -13,7 +13,7 @@ interface WorkToDo {
   readonly pollMs: number;
   /** Does all the work there is, as long as it is not stopped. */
   readonly drainNow: (isStopped: () => boolean) => Promise<void>;
-  /** Hears why a look that nobody waits for failed. */
+  /** Called with the error of a poll that nobody awaits. */
   readonly onFailure: (error: unknown) => void;
 }
 

@@ -56,7 +56,7 @@ export interface AnalyticsSelection {
   readonly measures: readonly AnalyticsMeasure[];
   readonly compareYear: boolean;
   readonly view: 'chart' | 'table';
-  /** Of two dimensions, the value of the one that the chart does not draw; empty for all of it. */
+  /** Where there are two dimensions: the value of the one that the chart does not draw; empty for all values. */
   readonly part: string;
 }
 

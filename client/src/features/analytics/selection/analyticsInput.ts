@@ -15,7 +15,7 @@ export function drawnDimension({ dimensions }: AnalyticsState['selection']): Ana
   return dimensions.includes('month') ? 'month' : (dimensions[0] ?? 'brand');
 }
 
-/** Of two dimensions, the one that the chart does not draw: one of its values can be chosen. */
+/** Where there are two dimensions: the one that the chart does not draw, of which one value can be chosen. */
 export function partDimension(selection: AnalyticsState['selection']): AnalyticsDimension | undefined {
   const drawn = drawnDimension(selection);
   return selection.dimensions.find((dimension) => dimension !== drawn);

@@ -202,7 +202,7 @@ function campaignNumbers(texts: Texts, about: About, totals: Totals): readonly R
   ];
 }
 
-/** Of a work list: how many dealers, how far they are together, what they have, and what is at stake. */
+/** The figures of a work list: how many dealers, how far they are together, what they have, and what is at stake. */
 function workListNumbers({ intl, language }: Texts, totals: Totals): readonly ReportFigure[] {
   const { dealers, tiresPurchased, goalThreshold, plafondAccumulated, euroAtStake } = totals;
   const number = (key: string, value: string, detail?: string): ReportFigure => ({

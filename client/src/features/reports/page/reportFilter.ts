@@ -35,7 +35,7 @@ export interface ReportListFilter {
   readonly region: readonly Region[];
   readonly status: readonly DealerStatus[];
   readonly tier: readonly DealerTier[];
-  /** Of the report of campaigns alone. */
+  /** Filters of the report of campaigns alone. */
   readonly campaignId: readonly string[];
   /** The value that makes a work list of the report of campaigns. */
   readonly standing: Standing | '';

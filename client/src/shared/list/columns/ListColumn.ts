@@ -50,7 +50,7 @@ export interface RowAction {
 /** A cell of each row that is edited in its place in the grid. */
 export interface CellEditing<Row> {
   readonly field: string;
-  /** What stands in the cell while it is edited. */
+  /** The text in the cell while it is edited. */
   readonly textOf: (row: Row) => string;
   /** The message about a wrong text. */
   readonly problemOf: (text: string) => string | undefined;
@@ -64,11 +64,11 @@ export interface RowDescription<Row> {
   readonly labelOf: (row: Row) => string;
   /** The page of the row's detail; undefined where the reader may not open it. */
   readonly hrefOf: (row: Row) => string | undefined;
-  /** What else there is to know of a row, beside its grid; without it, all columns stand there. */
+  /** Further facts of a row, in the panel beside the grid; without it, the panel has all columns. */
   readonly peekOf?: (row: Row) => ReactNode;
   /** The actions of a row; no menu without them. */
   readonly actionsOf?: (row: Row) => readonly RowAction[];
   readonly editing?: CellEditing<Row>;
-  /** What was copied elsewhere is pasted into the grid, from a row down; without a row, from the first. */
+  /** Called with text pasted into the grid, from a row down; without a row, from the first. */
   readonly onPaste?: (text: string, from: Row | undefined) => void;
 }

@@ -80,7 +80,7 @@ const slotProps = { loadingOverlay };
 interface PlacedRow<Row> {
   readonly id: number;
   readonly item: Row;
-  /** What was typed into its cell that is edited, until the rows come anew. */
+  /** The text typed into its edited cell, until the rows come anew. */
   readonly typed?: string;
 }
 
@@ -282,7 +282,7 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
   ];
 }
 
-/** What stands in the cell that is edited. */
+/** The text in the edited cell. */
 const typedIn = <Row,>({ item, typed }: PlacedRow<Row>, { textOf }: CellEditing<Row>): string => typed ?? textOf(item);
 
 /** What the grid needs to know of a column whose cells are edited. */
