@@ -224,6 +224,13 @@ describe('every field that asks the REST service', () => {
     expect(unpriced.map(({ field }) => field.name)).toEqual([]);
   });
 
+  // the root fields of a mutation run one after the other, and a write makes the reads before it be forgotten
+  test('at the root of a mutation shares its call with no other', () => {
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).map(fieldPriceOf);
+    expect(mutations.length).toBeGreaterThan(0);
+    expect(mutations.filter((price) => price?.kind === 'call' && price.isRead)).toEqual([]);
+  });
+
   test('below the root stands on what a root field brought, not on what another loader reads', () => {
     const loaded = fields.filter(({ field }) => fieldPriceOf(field)?.kind === 'batch');
     const types = new Set(loaded.map(({ type }) => type));
