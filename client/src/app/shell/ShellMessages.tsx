@@ -23,7 +23,7 @@ export function ShellMessages() {
     <Box
       role="status"
       sx={{
-        // A phone has no room beside the page's title: there the messages push the page down instead of covering it.
+        // A phone has no space beside the page's title: there the messages push the page down instead of covering it.
         position: { xs: 'sticky', md: 'fixed' },
         top: { xs: 0, md: 12 },
         left: 16,
