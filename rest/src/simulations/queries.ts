@@ -199,6 +199,8 @@ function conditionsOf({ simulationId, place, filter = {}, searchTerm }: DealersR
   const { expendable, difference } = atVolume(place);
   return and(
     eq(simulationDealers.simulationId, simulationId),
+    // until it is done some are not written yet
+    sql`exists (select from ${simulations} where ${simulations.id} = ${simulationId} and ${simulations.status} = 'done')`,
     inSubtreeOf(top),
     outcomes && sql`sign(${difference})::int in ${outcomes}`,
     filter.unlocked === undefined ? undefined : filter.unlocked ? sql`${expendable} > 0` : sql`${expendable} = 0`,
@@ -285,26 +287,51 @@ export interface DealerToSimulate {
   readonly goalThreshold: number;
   readonly distributorId: number | null;
   readonly against: string | null;
+  /** Decimals as texts: the sums of its lines. */
+  readonly quantity: string;
+  readonly boostedQuantity: string;
 }
 
-/** The dealers of a campaign, or of a proposal, with their goals and what they have in another campaign. */
+type Dealers = Pick<SimulationRow, 'campaignId' | 'proposalId'>;
+
+/** The dealers of a campaign, or of a proposal, with their goals. */
+const goalsOf = ({ campaignId, proposalId }: Dealers) =>
+  proposalId === null
+    ? sql`select dealer_id, goal_threshold from memberships where campaign_id = ${campaignId}`
+    : sql`select dealer_id, goal_threshold from goal_proposal_rows where proposal_id = ${proposalId}`;
+
+/**
+ * The dealers of a campaign, or of a proposal, with their goals and what they have in another campaign.
+ *
+ * @param sums a query of the sums of their lines: "dealerId", quantity and "boostedQuantity" as texts
+ */
 export async function dealersToSimulate(
   database: Database,
-  { campaignId, proposalId, againstId }: Pick<SimulationRow, 'campaignId' | 'proposalId' | 'againstId'>,
+  { againstId, ...input }: Dealers & Pick<SimulationRow, 'againstId'>,
+  sums: SQL,
 ): Promise<readonly DealerToSimulate[]> {
-  const source =
-    proposalId === null
-      ? sql`select dealer_id, goal_threshold from memberships where campaign_id = ${campaignId}`
-      : sql`select dealer_id, goal_threshold from goal_proposal_rows where proposal_id = ${proposalId}`;
   return rowsIn<DealerToSimulate>(
     await database.execute(sql`
       select simulated.dealer_id as "dealerId", simulated.goal_threshold as "goalThreshold",
-        dealer.distributor_id as "distributorId", other.plafond_accumulated::text as against
-      from (${source}) as simulated
+        dealer.distributor_id as "distributorId", other.plafond_accumulated::text as against,
+        coalesce(sums.quantity, '0') as quantity, coalesce(sums."boostedQuantity", '0') as "boostedQuantity"
+      from (${goalsOf(input)}) as simulated
         join members as dealer on dealer.id = simulated.dealer_id
+        left join (${sums}) as sums on sums."dealerId" = simulated.dealer_id
         left join memberships as other on other.campaign_id = ${againstId}::int and other.dealer_id = simulated.dealer_id
       order by simulated.dealer_id`),
   );
+}
+
+/** The SHA-256 of the ids of the dealers. */
+export async function hashOfDealers(database: Database, input: Dealers): Promise<string> {
+  const [found] = rowsIn<{ readonly hash: string }>(
+    await database.execute(sql`
+      select encode(sha256(convert_to(
+        coalesce(string_agg(dealer_id::text, ' ' order by dealer_id), ''), 'UTF8')), 'hex') as hash
+      from (${goalsOf(input)}) as simulated`),
+  );
+  return found?.hash ?? '';
 }
 
 /** The imports of sales whose lines there are: lines come, change and go with them alone. */
@@ -316,12 +343,12 @@ export async function importsOfSales(database: Database): Promise<string> {
   return found?.ids ?? '';
 }
 
-/** The sums of an earlier simulation's dealers that follow from the same; undefined where there is none. */
-export async function earlierSums(
+/** The newest other simulation of a campaign whose sums follow from the same; undefined where there is none. */
+export async function simulationWithSums(
   database: Database,
   { id, campaignId }: Pick<SimulationRow, 'id' | 'campaignId'>,
   sumsKey: string,
-) {
+): Promise<number | undefined> {
   const [earlier] = await database
     .select({ id: simulations.id })
     .from(simulations)
@@ -335,16 +362,12 @@ export async function earlierSums(
     )
     .orderBy(desc(simulations.id))
     .limit(1);
-  if (earlier === undefined) return undefined;
-  return rowsIn<EarlierSums>(
-    await database.execute(sql`
-      select dealer_id as "dealerId", quantity::text as quantity, boosted_quantity::text as "boostedQuantity"
-      from ${simulationDealers} where ${simulationDealers.simulationId} = ${earlier.id}`),
-  );
+  return earlier?.id;
 }
 
-interface EarlierSums {
-  readonly dealerId: number;
-  readonly quantity: string;
-  readonly boostedQuantity: string;
+/** The sums of a simulation's dealers, as `dealersToSimulate` takes them. */
+export function sumsOfSimulation(id: number): SQL {
+  return sql`
+    select dealer_id as "dealerId", quantity::text as quantity, boosted_quantity::text as "boostedQuantity"
+    from simulation_dealers where simulation_id = ${id}`;
 }

@@ -6,7 +6,6 @@ import { inSnapshot } from '../database/connections/longTransaction.js';
 import type { Clock } from '../clock.js';
 import { decimalText, fixed, millionths } from '../domain/decimal.js';
 import { sha256 } from '../domain/incentive/canonicalRules.js';
-import type { BoostSums } from '../domain/incentive/lineSums.js';
 import {
   prizesAtVolumes,
   Simulation,
@@ -16,14 +15,17 @@ import {
 } from '../domain/incentive/simulation.js';
 import { sales } from '../database/tables/programme/sales.js';
 import type { Progress } from '../platform/work/jobs.js';
-import { noSums, sumsByDealer } from '../sums/sums.js';
-import { sql } from 'drizzle-orm';
+import { sumsFrom } from '../sums/sums.js';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   dealersToSimulate,
-  earlierSums,
+  hashOfDealers,
   importsOfSales,
   settleSimulation,
+  simulationWithSums,
+  sumsOfSimulation,
   writeResult,
+  type DealerToSimulate,
   type SimulationRow,
 } from './queries.js';
 
@@ -70,10 +72,16 @@ export async function makeSimulation(
 }
 
 /** Dealers some at a time, each time with the place of the first. */
-function* inPieces(dealers: readonly SimulatedDealer[]): Generator<[number, readonly SimulatedDealer[]]> {
+function* inPieces(dealers: readonly DealerToSimulate[]): Generator<[number, readonly SimulatedDealer[]]> {
   for (let from = 0; from < dealers.length; from += dealersAtATime) {
-    yield [from, dealers.slice(from, from + dealersAtATime)];
+    yield [from, dealers.slice(from, from + dealersAtATime).map(simulatedDealer)];
   }
+}
+
+function simulatedDealer(row: DealerToSimulate): SimulatedDealer {
+  const { dealerId, goalThreshold, distributorId, against } = row;
+  const sums = { quantity: Number(row.quantity), boostedQuantity: millionths(row.boostedQuantity) };
+  return { dealerId, goalThreshold, distributorId, sums, against };
 }
 
 /** A dealer of a simulation as COPY takes it. */
@@ -99,9 +107,9 @@ export async function simulate(database: Database, input: SimulationInput): Prom
 }
 
 /** Adds the dealers up, other requests in between. @param onPiece hears of each piece of them before it is added */
-async function resultsOf(
-  { rules, volumes, againstId }: SimulationInput,
-  dealers: readonly SimulatedDealer[],
+export async function resultsOf(
+  { rules, volumes, againstId }: Pick<SimulationInput, 'rules' | 'volumes' | 'againstId'>,
+  dealers: readonly DealerToSimulate[],
   onPiece: () => void = () => undefined,
 ): Promise<VolumeResult[]> {
   const simulation = new Simulation(rules, volumes, againstId !== null);
@@ -113,42 +121,34 @@ async function resultsOf(
   return simulation.results();
 }
 
-/** The dealers of a simulation with the sums of their lines, as they are at one moment; `sumsKey` is what these follow from. */
+/**
+ * The dealers of a simulation with the sums of their lines, as they are at one moment: those of an earlier simulation where
+ * nothing that they follow from has changed.
+ */
 function readBase(database: Database, input: SimulationInput) {
   return inSnapshot(database, async (snapshot) => {
-    const dealers = await dealersToSimulate(snapshot, input);
-    const dealerIds = dealers.map(({ dealerId }) => dealerId);
-    const { sumsKey, sums } = await sumsOf(snapshot, input, dealerIds);
-    // each field by its name: spreading a hundred thousand takes longer than their prizes
-    const withSums = dealers.map(({ dealerId, goalThreshold, distributorId, against }) => {
-      return { dealerId, goalThreshold, distributorId, against, sums: sums.get(dealerId) ?? noSums };
-    });
-    return { sumsKey, dealers: withSums };
+    const sumsKey = await keyOfSums(snapshot, input);
+    const earlierId = await simulationWithSums(snapshot, input, sumsKey);
+    const sums = earlierId === undefined ? sumsOfLines(input) : sumsOfSimulation(earlierId);
+    return { sumsKey, dealers: await dealersToSimulate(snapshot, input, sums) };
   });
 }
 
-/** The sums of the dealers' lines: those of an earlier simulation where nothing that they follow from has changed. */
-async function sumsOf(snapshot: Database, input: SimulationInput, dealerIds: readonly number[]) {
-  const { campaignId, proposalId, fromDay, toDay, rules } = input;
-  const { factorBoostDetail, eligibility } = rules;
-  const lines = await importsOfSales(snapshot);
+/** What the sums of the dealers' lines follow from. */
+async function keyOfSums(snapshot: Database, input: SimulationInput): Promise<string> {
+  const { factorBoostDetail, eligibility } = input.rules;
   const factors = factorBoostDetail.boosts.map(({ match, factor }) => [match, String(factor)]);
-  const sumsKey = sha256([fromDay, toDay, eligibility, factors, lines, dealerIds]);
-  const earlier = await earlierSums(snapshot, input, sumsKey);
-  if (earlier !== undefined) {
-    const sums = new Map<number, BoostSums>(
-      earlier.map(({ dealerId, quantity, boostedQuantity }) => [
-        dealerId,
-        { quantity: Number(quantity), boostedQuantity: millionths(boostedQuantity) },
-      ]),
-    );
-    return { sumsKey, sums };
-  }
+  const lines = await importsOfSales(snapshot);
+  const dealers = await hashOfDealers(snapshot, input);
+  return sha256([input.fromDay, input.toDay, eligibility, factors, lines, dealers]);
+}
+
+function sumsOfLines({ campaignId, proposalId, fromDay, toDay, rules }: SimulationInput): SQL {
   const among =
     proposalId === null
       ? undefined
       : sql`${sales.dealerId} in (select dealer_id from goal_proposal_rows where proposal_id = ${proposalId})`;
   // the lines of a draft count in a simulation, and nowhere else
   const period = { ...rules, id: campaignId, state: 'open' as const, startsOn: fromDay, endsOn: toDay };
-  return { sumsKey, sums: (await sumsByDealer(snapshot, period, undefined, among)) as ReadonlyMap<number, BoostSums> };
+  return sumsFrom(period, undefined, among);
 }

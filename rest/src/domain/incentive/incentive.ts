@@ -261,6 +261,27 @@ function decimalOf(value: DecimalInput): string {
 }
 
 /**
+ * What dealers accumulate and can spend, by rules that are read once for all dealers of a campaign: only those who
+ * accepted accumulate.
+ *
+ * @returns by a dealer's terms and the sums over its eligible lines: both, EUR
+ */
+export function plafondsBy(
+  rules: PrizeRules,
+): (terms: MembershipTerms, sums: BoostSums) => Pick<Figures, 'plafondAccumulated' | 'plafondExpendable'> {
+  const prizes = prizesInCents(rules);
+  return ({ goalThreshold, accepted, redeemed }, sums) => {
+    const { earned, unlocked } = prizes(goalThreshold, sums)(Math.max(sums.quantity, 0));
+    const accumulated = accepted ? earned : 0n;
+    const expendable = (unlocked ? accumulated : 0n) - millionths(redeemed) / perCent;
+    return {
+      plafondAccumulated: fixed(accumulated, 2),
+      plafondExpendable: fixed(expendable > 0n ? expendable : 0n, 2),
+    };
+  };
+}
+
+/**
  * The six figures of a dealer in a campaign (docs/domain/campaigns-and-prizes.md): only those who accepted accumulate.
  *
  * @param sums the three sums over the eligible lines
@@ -268,15 +289,11 @@ function decimalOf(value: DecimalInput): string {
 export function figures(rules: PrizeRules, terms: MembershipTerms, sums: Sums): Figures {
   const purchased = Math.max(sums.quantity, 0);
   const fleet = Math.max(sums.fleetQuantity, 0);
-  const { earned, unlocked } = explain(rules, terms.goalThreshold, sums);
-  const accumulated = terms.accepted ? millionths(earned) : 0n;
-  const expendable = (unlocked ? accumulated : 0n) - millionths(terms.redeemed);
   return {
     tiresPurchased: purchased,
     tiresMissing: Math.max(terms.goalThreshold - purchased, 0),
     tiresFleet: fleet,
     tiresFleetPercentage: purchased === 0 ? '0.0' : fixed(roundedQuotient(1000n * BigInt(fleet), BigInt(purchased)), 1),
-    plafondAccumulated: fixed(accumulated / perCent, 2),
-    plafondExpendable: fixed(expendable > 0n ? expendable / perCent : 0n, 2),
+    ...plafondsBy(rules)(terms, sums),
   };
 }

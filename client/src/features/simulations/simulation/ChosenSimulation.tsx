@@ -23,7 +23,7 @@ import { VolumeStrip } from './VolumeStrip';
 
 type Simulation = NonNullable<SimulationQuery['simulation']>;
 
-/** One simulation, read again until it has its results. */
+/** One simulation, read again until it is done: its results come before the rows of its dealers. */
 function useSimulation(id: string) {
   const { data, loading, error, refetch, startPolling, stopPolling } = useSimulationQuery({
     variables: { id },
@@ -31,7 +31,9 @@ function useSimulation(id: string) {
   });
   const simulation = data?.simulation ?? undefined;
   // The list may have learned that it is done before its results are here.
-  const isWaiting = simulation !== undefined && simulation.status !== 'FAILED' && simulation.results === null;
+  const isWaiting =
+    simulation !== undefined &&
+    (isUnderWay(simulation) || (simulation.status === 'DONE' && simulation.results === null));
   usePolling(isWaiting, lookAgain, { startPolling, stopPolling });
   return { simulation, problem: loading ? undefined : problemOf(error), retry: () => void refetch() };
 }
@@ -138,7 +140,9 @@ function Details({ simulation, results }: ResultsProps) {
       )}
       <DistributionChart result={chosen} />
       <CostTables result={chosen} />
-      <SimulatedDealers id={simulation.id} volume={chosen.volume} isCompared={simulation.against !== null} />
+      {simulation.status === 'DONE' && (
+        <SimulatedDealers id={simulation.id} volume={chosen.volume} isCompared={simulation.against !== null} />
+      )}
     </>
   );
 }
