@@ -105,7 +105,8 @@ async function ofNetwork(url: string): Promise<string[][]> {
     row(`preview of other rates, ${all}`, previews),
     row('preview of other boosts', previewsOfLines),
     row('another request meanwhile', ofPreviews.took),
-    ['memory over idle', '', `${(Math.max(ofSimulations.most, ofPreviews.most) - idle).toFixed(0)} MB`, '', '200 MB'],
+    memory('memory over idle, simulations', ofSimulations.most - idle),
+    memory('memory over idle, previews', ofPreviews.most - idle),
   ];
 }
 
@@ -118,7 +119,7 @@ function watch(service: Service): () => { took: Took[]; most: number } {
     while (!isOver) {
       took.push(await timed(service, () => service.call('GET', '/user')));
       most = Math.max(most, service.memory());
-      await pause(20);
+      await pause(100);
     }
   };
   void ask();
@@ -212,7 +213,7 @@ async function simulated(service: Service, { id, startsOn }: Campaign): Promise<
   const until = async (isReached: (simulation: Simulation) => boolean) => {
     found ??= (await service.call<{ simulation: Simulation }>('POST', `/campaigns/${id}/simulations`, body)).simulation;
     while (!isReached(found)) {
-      await pause(10);
+      await pause(40);
       found = (await service.call<{ simulation: Simulation }>('GET', `/simulations/${found.id}`)).simulation;
       if (found.status === 'failed') throw new Error('The simulation failed.');
     }
@@ -239,6 +240,10 @@ function withRate(detail: Campaign['incentiveDetail'], thousandths: number): Cam
 function baseOf(startsOn: string): { from: string; to: string } {
   const year = Number(startsOn.slice(0, 4)) - 1;
   return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
+
+function memory(name: string, megabytes: number): string[] {
+  return [name, '', `${megabytes.toFixed(0)} MB`, '', '200 MB'];
 }
 
 function row(name: string, all: readonly Took[], bar = ''): string[] {
