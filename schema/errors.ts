@@ -51,6 +51,7 @@ export const errorReasons = [
   'redeemedBefore',
   'previewOutdated',
   'campaignsNotCompared',
+  'linesNotKept',
   'alreadyRemindedToday',
   'noMailAddress',
   'importNotReady',

@@ -1,5 +1,5 @@
 import type { RulesOutcome, RulesPreviewSortColumn } from '@gdd/schema/campaigns';
-import { and, asc, desc, eq, gte, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { dealerTable } from '../../database/dealerTable.js';
 import { intArray } from '../../database/intArray.js';
@@ -287,8 +287,13 @@ export async function rulesVersionWithBefore(database: Database, campaignId: num
   return { made, before };
 }
 
-/** The versions of the rules from one on, the oldest first, with what each changed for a dealer, or nothing. */
-export function rulesChangesSince(database: Database, campaignId: number, dealerId: number, version: number) {
+/** The versions of the rules from one to another, the oldest first, with what each changed for a dealer, or nothing. */
+export function rulesChangesSince(
+  database: Database,
+  campaignId: number,
+  dealerId: number,
+  { from, to }: { readonly from: number; readonly to: number },
+) {
   return database
     .select({
       version: rulesVersions.version,
@@ -307,6 +312,6 @@ export function rulesChangesSince(database: Database, campaignId: number, dealer
         eq(rulesVersionDealers.dealerId, dealerId),
       ),
     )
-    .where(and(eq(rulesVersions.campaignId, campaignId), gte(rulesVersions.version, version)))
+    .where(and(eq(rulesVersions.campaignId, campaignId), between(rulesVersions.version, from, to)))
     .orderBy(asc(rulesVersions.version));
 }

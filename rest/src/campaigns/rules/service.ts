@@ -116,7 +116,10 @@ export async function rulesOfDealer(
   { dealerId, acceptedRulesVersion: acceptedVersion }: AcceptedRules,
 ) {
   if (acceptedVersion === null) return { version, acceptedVersion, acceptedHash: null, changes: [] };
-  const versions = await rulesChangesSince(transaction, campaignId, dealerId, acceptedVersion);
+  const versions = await rulesChangesSince(transaction, campaignId, dealerId, {
+    from: acceptedVersion,
+    to: version,
+  });
   const accepted = versions.find((each) => each.version === acceptedVersion);
   return {
     version,
