@@ -53,6 +53,7 @@ export const listNames = [
   'customers',
   'dealers',
   'imports',
+  'membershipChanges',
   'monthlyFleetReport',
   'monthlyReport',
   'previousYearReport',

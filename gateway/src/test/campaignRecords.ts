@@ -194,6 +194,7 @@ export const rulesPreviewDealerRecord = {
 /** How the prize of a dealer comes about. */
 export function statementRecord(campaignId: number, dealerId: number): object {
   return {
+    knownOn: null,
     campaign: summaryRecord(campaignId),
     dealerId,
     businessName: `Dealer ${dealerId}`,
