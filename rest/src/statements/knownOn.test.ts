@@ -120,10 +120,10 @@ async function performed({ campaignId, imports, undone }: World, action: Step): 
     case 'accept':
       return acceptCampaign(context, dealer, campaignId);
     case 'withdraw':
+      if ((await statementNow(campaignId))?.accepted !== true) return;
       return database.transaction(async (transaction) => {
         const rules = await lockedRules(transaction, campaignId, 'share');
-        const isAccepted = (await statementNow(campaignId, transaction))?.accepted === true;
-        if (rules === undefined || rules.state === 'closed' || !isAccepted) return;
+        if (rules === undefined || rules.state === 'closed') return;
         const act = { actorId: administrator.userId, now };
         await withdrawAcceptances(transaction, act, rules, [dealerId]);
       });
@@ -178,9 +178,9 @@ async function statementOf(campaignId: number, knownOn?: string) {
   }
 }
 
-async function statementNow(campaignId: number, at: Database = database): Promise<StatementView | undefined> {
+async function statementNow(campaignId: number): Promise<StatementView | undefined> {
   try {
-    return await campaignStatement({ ...context, database: at }, administrator, campaignId, dealerId);
+    return await campaignStatement(context, administrator, campaignId, dealerId);
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -257,13 +257,13 @@ describe('the statement of a past day', () => {
   });
 
   test.each([
-    ['a day before the dealer was in the campaign', () => days[0], 'unknown'],
-    ['a day that has not come yet', () => '2099-01-01', 'notAllowed'],
-    ['what is no day', () => '2026-02-30', 'invalid'],
-  ] as const)('is refused for %s', async (_, day, reason) => {
+    ['a day before the dealer was in the campaign', undefined, 'unknown'],
+    ['a day that has not come yet', '2099-01-01', 'notAllowed'],
+    ['what is no day', '2026-02-30', 'invalid'],
+  ])('is refused for %s', async (_, day, reason) => {
     for (const part of ['statement', 'lines', 'statement/document']) {
       const query = part === 'lines' ? '&page=1&pageSize=10' : '';
-      const { error } = await json<{ error: object }>(`${part}?knownOn=${day()}${query}`);
+      const { error } = await json<{ error: object }>(`${part}?knownOn=${day ?? days[0]}${query}`);
       expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { knownOn: reason } });
     }
   });
@@ -326,7 +326,7 @@ test('whatever happens, the statement of a past day is that of the day, or is re
       }
       met.corrected += [...world.imports.values()].some(({ corrects }) => corrects !== undefined) ? 1 : 0;
     }),
-    { seed, numRuns: randomRuns(6, 40) },
+    { seed, numRuns: randomRuns(6, 40), endOnFailure: true },
   );
   expect(Math.min(...Object.values(met))).toBeGreaterThan(0);
 }, 300_000);

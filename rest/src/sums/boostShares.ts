@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, sql, Subquery, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
 import { sales } from '../database/tables/programme/sales.js';
@@ -17,8 +17,8 @@ export type LinesSource = typeof sales;
 
 /** Lines in the place of the table. @param query with the columns of `sales` that count (`saleLines.ts`) */
 export const linesAs = (query: SQL): LinesSource =>
-  // the types of a select follow from its table
-  sql`(${query}) as ${sales}` as unknown as LinesSource;
+  // the types of a select follow from its table; what it renders and checks is the name
+  new Subquery(query, {}, getTableName(sales)) as unknown as LinesSource;
 
 /** The shares of each dealer: a row for each dealer and boost with eligible lines, and for those of no boost. */
 export function sharesFrom(rules: Rules, lines: SQL | undefined, source: LinesSource = sales): SQL {

@@ -67,7 +67,7 @@ export class StatementsResolver {
     @Ctx() { upstream }: GatewayContext,
   ): Promise<FileTicket> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return fileTicket(upstream, campaignStatementDocument, { path, ...(knownOn != null && { query: { knownOn } }) });
+    return fileTicket(upstream, campaignStatementDocument, { path, query: knownQuery(knownOn) });
   }
 
   @Query(() => FileTicket, {
