@@ -93,7 +93,11 @@ async function performed({ campaignId, imports, undone }: World, action: Step): 
   const now = service.clock.now();
   switch (action.do) {
     case 'sell':
-      await sell(database, importNow(), action.lines.map((line) => ({ ...line, dealerId })));
+      await sell(
+        database,
+        importNow(),
+        action.lines.map((line) => ({ ...line, dealerId })),
+      );
       imports.set(importNow(), { lines: action.lines.length });
       return;
     case 'takeBack': {
@@ -211,7 +215,14 @@ describe('the statement of a past day', () => {
   beforeAll(async () => {
     const world = await newWorld(ordinaryRules);
     campaignId = world.campaignId;
-    const line = { soldOn: '2025-02-01', brand: 'Aquila', season: 'summer', segment: 'car', rim: 16, channel: 'retail' };
+    const line = {
+      soldOn: '2025-02-01',
+      brand: 'Aquila',
+      season: 'summer',
+      segment: 'car',
+      rim: 16,
+      channel: 'retail',
+    };
     const sale = (quantity: number) => ({ ...line, quantity }) as Parameters<typeof sell>[2][number];
     const before = romeDay(new Date(service.clock.now().getTime() - dayMs));
     days = [before];
@@ -301,7 +312,12 @@ test('whatever happens, the statement of a past day is that of the day, or is re
       if (typeof (await statementOf(campaignId)) === 'string') return;
       for (const [day, then] of remembered) {
         const found = await statementOf(campaignId, day);
-        const { figures, isStatementKnown } = await figuresOn(context, administrator, { campaignId, dealerId }, { day });
+        const { figures, isStatementKnown } = await figuresOn(
+          context,
+          administrator,
+          { campaignId, dealerId },
+          { day },
+        );
         expect(isStatementKnown).toBe(typeof found !== 'string');
         if (typeof then === 'string') {
           expect(found).toBe('unknown');
@@ -330,4 +346,3 @@ test('whatever happens, the statement of a past day is that of the day, or is re
   );
   expect(Math.min(...Object.values(met))).toBeGreaterThan(0);
 }, 300_000);
-

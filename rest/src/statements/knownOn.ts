@@ -83,10 +83,7 @@ async function knownAtEndOf(
   // of a closed campaign the sums are those of the closing
   const sums = isClosed
     ? sumsOf(present.membership)
-    : sumsOfShares(
-        campaign.factorBoostDetail,
-        await boostShares(transaction, campaign, dealerId, undefined, lines),
-      );
+    : sumsOfShares(campaign.factorBoostDetail, await boostShares(transaction, campaign, dealerId, undefined, lines));
   const { goalThreshold, acceptedAt } = terms;
   const redeemed = decimalText(redemptions.reduce((sum, { redemption }) => sum + millionths(redemption.amount), 0n));
   const membership = {
@@ -168,9 +165,7 @@ async function termsOn(
   const [acceptance] = await transaction
     .select({ at: auditEntries.at })
     .from(auditEntries)
-    .where(
-      and(isOfCampaign, eq(auditEntries.action, 'accepted'), isOfDealer, sql`${auditEntries.at} < ${endOf(day)}`),
-    )
+    .where(and(isOfCampaign, eq(auditEntries.action, 'accepted'), isOfDealer, sql`${auditEntries.at} < ${endOf(day)}`))
     .orderBy(desc(auditEntries.id))
     .limit(1);
   return { state, goalThreshold, acceptedAt: acceptance?.at ?? null };
@@ -216,8 +211,7 @@ async function hasUndoneSince(transaction: Database, day: string): Promise<boole
   return found.length > 0;
 }
 
-const isUndoneSince = (day: string) =>
-  and(lt(imports.appliedAt, endOf(day)), gte(imports.undoneAt, endOf(day)));
+const isUndoneSince = (day: string) => and(lt(imports.appliedAt, endOf(day)), gte(imports.undoneAt, endOf(day)));
 
 /** The imports that changed a dealer's figures by a day and were undone since: their lines of that day are gone. */
 export async function importsUndoneSince(transaction: Database, campaignId: number, dealerId: number, day: string) {

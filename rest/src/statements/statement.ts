@@ -157,7 +157,13 @@ function differencesView(detail: FactorBoostDetail, kept: readonly BoostShare[],
 const shareAt = (shares: readonly BoostShare[], place: number | null): Omit<BoostShare, 'boost'> =>
   shares.find(({ boost }) => boost === place) ?? { quantity: 0, fleetQuantity: 0 };
 
-async function countedLines(database: Database, campaign: CampaignRow, dealerId: number, which: SQL, lines: LinesSource) {
+async function countedLines(
+  database: Database,
+  campaign: CampaignRow,
+  dealerId: number,
+  which: SQL,
+  lines: LinesSource,
+) {
   const [counted] = await database
     .select({ lines: count(), tires: sql`coalesce(sum(${sales.quantity}), 0)`.mapWith(Number) })
     .from(lines)

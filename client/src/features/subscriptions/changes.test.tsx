@@ -102,6 +102,16 @@ describe('why figures changed', () => {
     expect(chart.getByRole('link', { name: /importazione/ })).toHaveAttribute('href', '/imports/9');
   });
 
+  test('the bridge leads to the statement as it was known on either day, and to all changes', async () => {
+    await open();
+    const opened = await screen.findByRole('link', { name: 'Apri l’estratto com’era noto il 14/10/2025' });
+    expect(opened).toHaveAttribute('href', '/subscriptions/113?noto=2025-10-14');
+    expect(screen.getByRole('link', { name: 'Tutti i cambiamenti' })).toHaveAttribute(
+      'href',
+      '/subscriptions/113/changes',
+    );
+  });
+
   test('the changes of another figure can be selected', async () => {
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Pneumatici acquistati' }));

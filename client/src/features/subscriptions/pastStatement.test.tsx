@@ -28,7 +28,7 @@ interface Opened {
   readonly url: string;
   readonly user?: (typeof users)['DEALER'];
   /** How the statement of the day is answered; it is there without. */
-  readonly answer?: () => Response;
+  readonly answer?: () => ReturnType<typeof refusal>;
 }
 
 /** Opens a statement of a past day; `asked` are the requests for it and its lines. */
@@ -40,7 +40,7 @@ async function open({ url, user = users.DEALER, answer }: Opened) {
     handlers: [
       graphql.query('PastStatement', ({ variables }) => {
         asked.push(variables);
-        if (answer !== undefined) return answer() as never;
+        if (answer !== undefined) return answer();
         const statement = { ...dealerStatement(), knownOn: String(variables['knownOn']) };
         return HttpResponse.json({ data: { campaignStatement: statement } });
       }),
@@ -90,7 +90,9 @@ describe('the statement of a past day', () => {
   test('is not shown where its lines are gone: the figures are, and which import took them along', async () => {
     const answer = () => refusal({ code: 'CONFLICT', reason: 'linesNotKept' });
     await open({ url: `${ofOffice}?noto=2025-10-03`, user: users.GD_ADMINISTRATOR, answer });
-    expect(await (await note()).findByText(/^Le righe note il 3 ottobre 2025 non ci sono più tutte/)).toBeInTheDocument();
+    expect(
+      await (await note()).findByText(/^Le righe note il 3 ottobre 2025 non ci sono più tutte/),
+    ).toBeInTheDocument();
     const found = within(await screen.findByRole('region', { name: 'Le cifre di quel giorno' }));
     expect(found.getByText('95,00 €')).toBeInTheDocument();
     expect(found.getByText(/^Da allora è stata annullata questa importazione/)).toBeInTheDocument();

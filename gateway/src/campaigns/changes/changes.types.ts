@@ -158,7 +158,8 @@ export class FiguresOnDay {
   figures: RecordedFigures | null;
 
   @Field(() => Boolean, {
-    description: 'Whether campaignStatement can draw the statement of the day: false where lines of it are no longer there.',
+    description:
+      'Whether campaignStatement can draw the statement of the day: false where lines of it are no longer there.',
   })
   isStatementKnown: boolean;
 

@@ -10,7 +10,10 @@ import type { StatementData } from './StatementData.js';
 
 /** The top of the first sheet: whose statement it is, of which campaign and day, and the figures. */
 export function drawHead(sheets: Sheets, { statement, day }: StatementData): void {
-  drawBrand(sheets, statement.knownOn === null ? `Situazione al ${italianDay(day)}` : `Com’era noto il ${italianDay(day)}`);
+  drawBrand(
+    sheets,
+    statement.knownOn === null ? `Situazione al ${italianDay(day)}` : `Com’era noto il ${italianDay(day)}`,
+  );
   const { businessName, code, vatNumber, campaign } = statement;
   sheets.paragraph(businessName, { size: 18, weight: 'semibold' }, 2);
   sheets.paragraph(`Codice ${code} · Partita IVA ${vatNumber}`, { colour: colours.secondary }, 10);
