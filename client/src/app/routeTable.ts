@@ -59,7 +59,6 @@ export const routeTable = [
   {
     path: '/subscriptions/:campaignId/changes',
     page: 'subscriptions/ChangesPage',
-    opening: 'MembershipChanges',
     access: ['accessSubscription'],
     title: 'statement.changes',
   },
@@ -73,7 +72,6 @@ export const routeTable = [
   {
     path: '/campaigns/:campaignId/dealers/:dealerId/changes',
     page: 'subscriptions/ChangesPage',
-    opening: 'MembershipChanges',
     access: ['accessReport', 'accessCampaigns'],
     title: 'statement.changes',
   },
