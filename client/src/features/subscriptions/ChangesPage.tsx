@@ -98,7 +98,7 @@ function useColumns(statementAt: string, rulesAt: string): readonly ListColumn<R
         field: measure,
         label: say(measure),
         text: wayOf,
-        ...{ width: measure === 'tires' ? 150 : 220, align: 'end', card: 'fact' },
+        ...{ width: measure === 'tires' ? 160 : 190, align: 'end', card: 'fact' },
       };
     };
     return [
@@ -108,7 +108,7 @@ function useColumns(statementAt: string, rulesAt: string): readonly ListColumn<R
         label: say('cause'),
         text: textOf,
         render: (row) => <Cause step={row} linesAt={`${statementAt}#${linesId}`} rulesAt={rulesAt} />,
-        ...{ width: 260, grow: true, card: 'title' },
+        ...{ width: 250, grow: true, card: 'title' },
       },
       figure('tires'),
       figure('accumulated'),
