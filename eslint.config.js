@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 
 const features = readdirSync('client/src/features');
 
-/** Imports across tiers and features; the order of the modules within a tier: tests/contract/rooms.ts. */
+/** Imports across tiers and features; the order of the modules within a tier: tests/contract/layers.ts. */
 const zones = [
   ...['rest', 'gateway', 'client'].map((tier) => ({
     target: `./${tier}`,
@@ -60,7 +60,7 @@ export default defineConfig(
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
-      // Cycles of values, lazy imports among them; those of types alone: tests/contract/rooms.test.ts.
+      // Cycles of values, lazy imports among them; those of types alone: tests/contract/layers.test.ts.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
     },
   },

@@ -1,10 +1,10 @@
 /**
- * The words of campaigns, sales and imports, one list for all tiers (docs/domain/imports.md and
+ * Constants of campaigns, sales and imports, shared by all tiers (docs/domain/imports.md and
  * docs/domain/campaigns-and-prizes.md).
  */
 import type { TableFilters } from './lists.js';
 
-/** A label for whom a campaign is meant; never a rule of membership. */
+/** A label for the intended dealers of a campaign; never a rule of membership. */
 export const campaignTypes = ['prospect', 'gold', 'platinum', 'all'] as const;
 export type CampaignType = (typeof campaignTypes)[number];
 

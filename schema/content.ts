@@ -41,5 +41,5 @@ export const contentLengths = { title: 200, summary: 500, body: 100_000 } as con
 /** The most pixels of an image that is sent, width by height: more of them are a mistake, or a trap. */
 export const mostImagePixels = 40_000_000;
 
-/** The longer side that an image is kept with at most, in pixels. */
-export const keptImageSide = 1600;
+/** The longer side of a stored image at most, in pixels. */
+export const storedImageSide = 1600;

@@ -1,7 +1,7 @@
-/** The words of curves and comparisons of campaigns, one list for all tiers (docs/domain/campaigns-over-time.md). */
+/** Constants of curves and comparisons of campaigns, shared by all tiers (docs/domain/campaigns-over-time.md). */
 import type { TableFilters } from './lists.js';
 
-/** What a point of a curve stands for. */
+/** The time that a point of a curve stands for. */
 export const curveSteps = ['day', 'week'] as const;
 export type CurveStep = (typeof curveSteps)[number];
 

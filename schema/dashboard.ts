@@ -1,13 +1,13 @@
-/** The words of the dashboard, one list for all tiers (docs/domain/reports.md). */
+/** Constants of the dashboard, shared by all tiers (docs/domain/reports.md). */
 
 /** The unit of a widget's number, or of one of its items. */
 export const dashboardUnits = ['count', 'tires', 'euro', 'percent'] as const;
 export type DashboardUnit = (typeof dashboardUnits)[number];
 
 interface WidgetTexts {
-  /** Of `value` and `comparison`. */
+  /** The unit of `value` and `comparison`. */
   readonly unit: DashboardUnit;
-  /** Of the items' `value` and `comparison`; null: they have none. */
+  /** The unit of the items' `value` and `comparison`; null: they have none. */
   readonly itemUnit: DashboardUnit | null;
   /** The name of the widget, in English. */
   readonly description: string;

@@ -9,7 +9,7 @@ import type { DealerStatus, DealerTier } from './members.js';
 
 /**
  * The fields of a dealer. From this table follow the REST service's requests, answers, audit, import and export, and
- * the client's list, page, form, timeline and comparison of versions. The order is the one in which fields are told.
+ * the client's list, page, form, timeline and comparison of versions. Fields are displayed in this order.
  */
 export const dealerFields = {
   code: {
@@ -74,7 +74,7 @@ export const dealerFields = {
     importColumn: { name: 'tier', example: 'gold' },
     exportColumn: { header: 'Tier', width: 12 },
   },
-  /** Told by the tier. */
+  /** Derived from the tier. */
   isProspect: {
     kind: 'boolean',
     ...{ inTable: true, sortable: false, written: 'never' },
@@ -137,7 +137,7 @@ export const editableDealerFields: readonly EditableDealerField[] = fieldsWith(d
 type FirstDealerField = FieldsWith<DealerFields, { readonly written: 'once' }>;
 export const firstDealerFields: readonly FirstDealerField[] = fieldsWith(dealerFields, 'written', 'once');
 
-/** A field that is kept, and that the history tells of. */
+/** A field that is stored, and whose changes the history lists. */
 export type WrittenDealerField = EditableDealerField | FirstDealerField;
 export const writtenDealerFields: readonly WrittenDealerField[] = among(namesOf(dealerFields), [
   ...editableDealerFields,

@@ -29,7 +29,7 @@ export const demonstrationPeople: readonly DemonstrationPerson[] = [
   { username: 'dealer', role: 'Dealer' },
 ];
 
-/** What the gateway hands to the demonstration's sign-in page. */
+/** The data that the gateway puts into the demonstration's sign-in page. */
 export interface Demonstration {
   readonly people: readonly DemonstrationPerson[];
   readonly password: string;

@@ -32,7 +32,7 @@ export function signInPathFor({ pathname, search }: { readonly pathname: string;
   return target === '/' ? signInPath : `${signInPath}?return=${encodeURIComponent(target)}`;
 }
 
-/** The list of the files that the portal's first page needs; the build writes it, the sign-in pages fetch them ahead. */
+/** The list of the files that the portal's first page needs; the build writes it, the sign-in pages prefetch them. */
 export const portalFilesPath = '/portal-files.json';
 
 /** The id of the element of the demonstration's sign-in page that holds its users (schema/demonstration.ts), as JSON. */

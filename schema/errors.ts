@@ -53,6 +53,7 @@ export const errorReasons = [
   'notReversible',
   'previewOutdated',
   'campaignsNotCompared',
+  'linesNotKept',
   'alreadyRemindedToday',
   'noMailAddress',
   'importNotReady',
@@ -96,14 +97,14 @@ export interface OperationPrice {
   readonly asked: number;
   /** The most that one may cost. */
   readonly limit: number;
-  /** Its dearest parts, the dearest first, three at most. */
+  /** Its most expensive parts, the most expensive first, three at most. */
   readonly parts: readonly {
     /** Names in the response, from the root: `dealersTable.items.parent`. */
     readonly path: string;
     readonly cost: number;
     readonly calls: number;
     readonly rows: number;
-    /** The same in words: '1 chiamata, 100 righe'. */
+    /** The same as text: '1 chiamata, 100 righe'. */
     readonly why: string;
   }[];
 }

@@ -45,7 +45,7 @@ export type ExportFailure = (typeof exportFailures)[number];
 /** The most exports of one user at a time: files that are being sent, and jobs that wait or run. */
 export const exportsAtOnce = 2;
 
-/** Days for which a file is kept from when it was asked for. */
+/** Days for which a file is stored, counted from the request for it. */
 export const exportDays = 7;
 
 /** More rows than this are asked for as a job; fewer stream at once. */

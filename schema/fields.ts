@@ -4,8 +4,8 @@
 type OptionalKind = 'text' | 'email' | 'phone';
 
 /**
- * The kind of a field's value. Each tier says once for each kind how such a value is checked, read from a file, drawn,
- * edited and said in words: a further field of a kind needs none of it.
+ * The kind of a field's value. Each tier defines once for each kind how such a value is checked, read from a file,
+ * displayed, edited and formatted as text: a further field of a kind needs none of it.
  */
 export type FieldKind =
   OptionalKind | 'code' | 'vatNumber' | 'region' | 'province' | 'status' | 'tier' | 'boolean' | 'date' | 'member';
@@ -81,8 +81,8 @@ export function fieldsWith<
 }
 
 /**
- * A value for each name. That there is one for each of them is what TypeScript cannot see of `Object.fromEntries`; here
- * alone it is said to it.
+ * A value for each name. TypeScript cannot see that `Object.fromEntries` has one for each of them; only here a cast says
+ * so.
  */
 export function byName<Values extends object>(
   names: readonly (keyof Values & string)[],

@@ -1,4 +1,4 @@
-/** The words of imports beyond their kinds and statuses, one list for all tiers (docs/domain/imports.md). */
+/** Constants of imports, shared by all tiers; their kinds and statuses are in campaigns.ts (docs/domain/imports.md). */
 
 import type { TableFilters } from './lists.js';
 
@@ -112,7 +112,7 @@ export type ImportReason = (typeof importReasons)[number];
 /** The parameters of a reason in one case: numbers, yyyy-mm-dd, names; each stands in the reason's `detail`. */
 export type ReasonParameters = Readonly<Record<string, string | number>>;
 
-/** What may be a mistake in rows that are right. */
+/** Possible mistakes in valid rows. */
 export const importWarnings = ['newBrand', 'mixedDecimals', 'farAboveOthers', 'zeroAmount'] as const;
 export type ImportWarningCode = (typeof importWarnings)[number];
 

@@ -53,6 +53,7 @@ export const listNames = [
   'customers',
   'dealers',
   'imports',
+  'membershipChanges',
   'monthlyFleetReport',
   'monthlyReport',
   'previousYearReport',
@@ -73,7 +74,7 @@ export const listLimits = {
   viewQueryLength: 2000,
 } as const;
 
-/** A person's columns of a list: what is not said is as the list has it. */
+/** A person's columns of a list: what is missing is as the list defines it. */
 export interface ListColumns {
   /** Fields in the person's order; empty: in the list's own. */
   readonly order: readonly string[];

@@ -1,4 +1,4 @@
-/** The words of proposed goals, one list for all tiers (docs/domain/simulations.md, 'Proposed goals'). */
+/** Constants of proposed goals, shared by all tiers (docs/domain/simulations.md, 'Proposed goals'). */
 import type { TableFilters } from './lists.js';
 
 /** The growth of last year's tyres that goals may be proposed with, and the greatest step that they are raised to. */

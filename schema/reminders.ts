@@ -1,5 +1,5 @@
 /**
- * The words of reminders sent to many dealers at once, one list for all tiers (docs/domain/campaigns-and-prizes.md).
+ * Constants of reminders sent to many dealers at once, shared by all tiers (docs/domain/campaigns-and-prizes.md).
  */
 
 /** Why a dealer of a run got no mail. */
@@ -22,7 +22,7 @@ export const reminderMails = ['waiting', 'sent', 'failed', 'pointless'] as const
 export const reminderOutcomes = [...reminderMails, ...reminderRefusals] as const;
 export type ReminderOutcome = (typeof reminderOutcomes)[number];
 
-/** The most memberships that one call names; more are told by the filter of their list. */
+/** The most memberships that one call names; more are selected by the filter of their list. */
 export const mostMembershipsNamed = 1000;
 
 /** A run is forgotten after so many days, before its mails are. */

@@ -1,4 +1,4 @@
-/** The words of reports and analytics, one list for all tiers (docs/domain/reports.md). */
+/** Constants of reports and analytics, shared by all tiers (docs/domain/reports.md). */
 import type { TableFilters } from './lists.js';
 import type { Permission } from './permissions.js';
 
@@ -19,14 +19,14 @@ export const reportAccess = {
   analytics: ['accessAnalytics'],
 } as const satisfies Record<ReportFileType, readonly Permission[]>;
 
-/** The words by which the report of campaigns is narrowed to a work list (docs/domain/reports.md). */
+/** The values by which the report of campaigns is narrowed to a work list (docs/domain/reports.md). */
 export const standings = ['close', 'behind', 'notAccepted'] as const;
 export type Standing = (typeof standings)[number];
 
 /** A work list is asked for campaigns that end within so many days at most. */
 export const longestEndsWithin = 366;
 
-/** Whose row it is, as every report sorts. */
+/** The columns of the dealer and its place, by which every report sorts. */
 const placeColumns = ['id', 'code', 'businessName', 'region', 'distributor', 'agent'] as const;
 
 /** The columns that a report sorts by; `id` is the dealer's, then the month or the campaign. */

@@ -1,4 +1,4 @@
-/** The words of simulations of a campaign and of proposed goals, one list for all tiers (docs/domain/simulations.md). */
+/** Constants of simulations of a campaign and of proposed goals, shared by all tiers (docs/domain/simulations.md). */
 import type { TableFilters } from './lists.js';
 
 export const simulationStatuses = ['queued', 'running', 'done', 'failed'] as const;

@@ -1,4 +1,4 @@
-// Draws the covers of the demonstration's contents, and prints its documents: WebP and PDF, kept in rest/demonstration.
+// Draws the covers of the demonstration's contents, and prints its documents: WebP and PDF, stored in rest/demonstration.
 //   node --import @swc-node/register/esm-register scripts/contents.mjs
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -26,9 +26,9 @@ const singular = (word) => word.replace(/ies$/, 'y').replace(/s$/, '');
  */
 export function planOf(route, { what, name, area, access = ['accessUsersManager'] } = {}) {
   if (!/^(\/([a-z][\w-]*|\{\w+\}))+$/i.test(route)) throw new Error(`This is no path: ${route}`);
-  const words = route.split('/').filter((step) => step !== '' && !step.startsWith('{'));
+  const names = route.split('/').filter((step) => step !== '' && !step.startsWith('{'));
   const parameters = [...route.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
-  const [first = '', last = ''] = [words[0], words.at(-1)].map((word) => camelCase(word ?? ''));
+  const [first = '', last = ''] = [names[0], names.at(-1)].map((word) => camelCase(word ?? ''));
   const things = last;
   const operation = name ?? (first === last ? `list${upperFirst(last)}` : `${singular(first)}${upperFirst(last)}`);
   return {

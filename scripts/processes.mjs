@@ -15,8 +15,8 @@ const steady = 60_000;
  * @returns `start(name, args, options)`, which resolves with the message by which the process says that it is ready
  *   (at once where `options.ipc` is false), `restart(name)`, and `stop(code)`, which ends all in the reverse order of
  *   their start. A process that was ready once is started again when it dies; one that never was ends all, with its
- *   code. The output of one with `options.onOutput` is handed to that instead of being shown; `options.onStep` is told
- *   each step that it reports on its way to being ready.
+ *   code. The output of one with `options.onOutput` is handed to that instead of being printed; `options.onStep` is
+ *   called with each step that it reports on its way to being ready.
  */
 export function processGroup() {
   const tiers = [];

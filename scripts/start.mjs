@@ -19,7 +19,7 @@ const env = quietly(await withSecret(chosen));
 const group = processGroup();
 const ready = performance.now();
 const [, gateway] = await Promise.all([
-  // It is stopped once the gateway, its one caller, has gone: there is nobody to be told that it will go.
+  // It is stopped once the gateway, its one caller, has gone: there is nobody to warn that it will go.
   group.start('The REST service', [path.join(root, 'rest/dist/main.js')], {
     env: { ...env, DRAIN_MS: '0' },
     onStep: (step) => console.log(`Demonstration programme: ${step} …`),

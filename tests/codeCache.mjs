@@ -2,14 +2,14 @@
 // module's text is the same in all of them: a worker keeps it, and hands it over with the text the next time.
 import vm from 'node:vm';
 
-/** @typedef {{ code: string, cachedData: Buffer }} Kept */
+/** @typedef {{ code: string, cachedData: Buffer }} CachedCode */
 
-/** @type {Map<string, Kept>} */
+/** @type {Map<string, CachedCode>} */
 const byFile = new Map();
 
 /**
  * Shorter texts are compiled sooner than looked up, and a test file is compiled once. An `import()` in what comes from
- * kept data no longer knows who is to answer it; the client's bundle of packages only writes of one.
+ * the cache no longer knows who is to answer it; the client's bundle of packages only writes of one.
  */
 const isWorthIt = (file, code) =>
   code.length > 1_000 &&

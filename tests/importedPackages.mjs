@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const lockFile = path.resolve(import.meta.dirname, '../package-lock.json');
-/** How long a folder is kept that another state of the imports has replaced. */
+/** How long a folder stays that another state of the imports has replaced. */
 const cachedMs = 7 * 24 * 3_600_000;
 
 /** Imports that Jest or Node answers itself, and the portal's own. */

@@ -27,7 +27,7 @@ export function lightEntry(name: string, budgets: readonly Budget[]) {
       target: 'es2022',
       outDir: `../dist/${name}`,
       emptyOutDir: true,
-      // The few files of such a page fetch no others that could be told ahead.
+      // The few files of such a page fetch no others that could be prefetched.
       modulePreload: false,
       // A file inlined as data: would need a looser content security policy.
       assetsInlineLimit: 0,

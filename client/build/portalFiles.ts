@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { closureOf, stylesOf } from './bundle.ts';
 
-/** Writes the list of what the portal's first page needs, which the sign-in pages fetch ahead. */
+/** Writes the list of what the portal's first page needs, which the sign-in pages prefetch. */
 export function portalFiles(modules: readonly string[]): Plugin {
   return {
     name: 'portal-files',

@@ -52,7 +52,7 @@ const patched = (file, from, to, importing = '') => ({
 const patches = [
   // React's act takes setImmediate from Node with the `require` of its module, which no bundle has.
   patched('/react/cjs/react.development.js', '(module && module[requireString])', '(process.getBuiltinModule)'),
-  // A stack is kept of where each element was made, for the console of a browser.
+  // React stores a stack of where each element was made, for the console of a browser.
   ...['react.development.js', 'react-jsx-runtime.development.js'].map((file) =>
     patched(`/react/cjs/${file}`, '1e4 > ReactSharedInternals.recentlyCreatedOwnerStacks++', 'false'),
   ),

@@ -12,7 +12,7 @@ import { memoryStorage } from './memoryStorage.ts';
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 
-/** Room for a personal token; `x-explain` shows the calls behind a response. */
+/** A placeholder for a personal token; `x-explain` shows the calls behind a response. */
 const headers = JSON.stringify({ authorization: 'Bearer ', 'x-explain': '1' }, null, 2);
 
 const password = document.querySelector<HTMLMetaElement>('meta[name="example-password"]')?.content ?? '';

@@ -111,7 +111,7 @@ function isInput(field, isTable) {
   return !frames.has(inner) && !field.endsWith('.*') && !(isTable && unread.has(inner));
 }
 
-/** Whether a path parameter can be told to be wrong: a number that is no id. An id that cannot be one is answered like a missing one. */
+/** Whether an error may name a path parameter: a number that is no id. An id that cannot be one is answered like a missing one. */
 const isNumber = ({ schema }) => schema.type === 'integer' && !(schema.minimum === 1 && schema.maximum === largestId);
 
 /** The input fields of an operation → their names in GraphQL. */

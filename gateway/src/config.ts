@@ -76,8 +76,8 @@ export interface Config {
    */
   readonly deadlines: Deadlines;
   /**
-   * `DRIFT_SAMPLE` (1000): of so many answers of the REST service one is held against its whole description, beside the
-   * requests, and a difference is logged; 1 takes every response, 0 none. Here it is a share, 0 to 1.
+   * `DRIFT_SAMPLE` (1000): of so many responses of the REST service one is compared with its whole description, outside
+   * of the request, and a difference is logged; 1 takes every response, 0 none. Here it is a share, 0 to 1.
    */
   readonly driftShare: number;
   /**

@@ -151,7 +151,7 @@ function buildApollo(
   const isOpen = mode !== 'production';
   return new ApolloServer<GatewayContext>({
     gateway: compilingExecutor(schema),
-    // Whose documents may ask about the schema is a matter of their lane.
+    // Whether a document may ask about the schema depends on its lane.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !isOpen,
     includeStacktraceInErrorResponses: false,

@@ -45,12 +45,12 @@ import type { SimulationContext } from './simulations/service.js';
 import { userManagementRoutes } from './users/managementRoutes.js';
 import { userRoutes } from './users/routes.js';
 
-/** What the areas work with. */
+/** The context of all areas. */
 export interface AreaContext extends ImportContext, ExportContext, SimulationContext {
   readonly config: Pick<Config, 'privacyEmail' | 'publicUrl'>;
 }
 
-/** What the routes of an area may be given. */
+/** The parts that the routes of an area may take. */
 interface Registration {
   readonly api: App;
   readonly context: AreaContext;

@@ -63,7 +63,7 @@ const settings = z.object({
   MAIL_FROM: z.string().refine(isMailAddress, 'a mail address').optional(),
   /** The mailbox for requests about personal data, named in the notice on SMS messages. Default: privacy@gdd.example. */
   PRIVACY_EMAIL: z.string().refine(isMailAddress, 'a mail address').default('privacy@gdd.example'),
-  /** Whose X-Forwarded-For is believed: addresses or ranges, separated by commas. Default: the loopback. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses or ranges, separated by commas. Default: the loopback. */
   TRUSTED_PROXIES: addressList.default(['127.0.0.1', '::1']),
   /**
    * The day, yyyy-mm-dd, that decides every rule on campaigns and sales. Default: 2025-10-15 with the demonstration

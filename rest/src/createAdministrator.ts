@@ -10,7 +10,7 @@ import { systemClock } from './clock.js';
 import { failureText } from './operatorError.js';
 import { createFirstAdministrator } from './users/firstAdministrator.js';
 
-/** Asks on the terminal; what is typed for the password is not shown. */
+/** Asks on the terminal; what is typed for the password is not echoed. */
 async function ask(): Promise<{ username: string; password: string }> {
   let isHidden = false;
   const output = new Writable({

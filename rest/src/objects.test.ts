@@ -26,7 +26,7 @@ type Member = typeof members.$inferSelect;
 
 /** The objects of the operations. */
 interface World {
-  /** Of every demonstration user but the account, who stands beside. */
+  /** A member that every demonstration user sees, but for the account, whose member is beside it. */
   readonly own: Member;
   /** Below nobody but the administrators. */
   readonly foreign: Member;
@@ -41,7 +41,7 @@ interface World {
   readonly token: number;
   readonly session: number;
   readonly anExport: number;
-  /** Of the first campaign. */
+  /** A simulation of the first campaign. */
   readonly simulation: number;
   readonly rulesPreview: number;
   readonly proposal: number;
@@ -97,7 +97,7 @@ async function makeWorld(): Promise<World> {
 
 const period = { startsOn: '2025-01-01', endsOn: '2025-12-31' };
 
-/** What is simulated, proposed and previewed for a campaign. */
+/** The simulation, proposal and preview of a campaign. */
 async function plans(campaignId: number): Promise<Pick<World, 'simulation' | 'proposal' | 'rulesPreview'>> {
   const { database, clock } = service;
   const common = { campaignId, fromDay: '2024-01-01', toDay: '2024-12-31', createdAt: clock.now() };
@@ -290,7 +290,7 @@ const anAttachment =
     strangers: () => [{ [campaign]: others, [file]: attachment }],
   });
 
-/** Of a user who is none of those who ask. */
+/** The token of a user who is none of the callers. */
 const somebodysToken = ({ token }: World): OnObject => ({ strangers: () => [{ id: token }] });
 
 const somebodysSession = ({ session }: World): OnObject => ({ strangers: () => [{ id: session }] });

@@ -1,5 +1,5 @@
 /**
- * Computes every figure that is kept from the sale lines anew and compares: `node rest/dist/recompute.js`. Changes
+ * Computes every stored figure from the sale lines anew and compares: `node rest/dist/recompute.js`. Changes
  * nothing, but with `--repair` first makes the figures of many dealers anew. Prints what differs and exits with 1 where
  * anything does.
  */

@@ -137,7 +137,7 @@ describe('the log', () => {
     expect(traceId).toBe('e80649dd6965f1e1a8617adcf6f599aa');
   });
 
-  test.each(['/health', '/ready', '/metrics'])('of %s is kept for those who ask for it', async (url) => {
+  test.each(['/health', '/ready', '/metrics'])('requests of %s are logged at the level debug', async (url) => {
     await app.inject({ url });
     const responded = written.map((line) => JSON.parse(line) as { level: number; msg: string });
     expect(responded.filter(({ msg }) => msg === 'answered')).toMatchObject([{ level: 20 }]);

@@ -27,7 +27,7 @@ async function signIn(url: string): Promise<Response> {
 }
 
 describe('the service on a data folder', () => {
-  test('starts on an empty one, keeps others out, stops, and finds everything again', async () => {
+  test('a service starts on an empty data folder, keeps other processes out of it, stops, and finds its data again', async () => {
     const server = await startServer(config());
     expect((await fetch(`${server.url}/ready`)).status).toBe(200);
     expect((await signIn(server.url)).status).toBe(200);
@@ -51,7 +51,7 @@ describe('the service on a data folder', () => {
     await again.stop();
   });
 
-  test('loads sales and goals as well, and a file that is loaded already not again', async () => {
+  test('the import command loads sales once, and refuses goals of an unknown campaign and a damaged file', async () => {
     const file = async (name: string, ...lines: string[]) => {
       const path = join(folder, name);
       await writeFile(path, lines.join('\n'));
@@ -76,7 +76,7 @@ describe('the service on a data folder', () => {
     expect((await importCommand(['sales', broken], config())).text).toMatch(/^Il foglio di calcolo è danneggiato/);
   });
 
-  test('prints where a file is wrong, and changes nothing', async () => {
+  test('the import command prints the wrong cells of a file, and changes nothing', async () => {
     const file = join(folder, 'wrong.csv');
     const header = (await readFile(office, 'latin1')).split('\r\n')[0] ?? '';
     await writeFile(
@@ -104,7 +104,7 @@ describe('the service on a data folder', () => {
     [['prizes', 'x.csv'], 'Usage'],
     [['network', 'no-such-file.csv'], 'There is no file no-such-file.csv'],
     [['network', '.'], 'is not a file'],
-  ])('is not opened for the command %j', async (args, message) => {
+  ])('the data folder is not opened for the import command %j', async (args, message) => {
     await expect(importCommand(args, config())).rejects.toThrow(message);
   });
 });

@@ -43,7 +43,7 @@ export interface Server {
 /**
  * Opens the programme and listens.
  *
- * @param report told each step of filling an empty database with the demonstration
+ * @param report called with each step of filling an empty database with the demonstration
  * @throws OperatorError for what the operator can mend: a port that is taken, a folder in use, that cannot be used or
  * of another database, demonstration users in production
  */
@@ -149,7 +149,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
   }
 }
 
-/** The programme and its files, its statements measured and traced, its pool and its work shown. */
+/** The programme and its files, with metrics and traces of its statements, its pool and its work. */
 async function openObserved(config: Config, clock: Clock, report: ((step: string) => void) | undefined) {
   const metrics = new Metrics();
   const tracing = await openTracing(config.tracing);

@@ -34,8 +34,8 @@ interface Response {
 const longestRefusal = 8_000;
 
 /**
- * Sends an attack, and holds every response to what holds for all: JSON, no 5xx, codes of the closed list, a request
- * id, and few words where it is refused.
+ * Sends an attack, and checks in the response what holds for all of them: JSON, no 5xx, codes of the closed list, a
+ * request id, and a short message where it is refused.
  */
 async function send({ body, headers = {}, query = '' }: Sent): Promise<Response> {
   const response = await fetch(`${gateway.url}/graphql${query}`, {

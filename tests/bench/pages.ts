@@ -98,7 +98,7 @@ async function scansOfSales(url: string): Promise<number> {
   });
 }
 
-/** A count that never moves proves nothing: one scan on purpose is seen. */
+/** Checks that the count of scans works: reads the table of sales once on purpose. */
 async function proveDetector(url: string): Promise<void> {
   const before = await scansOfSales(url);
   await onDatabase(url, (client) => client.query('select * from sales limit 1'));
@@ -252,14 +252,14 @@ function reports(service: Service): PageRequest[] {
   ];
 }
 
-/** The demonstration users who may read something, whoever sees most of it first. */
+/** The demonstration users with one of the permissions, those with the largest part of the network first. */
 function readersOf(permissions: readonly Permission[]): string[] {
   return demonstrationUsers
     .filter(({ role }) => rolePermissions[role].some((held) => permissions.includes(held)))
     .map(({ username }) => username);
 }
 
-/** The home of each role. */
+/** The dashboard of each role. */
 function dashboards(service: Service): PageRequest[] {
   return demonstrationUsers.map(({ username }) => ({
     kind: 'dashboards',
@@ -268,7 +268,7 @@ function dashboards(service: Service): PageRequest[] {
   }));
 }
 
-/** A request of a table; where it goes deep, the pages are counted first. */
+/** A request of a page of a table; `middle` and `last` are found by counting the pages first. */
 async function tableRequest(service: Service, kind: string, route: string, state: State): Promise<PageRequest> {
   const { page = 1, pageSize = 10, as, ...rest } = state;
   const body = (number: number) => ({ ...rest, paginator: { page: number, pageSize } });

@@ -10,8 +10,13 @@ import { readyMessage } from '../faults/readyMessage.js';
 
 const dist = path.resolve(import.meta.dirname, '../../rest/dist');
 
+export interface ProgrammeSize {
+  readonly dealers: number;
+  readonly lines: number;
+}
+
 /** Fills an empty database with a programme of that size, as `npm run generate` does. */
-export function generate(databaseUrl: string, size: { readonly dealers: number; readonly lines: number }): void {
+export function generate(databaseUrl: string, size: ProgrammeSize): void {
   const args = ['--dealers', String(size.dealers), '--lines', String(size.lines)];
   const { status } = spawnSync(process.execPath, [path.join(dist, 'generate.js'), ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -20,27 +25,35 @@ export function generate(databaseUrl: string, size: { readonly dealers: number; 
   if (status !== 0) throw new Error('The generator failed.');
 }
 
-/** A database of that size: on a server that keeps them, the one of an earlier run. */
+/**
+ * A database of that size: on a server that keeps them, the one of an earlier run.
+ *
+ * @param fill fills the empty one
+ */
 export async function filledDatabase(
   on: BenchServer,
-  size: { readonly dealers: number; readonly lines: number },
+  size: ProgrammeSize,
+  fill: (databaseUrl: string, size: ProgrammeSize) => void | Promise<void> = generate,
 ): Promise<string> {
-  const name = `gdd_bench_d${size.dealers}_l${size.lines}`;
+  const name = `gdd_bench_${fill === generate ? '' : `${fill.name.toLowerCase()}_`}d${size.dealers}_l${size.lines}`;
   const { rowCount } = await onDatabase(on.url('postgres'), (client) =>
     client.query('select from pg_database where datname = $1', [name]),
   );
+  const url = on.url(name);
   if (on.keeps && rowCount === 1) {
-    const filled = await onDatabase(on.url(name), (client) => client.query('select from users limit 1'));
-    if (filled.rowCount === 1) {
-      // migrations that came since make their indexes before anything is counted
-      await (await Service.start(on.url(name))).stop();
-      return on.url(name);
-    }
+    // migrations that came since make their indexes before anything is counted
+    await (await Service.start(url)).stop();
+    return url;
   }
   const started = performance.now();
-  const url = await createDatabase(on, name);
-  generate(url, size);
-  await onDatabase(url, (client) => client.query('vacuum analyze'));
+  // under its name once it is whole: a run that is broken off leaves nothing that the next one would take for it
+  const unfinished = `${name}_unfinished`;
+  await fill(await createDatabase(on, unfinished), size);
+  await onDatabase(on.url(unfinished), (client) => client.query('vacuum analyze'));
+  await onDatabase(on.url('postgres'), async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+  });
   console.log(`${size.dealers} dealers, ${size.lines} lines: generated in ${seconds(performance.now() - started)}`);
   return url;
 }
@@ -86,6 +99,15 @@ export class Service {
   memory(): number {
     const status = readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+  }
+
+  /** The seconds of processor time that the process has used. */
+  cpuSeconds(): number {
+    const [, , , , , , , , , , , user = '0', system = '0'] = (
+      readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').split(') ')[1] ?? ''
+    ).split(' ');
+    // in hundredths of a second, on every Linux
+    return (Number(user) + Number(system)) / 100;
   }
 
   /** Signs a demonstration user in, once. */

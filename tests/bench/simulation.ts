@@ -1,12 +1,13 @@
 /**
  * `npm run bench -- simulation [--dealers N] [--lines N] [--rounds N]`: a simulation of the whole network at three
- * volumes, the same again where only the rates changed, the service's memory meanwhile, and the cost that the editor
- * shows while one types; the last also at the demonstration's size.
+ * volumes, the same again where only the rates changed, previews of a change of rules, how long another request waits
+ * and the service's memory meanwhile; and, at the demonstration's size, the cost that the editor shows while one types.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { nameWriterVersion } from '../../rest/src/database/connections/writerVersion.js';
 import { benchServer, onDatabase } from './postgres.js';
+import { copyProgramme } from './copiedProgramme.js';
 import { filledDatabase, Service } from './service.js';
 import { printTable } from './table.js';
 
@@ -30,6 +31,7 @@ interface Tier {
 interface Campaign {
   readonly id: number;
   readonly startsOn: string;
+  readonly endsOn: string;
   readonly incentiveDetail: { readonly tiers: readonly Tier[] };
   readonly factorBoostDetail: object;
   readonly eligibility: object;
@@ -42,50 +44,103 @@ interface Simulation {
 
 const server = await benchServer();
 try {
-  const url = await filledDatabase(server, large);
+  const url = await filledDatabase(server, large, copyProgramme);
   const rows = await ofNetwork(url);
   const ofDemonstration = await whileTyping(await filledDatabase(server, demonstration));
-  printTable(['what', 'median', 'longest', 'bar'], [...rows, ofDemonstration]);
+  printTable(['what', 'median', 'longest', 'its CPU', 'bar'], [...rows, ofDemonstration]);
   console.log(`\n${large.dealers} dealers, ${large.lines} lines, ${volumes.length} volumes, ${rounds} rounds`);
 } finally {
   server.stop();
 }
 
-/** A whole simulation, the same with other rates, and the memory that both take. */
+/** A whole simulation, the same with other rates, previews of rules, and what all of that costs others. */
 async function ofNetwork(url: string): Promise<string[][]> {
   const service = await Service.start(url);
   const campaign = await campaignOfAll(service, url);
   await service.call('GET', '/campaigns?year=2025');
   await pause(2000);
   const idle = service.memory();
-  let most = idle;
-  const watch = setInterval(() => (most = Math.max(most, service.memory())), 20);
-  const first: number[] = [];
-  const again: number[] = [];
-  let dealers = 0;
+  const beside = watch(service);
+  const first: Made[] = [];
+  const again: Made[] = [];
+  const previews: Took[] = [];
+  const previewsOfLines: Took[] = [];
   for (let round = 0; round < rounds; round += 1) {
     // sums are taken over from a simulation that is there
     await onDatabase(url, (client) => client.query('delete from simulations'));
-    const made = await simulated(service, campaign);
-    first.push(made.ms);
-    dealers = made.dealers;
+    first.push(await simulated(service, campaign));
     await changeRates(url, campaign, round);
-    again.push((await simulated(service, campaign)).ms);
+    again.push(await simulated(service, campaign));
   }
-  clearInterval(watch);
+  const ofSimulations = beside();
+  const besidePreviews = watch(service);
+  for (let round = 0; round < rounds; round += 1) {
+    previews.push(await previewed(service, campaign, round));
+    previewsOfLines.push(await previewed(service, { ...campaign, factorBoostDetail: { boosts: [] } }, round));
+  }
+  const ofPreviews = besidePreviews();
   await service.stop();
+  const all = `${first[0]?.dealers} dealers`;
   return [
-    row(`${dealers} dealers × ${volumes.length} volumes`, first, '10 s'),
-    row('the same, the rates alone changed', again, '1 s'),
-    ['memory over idle', '', `${(most - idle).toFixed(0)} MB`, '200 MB'],
+    row(
+      `${all} × ${volumes.length} volumes: their result`,
+      first.map(({ result }) => result),
+      '10 s',
+    ),
+    row(
+      '… with every dealer’s row',
+      first.map(({ whole }) => whole),
+      '10 s',
+    ),
+    row(
+      'the rates alone changed: the result',
+      again.map(({ result }) => result),
+      '1 s',
+    ),
+    row(
+      '… with every dealer’s row',
+      again.map(({ whole }) => whole),
+    ),
+    row('another request meanwhile', ofSimulations.took),
+    row(`preview of other rates, ${all}`, previews),
+    row('preview of other boosts', previewsOfLines),
+    row('another request meanwhile', ofPreviews.took),
+    memory('memory over idle, simulations', ofSimulations.most - idle),
+    memory('memory over idle, previews', ofPreviews.most - idle),
   ];
+}
+
+/** Asks a small question again and again, beside whatever runs. @returns stops, and tells how long the answers took */
+function watch(service: Service): () => { took: Took[]; most: number } {
+  const took: Took[] = [];
+  let most = 0;
+  let isOver = false;
+  const ask = async () => {
+    while (!isOver) {
+      took.push(await timed(service, () => service.call('GET', '/user')));
+      most = Math.max(most, service.memory());
+      await pause(100);
+    }
+  };
+  void ask();
+  return () => {
+    isOver = true;
+    return { took, most };
+  };
+}
+
+/** What a change of a campaign's rates, or of more, would do to its dealers. */
+function previewed(service: Service, campaign: Campaign, round: number): Promise<Took> {
+  const { id, startsOn, endsOn, incentiveDetail, factorBoostDetail, eligibility } = campaign;
+  const rules = { startsOn, endsOn, incentiveDetail: withRate(incentiveDetail, round), factorBoostDetail, eligibility };
+  return timed(service, () => service.call('POST', `/campaigns/${id}/rules/preview`, rules));
 }
 
 /** The cost of rules that change with every look, as the editor asks for it. */
 async function whileTyping(url: string): Promise<string[]> {
   const service = await Service.start(url);
   const { id, startsOn, ...campaign } = await campaignOfAll(service, url);
-  const took: number[] = [];
+  const took: Took[] = [];
   let dealers = 0;
   for (let round = 0; round < 5 * rounds; round += 1) {
     const { incentiveDetail, factorBoostDetail, eligibility } = campaign;
@@ -95,14 +150,9 @@ async function whileTyping(url: string): Promise<string[]> {
       factorBoostDetail,
       eligibility,
     };
-    const startedAt = performance.now();
-    const { result } = await service.call<{ result: { dealers: number } }>(
-      'POST',
-      `/campaigns/${id}/simulations/preview`,
-      body,
-    );
-    took.push(performance.now() - startedAt);
-    ({ dealers } = result);
+    const preview = () =>
+      service.call<{ result: { dealers: number } }>('POST', `/campaigns/${id}/simulations/preview`, body);
+    took.push(await timed(service, async () => ({ dealers } = (await preview()).result)));
   }
   await service.stop();
   return row(`while one types, demonstration, ${dealers} dealers`, took, '300 ms');
@@ -117,9 +167,17 @@ async function campaignOfAll(service: Service, url: string): Promise<Campaign> {
     const [campaign] = found;
     if (campaign === undefined) throw new Error('No campaign is open.');
     await client.query(nameWriterVersion);
+    // with the tyres of its period, as if nothing but 1 were counted for one
     await client.query(
-      `insert into memberships (campaign_id, dealer_id, goal_threshold, added_at)
-       select $1, id, 100, now() from members where role = 'Dealer' and deleted_at is null
+      `insert into memberships (campaign_id, dealer_id, goal_threshold, added_at, accepted_at, accepted_rules_version,
+         quantity, boosted_quantity, tires_purchased)
+       select campaign.id, dealer.id, 10 + dealer.id % 40, now(), now(), campaign.rules_version, coalesce(bought, 0),
+         coalesce(bought, 0), greatest(coalesce(bought, 0), 0)
+       from campaigns as campaign cross join members as dealer left join lateral (
+         select sum(quantity) as bought from sales
+         where dealer_id = dealer.id and sold_on between campaign.starts_on and campaign.ends_on
+       ) as line on true
+       where campaign.id = $1 and dealer.role = 'Dealer' and dealer.deleted_at is null
        on conflict do nothing`,
       [campaign.id],
     );
@@ -129,16 +187,41 @@ async function campaignOfAll(service: Service, url: string): Promise<Campaign> {
   return (await service.call<{ campaign: Campaign }>('GET', `/campaigns/${id}`)).campaign;
 }
 
-async function simulated(service: Service, { id, startsOn }: Campaign): Promise<{ ms: number; dealers: number }> {
+interface Took {
+  readonly ms: number;
+  /** Seconds of the service's processor time. */
+  readonly cpu: number;
+}
+
+async function timed(service: Service, work: () => Promise<unknown>): Promise<Took> {
   const startedAt = performance.now();
+  const cpu = service.cpuSeconds();
+  await work();
+  return { ms: performance.now() - startedAt, cpu: service.cpuSeconds() - cpu };
+}
+
+interface Made {
+  readonly result: Took;
+  readonly whole: Took;
+  readonly dealers: number;
+}
+
+/** Asks for a simulation: how long its result takes, and it as a whole with the rows of its dealers. */
+async function simulated(service: Service, { id, startsOn }: Campaign): Promise<Made> {
   const body = { ...baseOf(startsOn), volumes };
-  const { simulation } = await service.call<{ simulation: Simulation }>('POST', `/campaigns/${id}/simulations`, body);
-  for (;;) {
-    const found = (await service.call<{ simulation: Simulation }>('GET', `/simulations/${simulation.id}`)).simulation;
-    if (found.status === 'failed') throw new Error('The simulation failed.');
-    if (found.results) return { ms: performance.now() - startedAt, dealers: found.results[0]?.dealers ?? 0 };
-    await pause(10);
-  }
+  let found: Simulation | undefined;
+  const until = async (isReached: (simulation: Simulation) => boolean) => {
+    found ??= (await service.call<{ simulation: Simulation }>('POST', `/campaigns/${id}/simulations`, body)).simulation;
+    while (!isReached(found)) {
+      await pause(40);
+      found = (await service.call<{ simulation: Simulation }>('GET', `/simulations/${found.id}`)).simulation;
+      if (found.status === 'failed') throw new Error('The simulation failed.');
+    }
+  };
+  const result = await timed(service, () => until(({ results }) => results !== null));
+  const rest = await timed(service, () => until(({ status }) => status === 'done'));
+  const whole = { ms: result.ms + rest.ms, cpu: result.cpu + rest.cpu };
+  return { result, whole, dealers: found?.results?.[0]?.dealers ?? 0 };
 }
 
 /** Other rates, as a change of the rules leaves them; nothing is worked out anew for the campaign itself. */
@@ -159,7 +242,12 @@ function baseOf(startsOn: string): { from: string; to: string } {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
-function row(name: string, all: readonly number[], bar: string): string[] {
-  const median = [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
-  return [name, `${median.toFixed(0)} ms`, `${Math.max(...all).toFixed(0)} ms`, bar];
+function memory(name: string, megabytes: number): string[] {
+  return [name, '', `${megabytes.toFixed(0)} MB`, '', '200 MB'];
+}
+
+function row(name: string, all: readonly Took[], bar = ''): string[] {
+  const median = [...all].sort((one, other) => one.ms - other.ms)[Math.floor(all.length / 2)] ?? { ms: 0, cpu: 0 };
+  const longest = Math.max(...all.map(({ ms }) => ms));
+  return [name, `${median.ms.toFixed(0)} ms`, `${longest.toFixed(0)} ms`, `${median.cpu.toFixed(2)} s`, bar];
 }

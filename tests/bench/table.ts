@@ -1,4 +1,4 @@
-/** Prints rows in columns; numbers stand at the right. */
+/** Prints rows in columns; numbers are aligned to the right. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
@@ -18,7 +18,7 @@ export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** The value below which that part of the numbers lies. */
+/** A quantile: the value below which the given part of the numbers lies. */
 export function quantile(numbers: readonly number[], part: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;

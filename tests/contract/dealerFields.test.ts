@@ -12,7 +12,7 @@ function fieldsOf(name: string): readonly string[] {
   return isObjectType(type) || isInputObjectType(type) ? Object.keys(type.getFields()).sort() : [];
 }
 
-/** GraphQL answers the member above, where REST answers its id. */
+/** The names in GraphQL: `parent`, a member, in the place of the REST service's `parentId`. */
 const responded = (fields: readonly string[]) => fields.map((field) => (field === 'parentId' ? 'parent' : field));
 
 test.each<[string, readonly string[]]>([

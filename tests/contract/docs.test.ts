@@ -1,4 +1,4 @@
-/** What the pages for developers and operators name is there: links, paths and commands. */
+/** Links, paths and commands in the pages for developers and operators exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';

@@ -64,7 +64,7 @@ describe.each(tiers)('the tier %s', (_name, { build, environment = {}, mem_limit
   test('has a heap that fits its memory', () => {
     const option = (name: string, text: string) => Number(new RegExp(`--${name}=(\\d+)`).exec(text)?.[1] ?? NaN);
     const old = option('max-old-space-size', environment['NODE_OPTIONS'] ?? '');
-    // three semi-spaces make the young generation; Node 26 has 32 MiB of them where it is not told
+    // three semi-spaces make the young generation; Node 26 has 32 MiB of them by default
     const young = 3 * (option('max-semi-space-size', commandOf(build?.target ?? '', 'command').join(' ')) || 32);
     expect(old + young + 256).toBeLessThanOrEqual(mebibytes(mem_limit));
   });

@@ -14,22 +14,22 @@ describe('a new endpoint', () => {
     ['/dealers/reports', 'dealerReports'],
     ['/campaigns', 'listCampaigns'],
     ['/campaigns/{id}/dealer-notes/{noteId}', 'campaignDealerNotes'],
-  ])('%s is called %s', (route, operation) => {
+  ])('a new endpoint %s gets the operation name %s', (route, operation) => {
     expect(planOf(route).operation).toBe(operation);
   });
 
-  test('whose path is none is refused', () => {
+  test('a new endpoint is refused where its path does not begin with a slash', () => {
     expect(() => planOf('dealers')).toThrow('This is no path: dealers');
   });
 
-  test('may be asked by administrators alone until its route says who may', () => {
+  test('a new endpoint is for administrators alone until somebody changes its access', () => {
     const files = filesOf(planOf('/dealers/{id}/visits'));
     expect(files['rest/src/dealers/visitsRoutes.ts']).toContain("access: ['accessUsersManager'], object: 'id'");
     expect(files['rest/src/dealers/visitsQueries.ts']).toContain('inSubtreeOf(top)');
   });
 
   test.each(['/dealers/{id}/visits', '/dealers/visits', '/campaigns/{id}/dealer/{dealerId}/visits'])(
-    'like %s has a file in each tier, each of which can be read',
+    'a new endpoint %s has files in each tier, which can be parsed',
     async (route) => {
       const files = Object.entries(filesOf(planOf(route)));
       expect(new Set(files.map(([file]) => file.split('/')[0]))).toEqual(new Set(['rest', 'gateway', 'client']));
@@ -40,7 +40,7 @@ describe('a new endpoint', () => {
     },
   );
 
-  test('is listed once where the routes and the resolvers are', () => {
+  test('a new endpoint is registered once among the areas, the object tests and the resolvers', () => {
     const registrations = Object.entries(registrationsOf(planOf('/dealers/{id}/visits'), read));
     const added = registrations.map(([file, text]) => {
       const before = new Set(read(file).split('\n'));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { mailedLink, password, signIn } from './portal.js';
 
-test('wrong credentials are told, and the page asked for is opened after signing in', async ({ page }) => {
+test('wrong credentials are reported, and the page asked for is opened after signing in', async ({ page }) => {
   await page.goto('/dealers?stato=suspended');
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect(page.getByRole('heading', { name: 'Login Account' })).toBeVisible();

@@ -17,7 +17,7 @@ const users: readonly (readonly [string, Role])[] = [
   ['dealer', 'Dealer'],
 ];
 
-/** Who has the portal in the pocket: these walk on a phone, the dealer at a desk too, the others at a desk alone. */
+/** Roles that use the portal on a phone, and walk there. A dealer walks on both devices, the others on a desktop. */
 const onPhones: ReadonlySet<Role> = new Set([
   'Distributor',
   'Distributor Area Manager',
@@ -36,7 +36,7 @@ const withoutLink: Readonly<Record<string, string>> = {
 /** Milliseconds that a walk may take: signing in, and five seconds a page, of which a busy machine needs half. */
 const patienceFor = (pages: number) => 30_000 + 5_000 * pages;
 
-/** Errors of a page that nobody sees: in the console, and responses that failed. */
+/** Collects errors that the page does not show: in the console, and failed responses. */
 function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
@@ -49,15 +49,15 @@ function problemsOf(page: Page): string[] {
   return problems;
 }
 
-/** Opens a page by its address, and the links that stand on it. */
+/** Opens a page by its address, waits until it is complete, and returns its links. */
 async function visit(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body[data-page-loaded]')).toBeAttached();
-  // A part that is fetched late is not busy before it is there.
+  // Parts that are fetched later are not marked busy before they are there.
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // Nor is a shape that stands where rows will be.
+  // Skeletons of rows are not marked busy either.
   await expect(page.getByRole('status', { name: 'Caricamento' })).toHaveCount(0);
   expect([address, await page.getByRole('main').getByRole('alert').allInnerTexts()]).toEqual([address, []]);
   return linksOf(page.locator('body'));
@@ -67,7 +67,7 @@ function linksOf(part: Locator): Promise<readonly string[]> {
   return part.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** The links of a phone's menu that have no place in its bar: they stand in a sheet. */
+/** The links of a phone's menu that do not fit into its bar and are in the sheet 'Altro'. */
 async function linksOfSheet(page: Page): Promise<readonly string[]> {
   await page.getByRole('navigation').getByRole('button', { name: 'Altro' }).click();
   const sheet = page.getByRole('dialog', { name: 'Altro' });

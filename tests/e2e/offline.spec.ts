@@ -4,7 +4,7 @@ import { signIn } from './portal.js';
 // The other journeys go without a worker: what they ask is the server's to answer.
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker has kept the shell and serves the page. */
+/** Waits until the worker has cached the shell and serves the page. */
 async function workerAtWork(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -16,7 +16,7 @@ async function workerAtWork(page: Page): Promise<void> {
 /** 'Dati di oggi alle 10:42.' */
 const lastSeen = /^Dati di oggi alle \d\d:\d\d\.$/;
 
-/** Which of some words the browser keeps, in its caches or its storage. */
+/** Which of some texts the browser stores, in its caches or its storage. */
 const storedOf = (page: Page, texts: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(async (wanted) => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];

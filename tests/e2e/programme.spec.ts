@@ -56,7 +56,7 @@ test.beforeAll(async () => {
   campaignId = items[0]?.id ?? 0;
 });
 
-/** The written figures next to their names, within a list of terms. */
+/** The figures of a definition list, by their names. */
 async function visibleFigures(within: Locator): Promise<Record<string, string>> {
   const visible: Record<string, string> = {};
   for (const name of Object.keys(gridFields)) {
@@ -82,7 +82,7 @@ for (const [who, [vatNumber, figures]] of [
   ['has not accepted', notAccepted],
 ] as const) {
   test(`an administrator sees the right figures of a dealer that ${who}`, async ({ page }) => {
-    // wide enough for every column: the grid draws those in sight
+    // wide enough for every column
     if (!isPhone(page)) await page.setViewportSize({ width: 2400, height: 900 });
     await signIn(page, 'ka.admin');
     await page.goto(`/campaigns/${campaignId}?cerca=${vatNumber}`);
@@ -114,6 +114,6 @@ test('a dealer sees its own figures', async ({ page }, { project }) => {
   await page.goto(`/subscriptions/${campaignId}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Pneus acquistati', { exact: true }).first()).toBeVisible();
-  // the question on SMS messages may stand over the page by now, which hides it from whoever asks by role
+  // by CSS, not by role: the dialog on SMS messages may have opened, which hides the page from queries by role
   expect(await visibleFigures(page.locator('main'))).toEqual(written(figures));
 });

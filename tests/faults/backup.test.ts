@@ -1,4 +1,4 @@
-/** A backup that is made while people write, and the way back: `npm run backup` and `npm run restore`. */
+/** `npm run backup` while people write, and `npm run restore`. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -73,7 +73,7 @@ hasPrograms('a backup of a portal on Postgres', () => {
   };
 
   test(
-    'is of one instant, and comes back whole into an empty place, where nobody is signed in',
+    'a backup is of one instant, and is restored completely into an empty place, where all sessions have ended',
     async () => {
       const attachment = await attached();
       const writers = await Writers.start(rest.url, database, 'backup');
@@ -108,7 +108,7 @@ hasPrograms('a backup of a portal on Postgres', () => {
     faultsTimeout,
   );
 
-  test('does not go where something is', async () => {
+  test('neither backup nor restore writes where something is already', async () => {
     const folder = path.join(scratch, 'backup');
     const elsewhere = path.join(scratch, 'elsewhere');
     const full = await command('restore', placeOf('restored', elsewhere), folder);
@@ -121,7 +121,7 @@ hasPrograms('a backup of a portal on Postgres', () => {
     expect(twice.stated).toContain('is not empty: a backup has a folder of its own.');
   });
 
-  test('says why the database cannot be read', async () => {
+  test('a backup that fails says why the database cannot be read, and cannot be restored', async () => {
     const failed = await command('backup', placeOf('nowhere', rest.dataDir), path.join(scratch, 'failed'));
     expect(failed.stated).toMatch(/^pg_dump failed:\n.*"nowhere" does not exist/s);
     expect(

@@ -72,7 +72,7 @@ startPostgres(
       expect(failed.length).toBeLessThanOrEqual(6);
     });
 
-    test('no write is sent twice, and whoever met the dead one is told that nobody knows', async () => {
+    test('no write is sent twice, and callers of the dead replica learn that the outcome is unknown', async () => {
       const account = (number: number) => `{ name: "Nome ${number}", phone: "+39 02 123456" }`;
       front.requests.length = 0;
       const responses = await sendSteadily(

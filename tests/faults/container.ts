@@ -13,7 +13,7 @@ export interface ContainerSettings {
   readonly environment: Readonly<Record<string, string>>;
   /** The folder with the files that docker-compose.yml mounts as secrets. */
   readonly secrets: string;
-  /** The folder in which volumes are kept: they outlive the container. */
+  /** The folder of the volumes: they outlive the container. */
   readonly volumes: string;
 }
 

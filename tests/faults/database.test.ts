@@ -107,7 +107,9 @@ startPostgres('under sixteen writers', () => {
   function report(what: string, reads: readonly FirstRead[], writers: Writers): void {
     const slowest = Math.max(...reads.map(({ ms }) => ms)).toFixed(0);
     const reported = JSON.stringify(Object.fromEntries(writers.failures));
-    console.log(`${what}: first read after at most ${slowest} ms; ${JSON.stringify(writers.book)}; told ${reported}`);
+    console.log(
+      `${what}: first read after at most ${slowest} ms; ${JSON.stringify(writers.book)}; reported ${reported}`,
+    );
   }
 
   test(

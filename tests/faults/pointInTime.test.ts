@@ -11,7 +11,7 @@ import { faultsTimeout } from './size.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What docs/operations says to set: each segment of the log is copied once, and none over another. */
+/** The settings of docs/operations: each segment of the log is copied once, and none over another. */
 const archiving = [
   'archive_mode=on',
   'archive_command=mkdir -p {owner}/archive && test ! -f {owner}/archive/%f && cp %p {owner}/archive/%f',

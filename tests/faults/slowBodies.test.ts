@@ -55,7 +55,7 @@ test('200 requests that hardly come to the REST service are gone when its patien
     `GET /health HTTP/1.1\r\n${rest}`,
     neverEndingHead,
   ]);
-  // who is not signed in is told so before the body
+  // who is not signed in is refused before the body
   expect(statuses).toEqual(new Set(['408', '401', '200']));
   await service.close();
 });

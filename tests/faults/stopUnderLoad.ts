@@ -11,7 +11,7 @@ const callMs = 20;
 export interface LoadedEnd extends ProcessEnd {
   /** Requests that it answered after it was asked to stop. */
   readonly after: number;
-  /** The failures that callers were told. */
+  /** The failures that were reported to callers. */
   readonly failures: readonly string[];
 }
 

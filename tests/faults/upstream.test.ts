@@ -1,4 +1,4 @@
-/** The database and the REST service die under load and come back: nothing acknowledged is lost, every caller is told. */
+/** The database and the REST service die under load and come back: nothing acknowledged is lost, every caller gets an error. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -22,7 +22,7 @@ interface WriteRequest {
 
 /** The responses to one change, until it was acknowledged. */
 interface Reported extends Response {
-  /** Whether it was told at any time that the outcome is unknown. */
+  /** Whether any response said that the outcome is unknown. */
   readonly wasDoubtful: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Dealer {
 export class Writers {
   /** The responses that the service should not have given. */
   readonly complaints: string[] = [];
-  /** Code and reason of a failure → how often it was told. */
+  /** Code and reason of a failure → how often it was reported. */
   readonly failures = new Map<string, number>();
   acknowledged = 0;
   private readonly goals = new Map<number, { goal: number; version: number }>();
@@ -96,7 +96,7 @@ export class Writers {
     return this.further(count, () => this.applied.size);
   }
 
-  /** Waits for so many further failures to be told. */
+  /** Waits for so many further failures to be reported. */
   reportedFailures(count: number): Promise<void> {
     return this.further(count, () => [...this.failures.values()].reduce((sum, each) => sum + each, 0));
   }
@@ -269,9 +269,9 @@ export class Writers {
     return result;
   }
 
-  /** A change that was made but never acknowledged must have been told to be unknown. */
+  /** A change that was made but never acknowledged must have been reported as unknown. */
   private expectDoubt(reported: Reported, what: string, isDoneOnce: boolean): void {
-    if (!reported.wasDoubtful || !isDoneOnce) this.complain(`${what} was done, and told not to be`, reported);
+    if (!reported.wasDoubtful || !isDoneOnce) this.complain(`${what} was done, and reported as not done`, reported);
   }
 
   private complain(what: string, { status, error, wasDoubtful }: Reported): void {

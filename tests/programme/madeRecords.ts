@@ -1,9 +1,9 @@
-/** Records of which the programme's files have none, made as people make them. */
+/** Makes records that the programme's files do not contain, by the mutations that the portal uses. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import type { Services } from './services.js';
 
-/** An export whose file is there. */
+/** Makes an export and waits for its file. @returns its id */
 export async function madeExport(services: Services): Promise<string> {
   const { requestDealersExport } = await services.send<{ requestDealersExport: { id: string } }>(
     'mutation { requestDealersExport(format: JSONL, idempotencyKey: "programme") { id } }',

@@ -1,4 +1,4 @@
-/** The reports of the programme in the form in which its expected figures stand. */
+/** Reads the reports of the programme, in the form of the file of expected figures. */
 import { programmeJson, type Office } from './office.js';
 
 type ByDistributor<T> = Readonly<Record<string, T>>;
@@ -11,7 +11,7 @@ interface ExpectedReports {
   readonly monthlyFleet: ByDistributor<Readonly<Record<string, FleetMonth>>>;
   /** Dimensions, separated by commas → the groups. */
   readonly analytics2025: Readonly<Record<string, readonly Readonly<Record<string, string | number>>[]>>;
-  /** Campaign title → `all` or a distributor's code → what its dealers come to. */
+  /** Campaign title → `all` or a distributor's code → the sums of its dealers. */
   readonly campaigns: Readonly<Record<string, ByDistributor<CampaignSums>>>;
 }
 
@@ -73,7 +73,7 @@ export async function idsByCode(office: Office, role: string): Promise<ReadonlyM
 const cents = (amount: string) => BigInt(amount.replace('.', ''));
 const euros = (amount: bigint) => amount.toString().replace(/(\d\d)$/, '.$1');
 
-/** Rows added up by month: what the totals beside them must say. */
+/** The rows summed up by month, to be compared with the totals of the report. */
 export function addedUp(rows: readonly Row[]): Readonly<Record<string, ComparedMonth>> {
   const months = new Map<string, Row[]>();
   for (const row of rows) months.set(row.month, [...(months.get(row.month) ?? []), row]);

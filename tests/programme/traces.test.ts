@@ -59,14 +59,14 @@ describe('an operation of the gateway', () => {
   /** The spans below a span. */
   const below = (parent: OtlpSpan | undefined) => spans.filter(({ parentSpanId }) => parentSpanId === parent?.spanId);
 
-  test('is one trace: the operation, its call, the request of the REST service, and each of its statements', () => {
+  test('an operation is one trace: the operation, its call, the request of the REST service, and each of its statements', () => {
     const operation = spans.find(({ name }) => name === 'POST /graphql');
     const call = below(operation).find(({ name }) => name === 'POST /dealers/table');
     const [serving] = below(call);
     expect(serving?.name).toBe('POST /api/dealers/table');
     expect(attribute(serving as OtlpSpan, 'http.response.status_code')).toEqual({ intValue: 200 });
     const statements = below(serving);
-    // who calls, and the page with its total, on either side of the request's body
+    // one statement looks up the session before the body is read, the others read the page and its total after it
     expect(statements.length).toBeGreaterThan(1);
     const texts = statements.map((span) => JSON.stringify(attribute(span, 'db.query.text')));
     expect(texts.filter((text) => text.includes('sessions'))).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('an operation of the gateway', () => {
     expect(traces.size).toBe(1);
   });
 
-  test('tells its statements without their values, and nothing secret', () => {
+  test('spans have the statements without their values, and no secrets', () => {
     const reported = JSON.stringify(collector.deliveries);
     expect(reported).toContain('fold_text');
     expect(reported).not.toContain(searched);
@@ -83,7 +83,7 @@ describe('an operation of the gateway', () => {
     expect(reported).not.toMatch(/argon2/);
   });
 
-  test('names both tiers', () => {
+  test('spans name the tier that recorded them', () => {
     const names = collector.deliveries.flatMap(({ resourceSpans }) =>
       resourceSpans.flatMap(({ resource }) =>
         resource.attributes.filter(({ key }) => key === 'service.name').map(({ value }) => value),
@@ -93,7 +93,7 @@ describe('an operation of the gateway', () => {
     expect(names).toContainEqual({ stringValue: 'gdd-rest' });
   });
 
-  test('leaves what machines ask out, and what the background does', () => {
+  test('probes, metrics and work in the background are not traced', () => {
     expect(spans.filter(({ name }) => /ready|health|metrics/.test(name))).toEqual([]);
     expect(spans.filter((span) => span.parentSpanId === undefined && !/^(GET|POST) /.test(span.name))).toEqual([]);
   });
@@ -109,24 +109,24 @@ describe('a request of the REST service', () => {
   };
   const context = (flags: string) => ({ traceparent: `00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-${flags}` });
 
-  test('continues the trace that its sender records', async () => {
+  test('a request of the REST service continues the trace of its sender', async () => {
     const [span] = await send({ OTEL_TRACES_SAMPLER_ARG: '0' }, context('01'));
     expect(span).toMatchObject({ name: 'GET /api/user', traceId: '4bf92f3577b34da6a3ce929d0e0e4736' });
     expect(span?.parentSpanId).toBe('00f067aa0ba902b7');
   });
 
-  test('is not recorded where its sender does not record it', async () => {
+  test('a request of the REST service is not recorded where its sender does not record it', async () => {
     expect(await send({}, context('00'))).toEqual([]);
   });
 
-  test('whose body comes late has the statements that follow it', async () => {
+  test('the span of a request whose body comes late has the statements that were sent after the body', async () => {
     collector.deliveries.length = 0;
     const rest = await startRest();
     const { token } = await Office.signIn(rest.url);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': 2 };
     const outgoing = request(`${rest.url}/api/imports/table`, { method: 'POST', headers });
     outgoing.flushHeaders();
-    // by the time that others were answered, this one waits for its body
+    // other requests are answered meanwhile, so that this one is waiting for its body
     for (let others = 0; others < 5; others += 1)
       await fetch(`${rest.url}/api/user`, { headers: { authorization: headers.authorization } });
     outgoing.end('{}');
@@ -141,7 +141,7 @@ describe('a request of the REST service', () => {
     expect(texts.filter((text) => text.includes('from \\"imports\\"')).length).toBeGreaterThan(0);
   });
 
-  test('without a trace of its own is recorded by the share', async () => {
+  test('requests without a trace of the sender are sampled by the configured share', async () => {
     expect(await send({ OTEL_TRACES_SAMPLER_ARG: '0' })).toEqual([]);
     expect(await send({ OTEL_TRACES_SAMPLER_ARG: '1' })).toMatchObject([{ name: 'GET /api/user' }]);
   });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A page without the layout round it. */
+/** A page that is shown without menu and header. */
 export function PageAlone({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="main" sx={{ p: { xs: 2, sm: 4 } }}>

@@ -11,7 +11,7 @@ import { PageAlone } from './PageAlone';
 /** The page's files cannot be fetched without a connection. */
 const offlineProblem: Problem = { code: 'UPSTREAM_UNAVAILABLE', offline: true };
 
-/** Stands where not even the layout could be shown. */
+/** The error page where not even the layout could be rendered. */
 export function RouteErrorAlone() {
   return (
     <PageAlone>
@@ -20,7 +20,7 @@ export function RouteErrorAlone() {
   );
 }
 
-/** Stands where a page could not be shown: a start without a response, a missing chunk, a mistake of the page. */
+/** The error in place of a page that could not be rendered: no response at the start, a missing chunk, a fault of the page. */
 export function RouteError() {
   const intl = useIntl();
   const error = useRouteError();

@@ -155,7 +155,7 @@ test('the input of a list is written as its page writes it', async () => {
   expect(JSON.stringify(list?.variables)).toBe(JSON.stringify({ input: userList.input(userList.codec.read('')) }));
 });
 
-test('a dealer’s own statement is asked for by the member that the session has kept', async () => {
+test('a dealer’s own statement is asked for by the member that is stored with the session', async () => {
   const storedUser = (member: object | null) => ({
     [rememberedStorageKey]: JSON.stringify({ token: 'token-1', values: { user: { member } } }),
   });

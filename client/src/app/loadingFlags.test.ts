@@ -15,7 +15,7 @@ import { CurrentUserDocument } from '../shared/session/session.generated';
 import { LoadingFlags, loadingFlagNames, type LoadingFlag } from '../shared/apollo/loadingFlags';
 import { loadingLink } from '../shared/apollo/loadingLink';
 
-/** A client whose network answers when it is told to. */
+/** A client whose network answers when the test lets it. */
 function openClient() {
   const flags = new LoadingFlags();
   let settle: { next: (data: object) => void; fail: () => void } | undefined;

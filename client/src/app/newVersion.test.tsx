@@ -25,7 +25,7 @@ function deployed(files: readonly string[]) {
 const showTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 const message = () => screen.queryByText('È disponibile una nuova versione del portale.');
 
-test('a tab that is shown again tells of a newer version, at the top center, with a button that loads it', async () => {
+test('a tab that becomes visible again announces a newer version, at the top center, with a button that loads it', async () => {
   let time = Date.now();
   const { asked, handler } = deployed(newer);
   const { person, path, portal } = await renderApp({
@@ -93,7 +93,7 @@ test('a portal that is away for a moment is not taken for a newer version', asyn
   expect(message()).not.toBeInTheDocument();
 });
 
-test('unsaved changes stay where they are while the newer version is told of', async () => {
+test('unsaved changes stay where they are while the newer version is announced', async () => {
   let time = Date.now();
   const { handler } = deployed(newer);
   const { person, path } = await renderApp({

@@ -12,7 +12,7 @@ serveNetwork();
 const { api_token: token } = storedSession;
 const user = users.CONSULTANT;
 
-/** A gateway whose REST service is away until it is told otherwise. */
+/** A gateway whose REST service is down until the test ends the outage. */
 function outage() {
   let isOver = false;
   const unless = (data: Readonly<Record<string, unknown>>) => () =>
@@ -56,7 +56,7 @@ test('who was known in another session is nobody now: the error stands alone, un
   expect(await screen.findByRole('link', { name: /Pneus Città/ })).toBeInTheDocument();
 });
 
-test('a session whose time is over is not shown during an outage either', async () => {
+test('the page of an expired session is not displayed during an outage either', async () => {
   keep(token);
   const { path } = await renderApp({
     user,

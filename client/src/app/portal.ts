@@ -17,7 +17,7 @@ import { recover } from './recovery';
 import { reloadReturnedPage } from './returnedPage';
 import { routeTree, type DataRouter } from './router';
 
-/** All that lives as long as the page, made in one place and handed down. */
+/** The objects that live as long as the browser's document; components get them from here. */
 export interface Portal {
   readonly client: ApolloClient;
   readonly session: Session;
@@ -26,31 +26,31 @@ export interface Portal {
   readonly router: DataRouter;
   readonly catalogue: MessageCatalogue;
   readonly deployment: Deployment;
-  /** The message that the page before has left. */
+  /** The message that the document before this one left in the tab's storage, such as 'the session expired'. */
   readonly handover: Handover;
-  /** Stops listening to the browser. */
+  /** Removes all listeners from the browser. */
   readonly close: () => void;
 }
 
 interface PortalOptions {
   /** The API's address. */
   readonly uri: string;
-  /** How operations are sent; those whose network stands in for the gateway's read them as texts. */
+  /** How operations are sent: by hash in production; as texts in development, and in tests, whose mocks read them. */
   readonly documents: 'text' | 'hash';
   readonly storage: Storage;
-  /** The tab's own storage. */
+  /** `sessionStorage`, or its replacement in tests. */
   readonly tabStorage: Storage;
   readonly now: () => number;
-  /** The path of the script that runs; undefined where none was built. */
+  /** The path of the running script; undefined in development and in tests, where none is built. */
   readonly ownFile?: string | undefined;
-  /** The requests that the document has sent already. */
+  /** Requests that the script in the document's head sent before this one was loaded. */
   readonly prefetched?: Prefetched | undefined;
   readonly createRouter: (routes: RouteObject[]) => DataRouter;
-  /** Leaves the portal for another entry's address: a load of its document. */
+  /** Loads another document: the sign-in page, or the portal anew. */
   readonly leave: (address: string) => void;
 }
 
-/** Looks the stored session's user up and makes the portal; nothing is shown before (specification, section 4). */
+/** Looks up the user of the stored session and makes the portal; nothing is shown before (specification, section 4). */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
   const { uri, documents, storage, tabStorage, now, ownFile, prefetched, createRouter } = options;
   const store = new SessionStore({ storage, now, permissionsOf: permissionsOfUser });
@@ -79,7 +79,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     if (notice !== undefined) handOver(tabStorage, { notice });
     options.leave(address);
   };
-  // Before the router: its first guard may leave at once, and what is handed over then is the next page's.
+  // Read before the router is made: its first guard may load the sign-in page and leave a message for that one.
   const handover = takeOver(tabStorage);
   const router = createRouter(routeTree({ store, catalogue, leave }));
   const stopLeaving = store.onEnd((next) => {
@@ -95,7 +95,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const stopFollowingTab = deployment.followTab(document);
   const stopReturning = reloadReturnedPage({ store, browser: window, reload: () => leave(currentAddress()) });
   const refetch = (): void => {
-    // A navigation to the same place takes the error away that the guard has thrown.
+    // The router shows an error that its guard threw until the next navigation, so navigate to the same address.
     if (router.state.errors !== null) void router.navigate(currentAddress(), { replace: true });
     else void router.revalidate();
     void client.refetchQueries({ include: 'active' });

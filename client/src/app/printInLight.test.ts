@@ -4,7 +4,7 @@ import { colorSchemeAttribute } from './theme/theme';
 
 const scheme = () => document.documentElement.getAttribute(colorSchemeAttribute);
 
-test('what is printed has the light colours, and the screen its own again', () => {
+test('printing switches to the light colours, and the screen gets its own back afterwards', () => {
   document.documentElement.setAttribute(colorSchemeAttribute, 'dark');
   const undo = printInLight(window);
   window.dispatchEvent(new Event('beforeprint'));

@@ -8,8 +8,8 @@ interface ReturnedPageOptions {
 }
 
 /**
- * Loads a page anew to which somebody goes back, which the browser has kept whole, and whose session is no longer the one
- * in storage: while it was kept it heard of no logout.
+ * Reloads a page to which somebody goes back where the browser restores it from its back/forward cache and its session is
+ * no longer the one in storage: a cached page learns of no logout.
  *
  * @returns stops listening
  */

@@ -5,7 +5,7 @@ export const menuGroups = ['today', 'campaigns', 'dealers', 'materials', 'report
 
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** What is plain data of a route. */
+/** The part of a route that is plain data. */
 export interface RouteRow {
   readonly path: string;
   /** The page's module, below features/. */
@@ -24,7 +24,7 @@ export interface RouteRow {
   readonly access: Access;
   /** The message that names the page in the breadcrumb. */
   readonly title: string;
-  /** The frame of the page: the shell where nothing is said, or nothing but the page's own. */
+  /** The frame of the page: the shell by default, or nothing but the page's own. */
   readonly layout?: 'plain';
   /** The part of the messages that only this page and its like need. */
   readonly messages?: 'office' | 'cms';

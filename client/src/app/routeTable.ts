@@ -57,11 +57,23 @@ export const routeTable = [
     title: 'subscriptions.campaign',
   },
   {
+    path: '/subscriptions/:campaignId/changes',
+    page: 'subscriptions/ChangesPage',
+    access: ['accessSubscription'],
+    title: 'statement.changes',
+  },
+  {
     path: '/campaigns/:campaignId/dealers/:dealerId',
     page: 'subscriptions/DealerStatementPage',
     opening: 'DealerStatement',
     access: ['accessReport', 'accessCampaigns'],
     title: 'subscriptions.statement',
+  },
+  {
+    path: '/campaigns/:campaignId/dealers/:dealerId/changes',
+    page: 'subscriptions/ChangesPage',
+    access: ['accessReport', 'accessCampaigns'],
+    title: 'statement.changes',
   },
   {
     path: '/campaigns',

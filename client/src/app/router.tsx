@@ -75,7 +75,7 @@ function pageRoute(entry: RouteEntry, { store, catalogue, leave }: Surroundings)
 function guard({ access }: RouteEntry, store: SessionStore, leave: Surroundings['leave']): LoaderFunction {
   const redirectToSignIn = (url: URL): Promise<never> => {
     leave(signInPathFor(url));
-    // Nothing is shown any more: the document is on its way out.
+    // Nothing is rendered any more: the browser is leaving the document.
     return new Promise(() => undefined);
   };
   return ({ request }) => {

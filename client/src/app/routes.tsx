@@ -29,6 +29,7 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
   'subscriptions/SubscriptionListPage': () => import('../features/subscriptions/SubscriptionListPage'),
   'subscriptions/SubscriptionPage': () => import('../features/subscriptions/SubscriptionPage'),
   'subscriptions/DealerStatementPage': () => import('../features/subscriptions/DealerStatementPage'),
+  'subscriptions/ChangesPage': () => import('../features/subscriptions/ChangesPage'),
   'campaigns/list/CampaignsPage': () => import('../features/campaigns/list/CampaignsPage'),
   'calendar/CalendarPage': () => import('../features/calendar/CalendarPage'),
   'comparison/ComparePage': () => import('../features/comparison/ComparePage'),

@@ -153,7 +153,7 @@ test('empty fields are named when the form is sent', async () => {
   );
 });
 
-test('the password can be shown and hidden', async () => {
+test('the password can be made visible and hidden', async () => {
   const { person } = await renderApp({ url: '/auth/login' });
   const password = await screen.findByLabelText('Password');
   expect(password).toHaveAttribute('type', 'password');
@@ -217,12 +217,12 @@ test('registering signs in with the same credentials and waits for the activatio
   expect(sent).toEqual([credentials, credentials]);
 });
 
-test('a new password is told how long it must be', async () => {
+test('the field of a new password says how long it must be', async () => {
   await renderApp({ url: '/auth/registration' });
   expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription('Minima lunghezza campo: 10');
 });
 
-test('in English the registration says the specification’s own words', async () => {
+test('in English the registration has the texts of the specification', async () => {
   localStorage.setItem(languageStorageKey, 'en');
   const { person } = await renderApp({
     url: '/auth/registration',
@@ -269,7 +269,7 @@ test.each([
   ['a short password', { password: 'corta' }, 'Password lunghezza minima è 10'],
   ['another confirmation', { again: 'una-gomma-vecchia' }, 'Le due password non coincidono'],
   ['no acceptance of the terms', { terms: false }, 'È necessario accettare i termini e le condizioni'],
-])('%s is told and nothing is sent', async (_what, values, text) => {
+])('%s is reported and nothing is sent', async (_what, values, text) => {
   const { person } = await renderApp({ url: '/auth/registration' });
   await register(person, values);
   expect(await screen.findByText(text)).toBeInTheDocument();
@@ -324,7 +324,7 @@ test('a reset reads the token from the fragment and takes it out of the address 
   expect(sent).toEqual({ token: 'abc', password: 'una-gomma-nuova', passwordConfirmation: 'una-gomma-nuova' });
 });
 
-test('an invitation is the same page in other words', async () => {
+test('an invitation is the same page with other texts', async () => {
   await renderApp({ url: '/auth/reset-password#token=abc&invitation=1' });
   expect(await screen.findByRole('heading', { name: 'Ti diamo il benvenuto nel programma' })).toBeInTheDocument();
 });

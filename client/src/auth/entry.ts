@@ -21,7 +21,7 @@ interface EntryOptions {
   readonly fetchPortal?: () => void;
 }
 
-/** Looks the stored session's user up and makes the entry; nothing is shown before (specification, section 4). */
+/** Looks the stored session's user up and makes the entry; nothing is rendered before (specification, section 4). */
 export async function createEntry(options: EntryOptions): Promise<Entry> {
   const { browser, uri, now, leave, named, fetchPortal = () => undefined } = options;
   const store = new SessionStore({ storage: browser.localStorage, now });

@@ -6,7 +6,7 @@ import { localeOf, type Language } from '../shared/i18n/format';
 import type { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
 import type { MessageId } from './messageId';
 
-/** The pages' words in the chosen language. */
+/** The pages' texts in the chosen language. */
 export interface Texts {
   readonly language: Language;
   readonly locale: string;
@@ -48,6 +48,6 @@ export function useTexts(): Texts {
 /** The sentence for a problem. */
 export function problemText(problem: Problem, { find, say }: Texts): string {
   const { id, values } = problemMessage(problem);
-  // A reason that these pages never meet is told by its code.
+  // A reason that these pages never meet is reported by its code.
   return find(id, values) ?? say(`problem.${problem.code}`);
 }

@@ -5,7 +5,7 @@ import { useSpeech } from './language';
 import type { Campaign } from './useShare';
 
 /** The share of the band that a label needs, on a phone. */
-const roomOfLabel = 0.16;
+const labelWidth = 0.16;
 
 /** The way to a campaign's goal: the portal's tread bar (`domain/tread`) without its libraries. */
 export function TreadBar({ campaign }: { campaign: Campaign }) {
@@ -17,7 +17,7 @@ export function TreadBar({ campaign }: { campaign: Campaign }) {
   const texts = progressTexts({ purchased, goal, thresholds, isClosed }, speech);
   const end = bandEnd({ purchased, goal, thresholds });
   const labels = labelsOf(thresholds, end);
-  const isTight = labels.some(({ position }, index) => position - (labels[index - 1]?.position ?? -1) < roomOfLabel);
+  const isTight = labels.some(({ position }, index) => position - (labels[index - 1]?.position ?? -1) < labelWidth);
   const rows = isTight ? 2 : 1;
   const filled = Math.min(Math.max(purchased, 0), end);
   const share = (tires: number) => `${((100 * tires) / end).toFixed(3)}%`;
@@ -58,7 +58,7 @@ export function TreadBar({ campaign }: { campaign: Campaign }) {
         ))}
       </p>
       {/* The band says the same to whoever cannot see it. */}
-      <p className="tread-words" aria-hidden="true">
+      <p className="tread-text" aria-hidden="true">
         <span className="quiet">{texts.progress}</span>
         <strong>{texts.next}</strong>
       </p>

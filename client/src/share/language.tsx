@@ -12,7 +12,7 @@ import {
 } from '../shared/i18n/format';
 import { sentence, type MessageId, type Values } from './texts';
 
-/** The page's words and formats in one language. */
+/** The page's texts and formats in one language. */
 export interface Speech {
   readonly language: Language;
   readonly say: (id: MessageId, values?: Values) => string;
@@ -43,7 +43,7 @@ export function useSpeech(): Speech {
   return useContext(SpeechContext);
 }
 
-/** The language kept in the browser, which is the portal's too; Italian where none is. */
+/** The language stored in the browser, which is the portal's too; Italian where none is. */
 export function useSpeechChoice(storage: Storage): readonly [Speech, () => void] {
   const [language, setLanguage] = useState<Language>(
     () => languages.find((known) => known === storage.getItem(languageStorageKey)) ?? 'it',

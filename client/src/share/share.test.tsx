@@ -228,7 +228,7 @@ test.each([
   ['an old page', () => refusal({ code: 'BAD_USER_INPUT', reason: 'unknownDocument' }), /ricarica la pagina/],
   ['no connection', () => HttpResponse.error(), /Controlla la connessione/],
   ['a proxy’s page', () => HttpResponse.html('<h1>502</h1>', { status: 502 }), /non è disponibile/],
-])('%s is told in words, with a way to try again', async (_what, refused, texts) => {
+])('%s is reported by a message, with a way to try again', async (_what, refused, texts) => {
   serve(refused);
   open();
   expect(await screen.findByText(texts)).toBeInTheDocument();
@@ -246,7 +246,7 @@ test('a call refused for its CSRF header goes out again with the new cookie', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' })).toBeInTheDocument();
 });
 
-test('the page speaks the language kept in the browser, and changes it', async () => {
+test('the page is in the language stored in the browser, and changes it', async () => {
   localStorage.setItem(languageStorageKey, 'en');
   serve();
   open();

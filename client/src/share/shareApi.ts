@@ -4,7 +4,7 @@ import { problemOf, type Problem } from '../shared/apollo/problem';
 
 /** The reason why there is no data. */
 export type ShareProblem =
-  /** The token is wrong, expired, revoked: which of them nobody is told. */
+  /** The token is wrong, expired or revoked; the response does not say which. */
   | { readonly kind: 'invalid' }
   | { readonly kind: 'limited'; readonly retryAfter?: number }
   /** The portal is newer than the page. */

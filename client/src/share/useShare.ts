@@ -76,7 +76,7 @@ function partOf<Data, Field>(response: ShareResponse<Data>, field: (data: Data) 
   return data === null ? { problem: { kind: 'unexpected' } } : { data };
 }
 
-/** The problem that keeps the page as a whole from being shown. */
+/** The problem for which the page as a whole cannot be displayed. */
 export function problemOfPage({ dealer, campaigns, year }: Share): ShareProblem | undefined {
   const problems = [dealer, campaigns, year].flatMap((part) => (part && 'problem' in part ? [part.problem] : []));
   // A link that was revoked while the page was being read.

@@ -7,8 +7,8 @@ interface WorkerRequest {
   readonly url: string;
 }
 
-/** The handling of a request: a document comes from the network first, a file from what is kept. */
-type Handling = { readonly by: 'network'; readonly document: string } | { readonly by: 'kept' };
+/** The handling of a request: a document comes from the network first, a file from the cache. */
+type Handling = { readonly by: 'network'; readonly document: string } | { readonly by: 'cache' };
 
 /** Files whose names change with their content. */
 const hashed = /^\/(auth\/)?assets\//;
@@ -19,7 +19,7 @@ const notPages = /^\/(graphql|graphiql|share|detail-share|files|uploads|api|heal
 export function handlingOf({ method, mode, url }: WorkerRequest, origin: string): Handling | undefined {
   const { origin: target, pathname } = new URL(url);
   if (method !== 'GET' || target !== origin) return undefined;
-  if (hashed.test(pathname)) return { by: 'kept' };
+  if (hashed.test(pathname)) return { by: 'cache' };
   if (mode !== 'navigate' || notPages.test(pathname)) return undefined;
   return { by: 'network', document: authPathOf(pathname) === undefined ? '/' : signInPath };
 }
@@ -35,7 +35,7 @@ export function filesNamedBy(html: string): readonly string[] {
 }
 
 /**
- * A kept document with a nonce of its own, as each response of the gateway has: one that has been used could be known.
+ * A cached document with a nonce of its own, as each response of the gateway has: one that has been used could be known.
  *
  * @param nonce a value that nobody could guess
  */

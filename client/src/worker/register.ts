@@ -1,4 +1,4 @@
-/** Milliseconds after the first page has been drawn: what is kept for later never delays what is looked at now. */
+/** Milliseconds after the first page has been drawn: what is cached for later never delays the page on the screen. */
 const delay = 3_000;
 
 /** Has the browser run the service worker; where it does not, the portal is what it is without one. */

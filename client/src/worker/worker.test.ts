@@ -7,7 +7,7 @@ import { work, type Built, type WorkerScope } from './worker';
 const origin = 'https://portal.example';
 const portal = { by: 'network', document: '/' };
 const signIn = { by: 'network', document: '/auth/login' };
-const stored = { by: 'kept' };
+const stored = { by: 'cache' };
 
 test.each([
   ['/', 'navigate', portal],
@@ -33,7 +33,7 @@ test('whatever changes something, and whatever is of another origin, is the brow
   expect(handlingOf({ method: 'GET', mode: 'cors', url: 'https://other.example/assets/x.js' }, origin)).toBeUndefined();
 });
 
-test('a kept document has a new nonce in its policy, its scripts and its styles', async () => {
+test('a cached document has a new nonce in its policy, its scripts and its styles', async () => {
   const page = (nonce: string) => `<meta nonce="${nonce}"><script nonce="${nonce}">1</script>`;
   const policy = (nonce: string) => `script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`;
   const before = new Response(page('yesterday-s'), { headers: { 'content-security-policy': policy('yesterday-s') } });
@@ -182,7 +182,7 @@ test('a build whose files cannot all be had is not installed', async () => {
   await expect(start(built('1')).install()).rejects.toThrow('/ was answered by 503.');
 });
 
-test('what the API answers is never kept', async () => {
+test('what the API answers is never cached', async () => {
   const { start, requests } = browser();
   const worker = start(built('1'));
   expect(await worker.get('/graphql', 'cors')).toBeUndefined();

@@ -67,7 +67,7 @@ export function work(scope: WorkerScope, { version, files, documents }: Built): 
     return stored && withNonce(stored, scope.crypto.randomUUID());
   };
 
-  /** The server's own page wherever there is one: a kept shell never stands before a newer server. */
+  /** The server's own page wherever there is one: a cached shell never takes the place of a newer server. */
   const fromNetwork = async (request: Request, document: string): Promise<Response> => {
     const response = await scope.fetch(request).catch((error: unknown) => ({ error }));
     if ('error' in response) {
@@ -95,6 +95,6 @@ export function work(scope: WorkerScope, { version, files, documents }: Built): 
     const { request } = event;
     const handling = handlingOf(request, scope.location.origin);
     if (handling === undefined) return;
-    event.respondWith(handling.by === 'kept' ? fromStored(request) : fromNetwork(request, handling.document));
+    event.respondWith(handling.by === 'cache' ? fromStored(request) : fromNetwork(request, handling.document));
   });
 }

@@ -102,7 +102,7 @@ describe('a request with a personal token', () => {
     expect(new Set(upstream.calls)).toEqual(new Set(['GET /user']));
   });
 
-  test('that has ended is told so by every mutation, also while it is remembered', async () => {
+  test('every mutation refuses an ended token as such, also while the token is remembered', async () => {
     upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', page);
     await gateway.send(table, { token: bearer });
     upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
@@ -120,7 +120,7 @@ describe('a request with a personal token', () => {
     expect((await gateway.send('{ importsTable(input: {}) { total } }', { token: bearer })).code).toBe('FORBIDDEN');
   });
 
-  test('is told in Italian what it may not do', async () => {
+  test('a request with a personal token learns in Italian what it may not do', async () => {
     upstream
       .on('GET /user', userWith('Distributor'))
       .on('GET /user/tokens', (_, reply) => refuse(reply, 'FORBIDDEN', { reason: 'readOnlyToken' }));

@@ -53,7 +53,7 @@ export class Callers {
     }
   }
 
-  /** Forgets a caller: its token was given or taken, or the REST service said something else of it. */
+  /** Forgets a caller: its token was given or taken, or a response of the REST service contradicts what is cached. */
   forget(key: string): void {
     this.known.delete(key);
     this.pending.delete(key);

@@ -120,7 +120,7 @@ describe('the own account', () => {
     expect(errors[0]?.extensions['fields']).toEqual({ currentPassword: 'required' });
   });
 
-  test('is told after too many failures how to come back in', async () => {
+  test('after too many failures the error names the way back in', async () => {
     upstream.on('POST /login', (_, reply) =>
       refuse(reply, 'RATE_LIMITED', { reason: 'tooManyFailures', retryAfter: 60 }),
     );

@@ -4,13 +4,10 @@ import {
   type ComparedDealerSortColumn,
   type ComparisonOutcome,
 } from '@gdd/schema/curves';
-import type { DealerTier } from '@gdd/schema/members';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
-import { DealerTierEnum } from '../schema/enums.js';
-import { given } from '../schema/given.js';
+import { campaignDealerConditions, CampaignDealerConditions } from '../schema/dealerFilter.js';
 import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
-import { distributors } from '../simulations/simulations.inputs.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 
 const ComparisonOutcomeEnum = describedEnum(
@@ -28,18 +25,9 @@ const ComparedDealerSortColumnEnum = describedEnum(
 );
 
 @InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
-export class ComparedDealerFilter {
+export class ComparedDealerFilter extends CampaignDealerConditions {
   @Field(() => [ComparisonOutcomeEnum], { nullable: true, description: 'With one of these outcomes.' })
   outcome?: ComparisonOutcome[] | null;
-
-  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
-  tier?: DealerTier[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
-  region?: string[] | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Of one of these distributors.' })
-  distributorId?: string[] | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
@@ -73,6 +61,5 @@ export class ComparedDealersFileInput extends TableFile {
 export function comparedDealerState(
   table: ComparedDealerTableInput,
 ): BodyOf<'/campaigns/{id}/comparison/{otherId}/dealers', 'POST'> {
-  const { distributorId, ...conditions } = table.filter ?? {};
-  return { filter: { ...given(conditions), ...distributors(distributorId) }, ...tablePage(table) };
+  return { filter: campaignDealerConditions(table.filter ?? {}), ...tablePage(table) };
 }

@@ -7,17 +7,18 @@ import { bringing, pricedAt, withTypicalRows } from '../limits/fieldPrice.js';
 import type { Endpoint } from '../upstream/endpoint.js';
 
 /** The target of a root field: an endpoint, or the route of a file, for which it asks a ticket. */
-type Wrapped = Pick<Endpoint, 'method' | 'path' | 'access'> & Partial<Pick<Endpoint, 'cost' | 'forTokens'>>;
+type Wrapped = Pick<Endpoint, 'method' | 'path' | 'access'> & Partial<Pick<Endpoint, 'cost' | 'effect' | 'forTokens'>>;
 
 /**
  * `@rest` for each of the endpoints that a root field wraps, and the access of the first; the field costs as much as the
- * dearest of them, and personal tokens may run it where they may make all the calls.
+ * most expensive of them, and personal tokens may run it where they may make all the calls.
  */
 export function Rest(...endpoints: readonly [Wrapped, ...Wrapped[]]): MethodDecorator {
   const perCall = Math.max(...endpoints.map(({ cost = pricePerCall.read }) => cost));
+  const isRead = endpoints.every(({ effect }) => effect === 'read');
   const forTokens = endpoints.every((each) => each.forTokens === true);
   return (target, property, descriptor) => {
-    Extensions({ ...pricedAt({ kind: 'call', perCall }), ...(forTokens && tokensMayRun) })(
+    Extensions({ ...pricedAt({ kind: 'call', perCall, isRead }), ...(forTokens && tokensMayRun) })(
       target,
       property,
       descriptor,
@@ -30,8 +31,11 @@ export function Rest(...endpoints: readonly [Wrapped, ...Wrapped[]]): MethodDeco
 }
 
 /** A field of a row that a loader reads, by one call for so many rows. */
-export function Batched(endpoint: Pick<Endpoint, 'cost'>, rowsPerCall: number): MethodDecorator {
-  return Extensions(pricedAt({ kind: 'batch', perCall: endpoint.cost, rowsPerCall }));
+export function Batched(
+  { operation, cost }: Pick<Endpoint, 'operation' | 'cost'>,
+  rowsPerCall: number,
+): MethodDecorator {
+  return Extensions(pricedAt({ kind: 'batch', operation, perCall: cost, rowsPerCall }));
 }
 
 /** A list without pages that has so many items as a rule: its price promises no more. */

@@ -19,9 +19,9 @@ const requestFaults = new Set([
 /** Errors that one response names of a document or of its variables: whoever mends ten sees the next ones. */
 export const maxRequestFaults = 10;
 
-/** Characters of a message: those of graphql-js repeat what the request said, as long as it was. */
+/** The most characters of a message: those of graphql-js repeat parts of the request, however long. */
 const longestMessage = 600;
-/** Characters of a message of graphql-js that is put into words. */
+/** The most characters of a message of graphql-js that are translated. */
 const longestRead = 2_000;
 
 /** Places in the document that an error names. */
@@ -65,7 +65,7 @@ export function inLanguage(
   };
 }
 
-/** The code of the closed list under which an error is shown. */
+/** The code of the closed list under which an error is reported. */
 export function publicCode(error: unknown): ErrorCode {
   const own = gatewayErrorIn(error);
   if (own) return own.code;

@@ -156,12 +156,12 @@ describe('in Italian and in English', () => {
       'Il documento ha più di 2000 elementi (token): dividilo.',
       'Syntax Error: Document contains more that 2000 tokens. Parsing aborted.',
     ],
-  ])('%s is told', async (_, query, variables, italian, english) => {
+  ])('an error about %s is reported in both languages', async (_, query, variables, italian, english) => {
     expect(await reported(undefined, query, variables)).toEqual([italian]);
     expect(await reported('en', query, variables)).toEqual([english]);
   });
 
-  test('levels and fields are told by their numbers', () => {
+  test('an error about levels or fields names their numbers', () => {
     const say = (of: 'levels' | 'fields', asked: number | null, language: 'it' | 'en') =>
       sentenceOf('OPERATION_TOO_EXPENSIVE', { size: { of, asked, limit: 16 } }, language);
     expect(say('levels', 18, 'it')).toBe("L'operazione ha 18 livelli, il limite è 16: dividila.");
@@ -185,7 +185,7 @@ describe('in Italian and in English', () => {
     expect(sentenceOf('RATE_LIMITED', { retryAfter: 14 }, 'en')).toBe('Too many attempts: try again in 14 seconds.');
   });
 
-  test('what is refused outside of operations is told alike', async () => {
+  test('what is refused outside of operations is reported in both languages too', async () => {
     const message = async (language: string) => {
       const response = await fetch(`${gateway.url}/files/none.of%20ours`, { headers: { 'accept-language': language } });
       return ((await response.json()) as { errors: { message: string }[] }).errors[0]?.message;
@@ -196,7 +196,7 @@ describe('in Italian and in English', () => {
     ]);
   });
 
-  test('every code, reason and field has its words in both', () => {
+  test('every code, reason and field has its text in both languages', () => {
     const codes = Object.keys(errorStatus) as (keyof typeof errorStatus)[];
     const sentences = (language: 'it' | 'en') => [
       ...codes.map((code) => sentenceOf(code, {}, language)),

@@ -118,7 +118,7 @@ test('of the monthly report is asked for by whoever may read it', async () => {
   expect((await send('requestMonthlyFleetReportExport')).code).toBe('FORBIDDEN');
 });
 
-test('the third is refused with its reason, in words', async () => {
+test('a third export is refused with its reason as text', async () => {
   upstream.on('POST /exports', (_, reply) =>
     refuse(reply, 'RATE_LIMITED', { reason: 'tooManyExportJobs', retryAfter: 30 }),
   );

@@ -54,8 +54,8 @@ const fileFields: Readonly<Record<string, FileField>> = {
   entriesFile: { args: '(campaignId: 7)', ticketRequest: { params: { id: 7 }, body: { format: 'xlsx' } } },
   redemptionsFile: { args: '(campaignId: 7)', ticketRequest: { params: { id: 7 }, body: { format: 'xlsx' } } },
   campaignStatementFile: {
-    args: '(campaignId: 7, dealerId: 3)',
-    ticketRequest: { params: { id: 7, dealerId: 3 } },
+    args: '(campaignId: 7, dealerId: 3, knownOn: "2025-10-15")',
+    ticketRequest: { params: { id: 7, dealerId: 3 }, query: { knownOn: '2025-10-15' } },
   },
   campaignLinesFile: {
     args: '(campaignId: 7, dealerId: 3, which: EXCLUDED, format: CSV)',

@@ -134,7 +134,7 @@ describe('each field asks for what its route takes, and shows what it answers', 
   });
 });
 
-test('a file that is applied already answers 200 instead of 201, and is shown alike', async () => {
+test('a file that is applied already answers 200 instead of 201, and is returned alike', async () => {
   upstream.on('POST /imports/sales', (_, reply) => reply.code(201).send(enveloped({ import: importRecord(8) })));
   const start = 'mutation { startImport(kind: SALES, uploadId: 44) { id } }';
   expect((await gateway.send(start)).data).toEqual({ startImport: { id: '8' } });

@@ -1,10 +1,20 @@
 import 'reflect-metadata';
 import { pageSizes } from '@gdd/schema/lists';
 import { describe, expect, test } from '@jest/globals';
-import { isInputObjectType, isObjectType, Kind, parse, validate, type DocumentNode } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  Kind,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLObjectType,
+} from 'graphql';
 import { shareFields } from '../directives/rootFields.js';
 import type { Lane } from '../access/lane.js';
 import { buildGatewaySchema } from '../gatewaySchema.js';
+import { ContractResponses } from '../test/contractResponses.js';
 import { operationIn, storedOperations } from '../test/storedOperations.js';
 import { dealerRow, enveloped, memberRecord, StubUpstream, userWith } from '../test/stubUpstream.js';
 import { TestGateway } from '../test/testGateway.js';
@@ -80,15 +90,59 @@ describe('the price of an operation', () => {
       20,
     ],
     ['by less than nothing: one row counts', '{ dealers(search: "", limit: -5) { id } }', {}, 1],
-  ])('knows the size of a page that is said %s', (_, source, variables, rows) => {
+  ])('the price knows the size of a page that is given %s', (_, source, variables, rows) => {
     expect(priced(source, variables).rows).toBe(rows);
   });
 
-  test('counts a field once that is asked for twice under one name, and twice under two', () => {
+  test('counts a field once that is asked for twice under one name, its rows twice under two', () => {
     const once = '{ dealers(search: "") { id } ...F } fragment F on Query { dealers(search: "") { code } }';
     expect(priced(once).rows).toBe(20);
     expect(priced(once).cost).toBeCloseTo(priced('{ dealers(search: "") { id code } }').cost);
-    expect(priced('{ a: dealers(search: "") { id } b: dealers(search: "") { id } }').calls).toBe(2);
+    expect(priced('{ a: dealers(search: "") { id } b: dealers(search: "") { id } }').rows).toBe(40);
+  });
+
+  test.each([
+    ['a read', '{ a: dealers(search: "", limit: 5) { id } b: dealers(limit: 5, search: "") { code } }', {}, 1],
+    ['reads that differ', '{ a: dealers(search: "x") { id } b: dealers(search: "y") { id } }', {}, 2],
+    [
+      'a read of which one will not run',
+      'query ($x: Boolean!) { a: user @include(if: $x) { id } b: user { id } }',
+      { x: false },
+      1,
+    ],
+    [
+      'a ticket to a file, which is made each time',
+      '{ a: contentFile(id: 1) { url } b: contentFile(id: 1) { url } }',
+      {},
+      2,
+    ],
+    ['a write', 'mutation { a: deleteDealer(id: 1) b: deleteDealer(id: 1) }', {}, 2],
+    [
+      'what a loader reads in one list',
+      '{ a: news { coverTicket { url } } b: news { c: coverTicket { url } d: coverTicket { url } } }',
+      {},
+      2,
+    ],
+    [
+      'what a loader reads in two lists of one response',
+      '{ contentDocs { brochures { coverTicket { url } } catalogues { coverTicket { url } } } }',
+      {},
+      2,
+    ],
+    [
+      'what a loader reads in two responses, at times of their own',
+      '{ news { coverTicket { url } } contentPages { coverTicket { url } } }',
+      {},
+      4,
+    ],
+    [
+      'what two loaders read',
+      '{ dealersTable(input: { pageSize: 100 }) { items { parent { id } performance { tires } } } }',
+      {},
+      3,
+    ],
+  ])('counts the calls that are made for %s', (_, source, variables, calls) => {
+    expect(priced(source, variables).calls).toBe(calls);
   });
 
   test.each([
@@ -137,6 +191,25 @@ describe('the price of an operation', () => {
     await gateway.close();
     await upstream.close();
   });
+
+  test('predicts the calls that fields share', async () => {
+    const upstream = await StubUpstream.start();
+    const gateway = await TestGateway.start({ restUrl: upstream.url });
+    const source = `{
+      a: contentDocs { brochures { coverTicket { url } } catalogues { coverTicket { url } } }
+      b: contentDocs { brochures { t: coverTicket { url } } digitalBanners { coverTicket { url } } }
+    }`;
+    const responses = new ContractResponses();
+    upstream.on('GET /user', userWith('Dealer'));
+    for (const route of ['GET /content/docs', 'GET /content/covers']) {
+      upstream.on(route, (_, reply) => reply.send(responses.response(route, 2).body));
+    }
+    expect((await gateway.send(source)).errors).toEqual([]);
+    expect(upstream.calls.filter((call) => call !== 'GET /user')).toHaveLength(2);
+    expect(priced(source).calls).toBe(2);
+    await gateway.close();
+    await upstream.close();
+  });
 });
 
 describe('every field that asks the REST service', () => {
@@ -149,6 +222,27 @@ describe('every field that asks the REST service', () => {
   test('at the root states the price of a call', () => {
     const unpriced = fields.filter(({ type, field }) => roots.includes(type) && fieldPriceOf(field)?.kind !== 'call');
     expect(unpriced.map(({ field }) => field.name)).toEqual([]);
+  });
+
+  // the root fields of a mutation run one after the other, and a write makes the reads before it be forgotten
+  test('at the root of a mutation shares its call with no other', () => {
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).map(fieldPriceOf);
+    expect(mutations.length).toBeGreaterThan(0);
+    expect(mutations.filter((price) => price?.kind === 'call' && price.isRead)).toEqual([]);
+  });
+
+  test('below the root stands on what a root field brought, not on what another loader reads', () => {
+    const loaded = fields.filter(({ field }) => fieldPriceOf(field)?.kind === 'batch');
+    const types = new Set(loaded.map(({ type }) => type));
+    const reachable = (type: GraphQLObjectType, found = new Set([type])): Set<GraphQLObjectType> => {
+      for (const { type: below } of Object.values(type.getFields())) {
+        const named = getNamedType(below);
+        if (isObjectType(named) && !found.has(named)) reachable(named, found.add(named));
+      }
+      return found;
+    };
+    const read = loaded.map(({ field }) => getNamedType(field.type)).filter(isObjectType);
+    expect(read.flatMap((type) => [...reachable(type)]).filter((type) => types.has(type))).toEqual([]);
   });
 
   test('below the root states the price of a batch', () => {
@@ -169,7 +263,7 @@ describe('a stored operation at its largest page', () => {
   const shared = shareFields(schema);
 
   test.each(storedOperations().map((each) => [each.from, each.name, each] as const))(
-    'passes with room: %s %s',
+    'a stored operation costs less than two thirds of its limit: %s %s',
     (_from, _name, { from, document }) => {
       const root = rootSelection(schema, document, operationIn(document));
       const { cost } = pricerOf(root).quote(largestPage(document));
@@ -182,16 +276,27 @@ describe('a stored operation at its largest page', () => {
 });
 
 describe('an abusive operation', () => {
-  const many = (count: number, field: string) => Array.from({ length: count }, (_, i) => `f${i}: ${field}`).join(' ');
+  // each asks for something else: the same ones would be one call
+  const many = (count: number, field: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => `f${index}: ${field(index)}`).join(' ');
 
   test.each([
     [
       'a page of a million',
       '{ dealersTable(input: { pageSize: 1000000 }) { total } dealers(search: "", limit: 1000000) { id } }',
     ],
-    ['ten large tables', `{ ${many(10, 'dealersTable(input: { pageSize: 100 }) { items { id parent { id } } }')} }`],
-    ['all campaigns with totals, ten times', `{ ${many(10, 'campaigns { id totals { dealers } }')} }`],
-    ['fifteen selects of a hundred', `{ ${many(15, 'dealersByRole(role: DEALER, limit: 100) { id code }')} }`],
+    [
+      'ten large tables',
+      `{ ${many(10, (i) => `dealersTable(input: { page: ${i + 1}, pageSize: 100 }) { items { id parent { id } } }`)} }`,
+    ],
+    [
+      'the campaigns of fifteen years with totals',
+      `{ ${many(15, (i) => `campaignsByYear(year: ${2010 + i}) { id totals { dealers } }`)} }`,
+    ],
+    [
+      'fifteen selects of a hundred',
+      `{ ${many(15, (i) => `dealersByRole(role: DEALER, parent: ${i}, limit: 100) { id code }`)} }`,
+    ],
   ])('is beyond what an analyst may ask: %s', (_, source) => {
     expect(priced(source).cost).toBeGreaterThan(defaultLaneLimits.analyst.cost);
   });

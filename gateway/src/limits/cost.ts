@@ -1,5 +1,5 @@
-import { isListType, getNullableType, type ExecutionResult } from 'graphql';
-import { broughtBy, fieldPriceOf, typicalRowsOf, type FieldPrice } from './fieldPrice.js';
+import { isListType, getNullableType, print, type ExecutionResult } from 'graphql';
+import { broughtBy, fieldPriceOf, typicalRowsOf, type BatchPrice, type FieldPrice } from './fieldPrice.js';
 import type { Variables } from './variables.js';
 import { pageSizeOf, type PageSize } from './pageSize.js';
 import {
@@ -58,6 +58,11 @@ interface Pricer {
 /** A selected field, as far as its price goes. */
 interface PricedField {
   readonly path: string;
+  /**
+   * What it reads: the fields from the root with their arguments as they are written, whatever their names in the
+   * response. Fields of one source share their calls.
+   */
+  readonly source: string;
   /** Its name in the response. */
   readonly key: string;
   readonly condition: Condition | undefined;
@@ -77,6 +82,7 @@ interface PricedField {
 /** The state that a field takes over from the one above. */
 interface Above {
   readonly path: string;
+  readonly source: string;
   /** Whether a page size is still to be used by the first list below. */
   readonly hasSize: boolean;
   /** Fields that came with the list above and cost no call. */
@@ -88,10 +94,12 @@ export function pricerOf({ scope, fields: selected, withDefaults }: RootSelectio
   const fields = selected.map((field) => pricedField(scope, field, undefined));
   return {
     quote: (variables) => {
-      const parts: CostPart[] = [];
+      const quote: Quote = { parts: [], sources: new Set(), keys: new Map() };
       const values = withDefaults(variables);
-      for (const field of fields) charge(field, values, { parents: 1, pageSize: undefined, part: undefined, parts });
-      return totalOf(parts);
+      for (const field of fields) {
+        charge(field, values, { root: field.source, parents: 1, pageSize: undefined, part: undefined, quote });
+      }
+      return totalOf(quote.parts);
     },
     used: (data) => (data ? fields.reduce((units, field) => units + unitsOf(field, data), 0) : 0),
   };
@@ -117,6 +125,7 @@ function pricedField(scope: SelectionScope, field: SelectedField, above: Above |
   const path = above ? `${above.path}.${key}` : key;
   const isBrought = above?.brought.includes(definition.name) === true;
   const price = isIntrospection(definition) ? introspectionPrice : isBrought ? undefined : fieldPriceOf(definition);
+  const source = sourceOf(field, price, above);
   const pageSize = pageSizeOf(definition, node);
   const hasSize = pageSize !== undefined || above?.hasSize === true;
   const isList = isListType(getNullableType(definition.type));
@@ -126,6 +135,7 @@ function pricedField(scope: SelectionScope, field: SelectedField, above: Above |
   const objects = all.filter((each) => isComposite(each) || fieldPriceOf(each.definition));
   return {
     path,
+    source,
     key,
     condition,
     price,
@@ -136,8 +146,16 @@ function pricedField(scope: SelectionScope, field: SelectedField, above: Above |
     perObject: isComposite(field)
       ? objectPrice({ isList, isPart, hasSize }) + (all.length - objects.length) * pricePerValue
       : pricePerValue,
-    below: objects.map((each) => pricedField(scope, each, { path, hasSize: hasSize && !isList, brought })),
+    below: objects.map((each) => pricedField(scope, each, { path, source, hasSize: hasSize && !isList, brought })),
   };
+}
+
+/** A root field that may write has a source of its own. */
+function sourceOf({ definition, node, key }: SelectedField, price: FieldPrice | undefined, above: Above | undefined) {
+  if (above === undefined && !(price?.kind === 'call' && price.isRead)) return key;
+  const given = (node.arguments ?? []).map((argument) => print(argument)).sort();
+  const own = `${definition.name}(${given.join(', ')})`;
+  return above ? `${above.source}.${own}` : own;
 }
 
 function objectPrice({ isList, isPart, hasSize }: Record<'isList' | 'isPart' | 'hasSize', boolean>): number {
@@ -153,43 +171,62 @@ function isComposite({ selectionSets }: SelectedField): boolean {
   return selectionSets.length > 0;
 }
 
+/** A quote in the making. */
+interface Quote {
+  readonly parts: CostPart[];
+  /** The sources whose calls are counted. */
+  readonly sources: Set<string>;
+  /** How many keys each batch of a loader has so far. */
+  readonly keys: Map<string, number>;
+}
+
 interface Charge {
+  /** The source of the root field. */
+  readonly root: string;
   /** How many objects the field stands on. */
   readonly parents: number;
   /** The size that a field above gives to the first list below it. */
   readonly pageSize: number | undefined;
   /** The part that the field belongs to. */
   readonly part: CostPart | undefined;
-  readonly parts: CostPart[];
+  readonly quote: Quote;
 }
 
-function charge(field: PricedField, variables: Variables, { parents, pageSize, part, parts }: Charge): void {
+function charge(field: PricedField, variables: Variables, { root, parents, pageSize, part, quote }: Charge): void {
   if (field.condition && !field.condition(variables)) return;
   const size = field.pageSize?.(variables) ?? pageSize;
   const rows = parents * (field.isList ? (size ?? field.assumedRows) : 1);
-  const own = field.isPart || !part ? newPart(field.path, parts) : part;
-  own.cost += rows * field.perObject + callPrice(field.price, parents, own);
+  const own = field.isPart || !part ? newPart(field.path, quote.parts) : part;
+  const calls = callsOf(field, root, parents, quote);
+  own.calls += calls;
+  own.cost += rows * field.perObject + priceOfCalls(field.price, calls);
   if (field.perObject >= pricePerRow) own.rows += rows;
-  const below = { parents: rows, pageSize: field.isList ? undefined : size, part: own, parts };
+  const below = { root, parents: rows, pageSize: field.isList ? undefined : size, part: own, quote };
   for (const each of field.below) charge(each, variables, below);
 }
 
-/** The cost of a field beside its objects; counts its calls. */
-function callPrice(price: FieldPrice | undefined, parents: number, part: CostPart): number {
-  switch (price?.kind) {
-    case undefined:
-      return 0;
-    case 'flat':
-      return price.price;
-    case 'call':
-      part.calls += 1;
-      return price.perCall;
-    case 'batch': {
-      const calls = Math.ceil(parents / price.rowsPerCall);
-      part.calls += calls;
-      return calls * price.perCall;
-    }
-  }
+/** How many calls a field makes that no field before it makes. */
+function callsOf({ price, source }: PricedField, root: string, parents: number, quote: Quote): number {
+  if (price === undefined || price.kind === 'flat' || quote.sources.has(source)) return 0;
+  quote.sources.add(source);
+  return price.kind === 'call' ? 1 : callsOfLoader(price, root, parents, quote);
+}
+
+/**
+ * How many calls more a loader makes for more keys. What stands below one root field is there at once, so a loader is
+ * asked for all of it in one batch; what stands below two comes at times of their own.
+ */
+function callsOfLoader({ operation, rowsPerCall }: BatchPrice, root: string, keys: number, quote: Quote): number {
+  const batch = `${root} ${operation}`;
+  const before = quote.keys.get(batch) ?? 0;
+  quote.keys.set(batch, before + keys);
+  return Math.ceil((before + keys) / rowsPerCall) - Math.ceil(before / rowsPerCall);
+}
+
+/** The cost of a field beside its objects. */
+function priceOfCalls(price: FieldPrice | undefined, calls: number): number {
+  if (price === undefined) return 0;
+  return price.kind === 'flat' ? price.price : calls * price.perCall;
 }
 
 function newPart(path: string, parts: CostPart[]): CostPart {

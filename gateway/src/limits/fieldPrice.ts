@@ -3,14 +3,22 @@ import type { GraphQLField } from 'graphql';
 /**
  * The cost of a field beside its rows:
  *
- * - `call`: a root field makes one call of the REST service
- * - `batch`: a field of a row is read by a loader, one call for so many rows
+ * - `call`: a root field makes one call of the REST service; reads of the same are one call
+ * - `batch`: a field of a row is read by a loader, one call for so many rows, whatever fields they are asked for by
  * - `flat`: no call, and a price that does not depend on what is asked of it
  */
 export type FieldPrice =
-  | { readonly kind: 'call'; readonly perCall: number }
-  | { readonly kind: 'batch'; readonly perCall: number; readonly rowsPerCall: number }
+  | { readonly kind: 'call'; readonly perCall: number; readonly isRead: boolean }
+  | BatchPrice
   | { readonly kind: 'flat'; readonly price: number };
+
+export interface BatchPrice {
+  readonly kind: 'batch';
+  /** The endpoint that its loader calls. */
+  readonly operation: string;
+  readonly perCall: number;
+  readonly rowsPerCall: number;
+}
 
 type Extended = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
 

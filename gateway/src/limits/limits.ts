@@ -12,7 +12,7 @@ export const maxFields = 1_000;
 /** Names under which an operation may ask for the same field. */
 export const maxAliases = 15;
 
-/** Of these root fields an operation may have one in all, so that none is tried many times by aliases. */
+/** Root fields of which an operation may have one in all, so that aliases cannot try one many times. */
 export const oncePerOperation: ReadonlySet<string> = new Set([
   'login',
   'register',
@@ -43,8 +43,9 @@ export interface LaneLimits {
 }
 
 /**
- * The limits of each lane. The dearest page of the portal costs some 110 units, a file 200 (`cost.test.ts` prices every stored
- * operation at its largest page), a table of 10 rows some 13; a person who clicks without pause spends 6,000 a minute.
+ * The limits of each lane. The most expensive page of the portal costs some 110 units, a file 200 (`cost.test.ts` prices
+ * every stored operation at its largest page), a table of 10 rows some 13; a person who clicks without pause spends 6,000
+ * a minute.
  */
 export const defaultLaneLimits: Readonly<Record<Lane, LaneLimits>> = {
   portal: { cost: 1_000, perMinute: 60_000 },

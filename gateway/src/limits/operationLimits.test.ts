@@ -109,7 +109,7 @@ describe('an operation that costs too much', () => {
     c: brands
   }`;
 
-  test('is told the price, the limit and its three dearest parts', () => {
+  test('the refusal of an expensive operation names its price, the limit and its three most expensive parts', () => {
     const refusal = refusalOf(source);
     expect(refusal?.code).toBe('OPERATION_TOO_EXPENSIVE');
     const { asked, limit, parts } = refusal?.details.cost ?? { asked: 0, limit: 0, parts: [] };

@@ -50,7 +50,7 @@ export interface ReportedCost {
   readonly resetAt: string;
 }
 
-/** Whom an operation is charged to. */
+/** The caller to whom an operation is charged. */
 export interface ChargedCaller {
   readonly callerSource: Pick<CallerSource, 'hasToken' | 'remembered' | 'lookUp'>;
   /** The client's address, as `TRUSTED_PROXIES` gives it. */
@@ -114,7 +114,7 @@ export class Limits {
   }
 
   /** The price in a response without a charge: the operation was refused. @param price undefined: has none */
-  async standing(price: OperationCost | undefined, lane: Lane, caller: ChargedCaller): Promise<ReportedCost> {
+  async status(price: OperationCost | undefined, lane: Lane, caller: ChargedCaller): Promise<ReportedCost> {
     const { perMinute } = this.lanes[lane];
     const { msToFull } = await this.rates.take(`${lane} ${keyOf(caller)}`, 0, perMinute, this.clock.now());
     return this.reportedCost(wholeUnits(price?.cost ?? 0), perMinute, msToFull);

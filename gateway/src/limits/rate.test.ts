@@ -62,8 +62,8 @@ describe('a bucket', () => {
   });
 });
 
-describe('what is remembered', () => {
-  test('is not forgotten while it matters, and not kept when it does not', () => {
+describe('stored buckets', () => {
+  test('a bucket is stored until it is full again, and no longer', () => {
     const rates = new RatesInMemory();
     rates.take('a', 100, 100, 59_000);
     rates.take('b', 1, 100, 61_000);
@@ -72,7 +72,7 @@ describe('what is remembered', () => {
     expect(rates.size).toBe(1);
   });
 
-  test('is bounded, whoever comes', () => {
+  test('the number of stored buckets is bounded, whoever comes', () => {
     const rates = new RatesInMemory(100);
     for (let i = 0; i < 10_000; i++) rates.take(`caller ${i}`, 1, 100, 0);
     expect(rates.size).toBeLessThanOrEqual(100);

@@ -8,7 +8,7 @@ export interface Taken {
   giveBack(units: number): void;
 }
 
-/** Keeps what callers have spent: the memory of one process, or a Redis that gateways share (`sharedRates.ts`). */
+/** Stores what callers have spent: the memory of one process, or a Redis that gateways share (`sharedRates.ts`). */
 export interface RateStore {
   /**
    * Takes units from a caller's bucket, or none where it holds too few.
@@ -25,9 +25,9 @@ export interface RateStore {
 export const minute = 60_000;
 
 /**
- * Token buckets in the memory of one process, each kept as the one instant at which it will be full again. A bucket that
- * nobody has touched for a minute is full, which is what a missing one is: so they are kept in two generations, and the
- * older is thrown away as a whole. Every call costs the same.
+ * Token buckets in the memory of one process, each stored as the instant at which it will be full again. A bucket that
+ * nobody has touched for a minute is full, and so is a missing one: the buckets are therefore stored in two generations,
+ * of which the older is dropped as a whole. Every call costs the same.
  */
 export class RatesInMemory implements RateStore {
   private current = new Map<string, number>();
@@ -48,7 +48,7 @@ export class RatesInMemory implements RateStore {
     return { wait, msToFull: fullAt - now, giveBack: (unused) => this.giveBack(key, (unused * minute) / perMinute) };
   }
 
-  /** Buckets that are kept. */
+  /** The number of stored buckets. */
   get size(): number {
     return this.current.size + this.previous.size;
   }

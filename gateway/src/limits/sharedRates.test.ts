@@ -71,7 +71,7 @@ const byItself = 'Redis does not answer: this gateway counts rates by itself';
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(50);
   });
 
-  test('that is killed each counts by itself, and refuses nothing for it; when it is back they share again', async () => {
+  test('while Redis is down each gateway counts by itself and refuses nothing; afterwards they share again', async () => {
     const [one, other] = [await startGateway(), await startGateway()];
     expect([await outcomeOf(one), await outcomeOf(other)]).toEqual(['ok', 'RATE_LIMITED']);
     await redis.kill();
@@ -85,7 +85,7 @@ const byItself = 'Redis does not answer: this gateway counts rates by itself';
     expect(reported()).toEqual([byRedis, byRedis, byItself, byItself, byRedis, byRedis]);
   });
 
-  test('that is silent no operation fails, and it is told once', async () => {
+  test('a silent Redis fails no operation, and is reported once', async () => {
     const gateway = await startGateway();
     redis.signal('SIGSTOP');
     expect([await outcomeOf(gateway), await outcomeOf(gateway)]).toEqual(['ok', 'RATE_LIMITED']);
@@ -95,7 +95,7 @@ const byItself = 'Redis does not answer: this gateway counts rates by itself';
     expect(reported()).toEqual([byRedis, byItself, byRedis]);
   });
 
-  test('a gateway starts without it, and shares once it is there', async () => {
+  test('a gateway starts without Redis, and shares its rates once Redis is there', async () => {
     await redis.kill();
     const gateway = await startGateway();
     expect([await outcomeOf(gateway), await outcomeOf(gateway)]).toEqual(['ok', 'RATE_LIMITED']);
@@ -136,7 +136,7 @@ const byItself = 'Redis does not answer: this gateway counts rates by itself';
       expect((await take('a', 60)).wait).toBe(0);
     });
 
-    test('fills as fast as it is said', async () => {
+    test('a bucket fills at the configured rate', async () => {
       expect((await take('a', 60_000, 60_000)).wait).toBe(0);
       const { wait } = await take('a', 500, 60_000);
       expect(wait).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { RatesInMemory, type RateStore, type Taken } from './rate.js';
 const retryAfter = 1_000;
 
 /**
- * The bucket of `rate.ts` in Redis, kept as the instant at which it will be full, by Redis' own clock. The library
+ * The bucket of `rate.ts` in Redis, stored as the instant at which it will be full, by Redis' own clock. The library
  * calls it with the units (negative ones are given back) and with what the bucket holds and fills in; more points than
  * it holds stand for a refusal.
  */

@@ -15,7 +15,7 @@ test('the own columns and views of lists are read', async () => {
   expect(data).toEqual({ listSettings: [{ list: 'CAMPAIGN_DEALERS', columns, views }] });
 });
 
-test('columns and views are kept by the name of their list', async () => {
+test('columns and views are stored by the name of their list', async () => {
   upstream.on('PUT /user/lists/campaignDealers/columns', enveloped({}));
   upstream.on('PUT /user/lists/campaignDealers/views', enveloped({}));
   const { data } = await gateway.send(

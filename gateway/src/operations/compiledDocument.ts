@@ -25,9 +25,9 @@ function badInput(error: GraphQLError): GraphQLError {
 }
 
 /**
- * An operation compiled to a function of its own. It answers byte for byte as graphql-js does, held to it by
- * `differential.test.ts`: where the compiled form cannot say what graphql-js would, of variables that do not fit, of a
- * document that it cannot compile, graphql-js itself says it.
+ * An operation compiled to a function of its own. It answers byte for byte as graphql-js does, which
+ * `differential.test.ts` compares. Where the compiled form cannot answer as graphql-js would (variables that do not fit,
+ * a document that it cannot compile), graphql-js itself answers.
  */
 export function compiled(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Executable {
   const asWritten = interpreted(schema, document, operationName);

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../context.js';
 import { compiled, interpreted, type Executable } from './compiledDocument.js';
 
-/** Documents of which the compiled form is kept; the one that was not used for longest goes first. */
+/** Documents of which the compiled form is cached; the one that was not used for longest goes first. */
 const capacity = 500;
 
 /**

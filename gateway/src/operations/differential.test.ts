@@ -1,6 +1,6 @@
 /**
- * Three ways to execute an operation, one response: as graphql-js interprets it, compiled within Apollo's pipeline, and
- * compiled on the short path of trusted documents. Status, headers and body are the same byte for byte.
+ * An operation is executed in three ways: interpreted by graphql-js, compiled within Apollo's pipeline, and compiled on
+ * the short path of trusted documents. Status, headers and body of the three responses are the same byte for byte.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
@@ -56,7 +56,7 @@ async function seen(text: string, options: GraphqlOptions) {
   const response = await gateway.send(text, { ...options, headers: { ...headers, ...options.headers } });
   const names = ['content-type', 'cache-control', 'retry-after', 'x-request-id'];
   expect(Number(response.headers.get('content-length'))).toBe(Buffer.byteLength(response.text));
-  // the price stands on answers to free documents alone
+  // only responses to documents that are not trusted have `extensions.cost`
   const withoutCost = response.text.replace(/,"extensions":\{"cost":\{[^}]*\}\}\}(\n?)$/, '}$1');
   expect(withoutCost === response.text).toBe(options.byHash === true);
   return { status: response.status, text: withoutCost, headers: names.map((name) => response.headers.get(name)) };
@@ -89,12 +89,12 @@ describe.each(stored)('$name', ({ text, document }) => {
   const access = accessByRootField(schema).get(firstRootField(document)) ?? 'public';
   const described = () => new ContractResponses().responder(3, userAllowed(access));
 
-  /** Asks three times: a document is interpreted when it comes first, and compiled from then on. */
+  /** Sends the operation three times: a document is interpreted the first time, and compiled from the second on. */
   async function expectOneResponse(note: string, options: GraphqlOptions, responder = () => refusing): Promise<string> {
-    // another comment, another document: no case finds the document of another compiled already
+    // the comment makes it another document, so that no case finds it compiled by the case before
     const free = `${text}\n# ${note}`;
     const ways = [];
-    // no session goes with what anybody may ask: on the share pages it would not even be looked at
+    // public operations are sent without a session, as the share pages do
     const caller = access === 'public' ? { token: null } : {};
     for (const [query, byHash] of [
       [free, false],
@@ -111,20 +111,20 @@ describe.each(stored)('$name', ({ text, document }) => {
     return interpreted?.text ?? '';
   }
 
-  test('is answered alike', async () => {
+  test('an operation has the same response in all three ways', async () => {
     const response = await expectOneResponse('right', { variables: variablesOf(document) }, described);
     expect(response).toContain('"data":{');
     expect(response).not.toContain('INTERNAL_SERVER_ERROR');
   });
 
-  test('fails alike where the service refuses, is broken, or knows nobody', async () => {
+  test('an operation fails in the same way in all three where the service refuses, is broken, or knows no caller', async () => {
     const variables = variablesOf(document);
     await expectOneResponse('missing', { variables });
     await expectOneResponse('broken', { variables }, () => (_request, reply) => reply.code(500).send('<html>'));
     await expectOneResponse('nobody', { variables, token: null }, described);
   });
 
-  test('refuses wrong variables alike', async () => {
+  test('wrong variables are refused in the same way in all three', async () => {
     await expectOneResponse('none', {}, described);
     await expectOneResponse('wrong', { variables: variablesOf(document, true) }, described);
   });
@@ -202,7 +202,7 @@ describe('every kind of value', () => {
     'query ($a: Int, $c: String) { echo(a: $a, c: $c) }',
     'query ($a: Int! = 5) { echo(a: $a) }',
     '{ __typename __schema { queryType { name fields { name } } } __type(name: "Shop") { name } }',
-  ])('%s', async (query) => {
+  ])('the compiled result equals the interpreted one: %s', async (query) => {
     const document = parse(query);
     const interpretedResult = await execute({ schema: kinds, document, rootValue: values });
     const root = Object.assign(Object.create(null) as object, values);
@@ -212,7 +212,7 @@ describe('every kind of value', () => {
   });
 });
 
-/** Puts the product's own scalars in the place of those of a schema's text. */
+/** Gives the scalars of a schema that was built from SDL the functions of the gateway's scalars. */
 function withScalars(of: GraphQLSchema): GraphQLSchema {
   for (const scalar of [DateScalar, DateTimeScalar, DecimalScalar, JSONObjectScalar]) {
     Object.assign(of.getType(scalar.name) ?? {}, {
@@ -224,7 +224,7 @@ function withScalars(of: GraphQLSchema): GraphQLSchema {
   return of;
 }
 
-/** Gives the root fields resolvers that read a root: the gateway's own root is empty. */
+/** Gives the root fields resolvers that read `root`: a compiled document is executed without a root value. */
 function withRoot(of: GraphQLSchema, root: object): GraphQLSchema {
   for (const field of Object.values(of.getQueryType()?.getFields() ?? {})) {
     field.resolve = (_source, args: object) => {

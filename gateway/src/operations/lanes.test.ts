@@ -93,7 +93,7 @@ describe('in production', () => {
   test.each([
     '{ __schema { queryType { name } } }',
     '{ ...F } fragment F on Query { t: __type(name: "User") { name } }',
-  ])('what only looks like a personal token is told nothing of the schema: %s', async (source) => {
+  ])('what only looks like a personal token reads nothing of the schema: %s', async (source) => {
     upstream.on('GET /user', (_, reply) => refuse(reply, 'UNAUTHENTICATED'));
     const response = await production.send(source, { token: `${personalToken.slice(0, -1)}x` });
     expect([response.status, response.code, response.data]).toEqual([401, 'UNAUTHENTICATED', undefined]);
@@ -176,7 +176,7 @@ describe('a bearer that was never a token', () => {
   });
 
   test.each(['x', 'two words', invented.slice(1), `${invented}A`, `${invented.slice(1)}.`, 'gdd_pat_short', ''])(
-    'and has no form of one is refused without asking: %j',
+    'a bearer without the form of a token is refused without a call: %j',
     async (bearer) => {
       for (const gateway of [demo, production]) {
         const response = await gateway.send(open, { token: bearer });

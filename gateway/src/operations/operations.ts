@@ -114,7 +114,7 @@ export class Operations {
     const cost =
       charge && known
         ? this.limits.settle(charge, upstream.unitsUsed + known.limits().used(response.data))
-        : await this.limits.standing(price, lane, context);
+        : await this.limits.status(price, lane, context);
     response.extensions = { ...response.extensions, cost };
   }
 

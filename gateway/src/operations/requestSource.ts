@@ -45,7 +45,7 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a request to /graphql. */
+    /** The source of a request to /graphql. */
     source: RequestSource;
   }
 }

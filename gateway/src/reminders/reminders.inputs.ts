@@ -40,7 +40,7 @@ export class SendRemindersInput {
   campaign?: CampaignRemindersInput | null;
 }
 
-/** Whom the REST service is to remind. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */
+/** The body by which the REST service selects the dealers to remind. @throws GatewayError BAD_USER_INPUT for an id that cannot be one */
 export function remindersBody({
   filter,
   search,

@@ -81,7 +81,7 @@ test('chosen memberships are named by their numbers', async () => {
   expect(wrong.errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('a run is told with a page of one outcome', async () => {
+test('a run is read with a page of one outcome', async () => {
   const row = { dealerId: 4, code: 'D4', businessName: 'Gomme 4', campaignId: 3, campaignTitle: 'Estate' };
   upstream.on(
     'GET /campaigns/reminders/5',

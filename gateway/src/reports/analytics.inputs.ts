@@ -133,7 +133,7 @@ export function analyticsBody(input: AnalyticsInput): BodyOf<'/report/analytics/
   };
 }
 
-/** The conditions that are set. */
+/** The conditions that are set, as the REST service takes them. */
 function analyticsFilters({ brand, season, segment, rim, channel, ...filter }: AnalyticsFilter) {
   return {
     ...reportFilters(filter),
@@ -142,7 +142,7 @@ function analyticsFilters({ brand, season, segment, rim, channel, ...filter }: A
   };
 }
 
-/** The file of analytics, as the REST service is asked for it. */
+/** The request body of a file of analytics. */
 export function analyticsFileBody({ dimensions, measures, compareYear, filter, ...file }: AnalyticsFileInput) {
   return { dimensions, measures, compareYear, filter: analyticsFilters(filter ?? {}), ...fileChoice(file) };
 }

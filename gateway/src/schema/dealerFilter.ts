@@ -30,3 +30,31 @@ export function dealerConditions({ status, tier, region, province, memberId }: D
     ...(memberId != null && { memberId: inputId('filter.memberId', memberId) }),
   };
 }
+
+/** Which dealers of a campaign, by their tier, region and distributor. */
+@InputType()
+export abstract class CampaignDealerConditions {
+  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
+  tier?: DealerTier[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
+  region?: string[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Of one of these distributors.' })
+  distributorId?: string[] | null;
+}
+
+/**
+ * The conditions that are set, those of the filter's own among them, as the REST service's tables take them.
+ *
+ * @throws GatewayError BAD_USER_INPUT on `distributorId`
+ */
+export function campaignDealerConditions<Filter extends CampaignDealerConditions>({
+  distributorId,
+  ...conditions
+}: Filter) {
+  return {
+    ...given(conditions),
+    ...(distributorId && { distributorId: distributorId.map((id) => inputId('filter.distributorId', id)) }),
+  };
+}

@@ -1,14 +1,13 @@
-import type { DealerTier } from '@gdd/schema/members';
 import { proposalRowSortColumns, type ProposalRowSortColumn } from '@gdd/schema/proposals';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
-import { DealerTierEnum } from '../schema/enums.js';
+import { campaignDealerConditions, CampaignDealerConditions } from '../schema/dealerFilter.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { DecimalScalar } from '../schema/scalars.js';
 import { TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
-import { BasePeriod, distributors } from './simulations.inputs.js';
+import { BasePeriod } from './simulations.inputs.js';
 
 const ProposalRowSortColumnEnum = describedEnum(
   'ProposalRowSortColumn',
@@ -41,18 +40,8 @@ export class FloorByTierInput {
   platinum: number;
 }
 
-/** Which dealers, by what they are and where. */
 @InputType({ description: 'Which active dealers; all conditions must hold, in a list any value suffices.' })
-export class ProposalDealerFilter {
-  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
-  tier?: DealerTier[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
-  region?: string[] | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Of one of these distributors.' })
-  distributorId?: string[] | null;
-}
+export class ProposalDealerFilter extends CampaignDealerConditions {}
 
 @InputType({ description: 'How goals are worked out from the tyres of a base period.' })
 export class GoalProposalInput extends BasePeriod {
@@ -112,12 +101,12 @@ export function proposalBody({
   filter,
   ...terms
 }: GoalProposalInput): BodyOf<'/campaigns/{id}/proposals', 'POST'> {
-  return { ...given({ from, to }), ...terms, ...(filter && { filter: dealerFilter(filter) }) };
+  return { ...given({ from, to }), ...terms, ...(filter && { filter: campaignDealerConditions(filter) }) };
 }
 
 /** The state of the table of proposed goals, as the REST service takes it. */
 export function proposalRowState(table: ProposalRowTableInput): BodyOf<'/proposals/{id}/goals', 'POST'> {
-  return { filter: dealerFilter(table.filter ?? {}), ...tablePage(table) };
+  return { filter: campaignDealerConditions(table.filter ?? {}), ...tablePage(table) };
 }
 
 /** Typed goals as the REST service takes them. */
@@ -134,8 +123,3 @@ export function editedGoalsBody(
     dryRun,
   };
 }
-
-const dealerFilter = ({ distributorId, ...conditions }: ProposalRowFilter) => ({
-  ...given(conditions),
-  ...distributors(distributorId),
-});

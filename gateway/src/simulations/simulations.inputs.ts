@@ -1,4 +1,3 @@
-import type { DealerTier } from '@gdd/schema/members';
 import {
   simulationDealerSortColumns,
   simulationOutcomes,
@@ -8,7 +7,7 @@ import {
 import { Field, ID, InputType } from 'type-graphql';
 import { FactorBoostDetailInput, IncentiveDetailInput, rulesBody, SaleMatchInput } from '../campaigns/rules.inputs.js';
 import { describedEnum } from '../schema/describedEnum.js';
-import { DealerTierEnum } from '../schema/enums.js';
+import { campaignDealerConditions, CampaignDealerConditions } from '../schema/dealerFilter.js';
 import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { DateScalar, DecimalScalar } from '../schema/scalars.js';
@@ -76,7 +75,7 @@ export class CampaignCostInput extends BasePeriod {
 }
 
 @InputType({ description: 'Which dealers; all conditions must hold, in a list any value suffices.' })
-export class SimulationDealerFilter {
+export class SimulationDealerFilter extends CampaignDealerConditions {
   @Field(() => DecimalScalar, { nullable: true, description: 'The volume, one of the simulation; its first without.' })
   volume?: string | null;
 
@@ -85,15 +84,6 @@ export class SimulationDealerFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether there is a prize to be spent.' })
   unlocked?: boolean | null;
-
-  @Field(() => [DealerTierEnum], { nullable: true, description: 'Of one of these tiers.' })
-  tier?: DealerTier[] | null;
-
-  @Field(() => [String], { nullable: true, description: 'In one of these regions.' })
-  region?: string[] | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Of one of these distributors.' })
-  distributorId?: string[] | null;
 }
 
 @InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
@@ -146,10 +136,5 @@ export function costBody(input: CampaignCostInput): BodyOf<'/campaigns/{id}/simu
 
 /** The state of the table of a simulation's dealers, as the REST service takes it. */
 export function simulationDealerState(table: SimulationDealerTableInput): BodyOf<'/simulations/{id}/dealers', 'POST'> {
-  const { distributorId, ...conditions } = table.filter ?? {};
-  return { filter: { ...given(conditions), ...distributors(distributorId) }, ...tablePage(table) };
+  return { filter: campaignDealerConditions(table.filter ?? {}), ...tablePage(table) };
 }
-
-/** A filter by distributors as the REST service takes it. */
-export const distributors = (ids: readonly string[] | null | undefined) =>
-  ids ? { distributorId: ids.map((id) => inputId('filter.distributorId', id)) } : {};

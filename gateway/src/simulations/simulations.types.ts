@@ -156,7 +156,7 @@ export class Simulation {
 
   @Field(() => [SimulationResult], {
     nullable: true,
-    description: 'One for each volume, in their order; null until it is done.',
+    description: 'One for each volume, in their order; null until they are there, some time before it is done.',
   })
   results: SimulationResult[] | null;
 }

@@ -23,7 +23,7 @@ export function explanationRule(headers: IncomingHttpHeaders, mode: Mode): Expla
   return mode === 'production' ? 'permitted' : 'everybody';
 }
 
-/** Has the calls of an operation kept from now on, where its caller may see them. */
+/** Records the calls of an operation from now on, where its caller may see them. */
 export async function explainWherePermitted({ callerSource, upstream }: Explained): Promise<void> {
   if (await isPermitted(callerSource)) upstream.explain();
 }

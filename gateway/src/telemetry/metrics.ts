@@ -50,7 +50,7 @@ const breakerNumbers = { closed: 0, halfOpen: 1, open: 2 } as const;
 
 /**
  * The metrics of one gateway, in a registry of its own. Every series is bounded: by routes, areas, lanes, codes and
- * trusted documents, never by what a caller may name. Handles of series are kept, so that counting makes no garbage.
+ * trusted documents, never by what a caller may name. Handles of series are cached, so that counting makes no garbage.
  * Metrics that alerts read are there from the start with 0: Prometheus sees no increase in a series that begins with 1.
  */
 export class Metrics implements CallListener {
@@ -116,7 +116,7 @@ export class Metrics implements CallListener {
     this.reportedErrors(codes);
   }
 
-  /** Counts errors that were shown outside of an operation. */
+  /** Counts errors that were reported outside of an operation. */
   reportedErrors(codes: readonly string[]): void {
     for (const code of codes) this.errorCounter.inc({ code });
   }
@@ -166,7 +166,7 @@ export class Metrics implements CallListener {
     );
   }
 
-  /** Shows whether gateways share their rates, asked when the metrics are read; only where they are meant to. */
+  /** Shows whether gateways share their rates, asked when the metrics are read; only where they are configured to. */
   watchRates(isShared: () => boolean): void {
     new Gauge({
       name: 'gateway_rates_shared',
@@ -208,7 +208,7 @@ export class Metrics implements CallListener {
     );
   }
 
-  /** A counter whose values are kept elsewhere and read when the metrics are. */
+  /** A counter whose values are stored elsewhere and read when the metrics are. */
   private counterOf<L extends string>(
     named: { readonly name: string; readonly help: string; readonly labelNames: L[] },
     read: () => readonly (readonly [labels: Record<L, string>, count: number])[],

@@ -5,7 +5,7 @@ export interface OperationLog {
   /** Undefined: the request was no operation. */
   lane?: Lane;
   operationName?: string | undefined;
-  /** The caller, where the REST service has said who it is. */
+  /** The caller, where the REST service has identified it. */
   userId?: number | undefined;
   /** The codes of its errors. */
   codes?: readonly string[];

@@ -28,7 +28,7 @@ const sums = {
   debt: '12.50',
 };
 
-/** The totals of a campaign, told apart by its number. */
+/** The totals of a campaign; its id makes them different from those of others. */
 export function totalsRecord(campaignId: number): object {
   return { campaignId, ...sums, tiresPurchased: campaignId };
 }
@@ -196,7 +196,7 @@ const prizesBeforeAndAfter = {
   ...{ expendableBefore: '0.00', expendableAfter: '131.50', expendableDifference: '131.50' },
 };
 
-/** What a change of rules would do. */
+/** The preview of a change of rules. */
 export const rulesPreviewRecord = {
   ...{ id: 6, campaignId: 7, rulesVersion: 1, dealers: 3, accepted: 2, better: 1, worse: 0, same: 2 },
   ...prizesBeforeAndAfter,
@@ -211,6 +211,7 @@ export const rulesPreviewDealerRecord = {
 /** How the prize of a dealer comes about. */
 export function statementRecord(campaignId: number, dealerId: number): object {
   return {
+    knownOn: null,
     campaign: summaryRecord(campaignId),
     dealerId,
     businessName: `Dealer ${dealerId}`,

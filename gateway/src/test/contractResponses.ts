@@ -52,7 +52,7 @@ export function userAllowed(access: Access): object {
 
 const file = path.resolve(import.meta.dirname, '../../../schema/rest.openapi.json');
 const description = JSON.parse(readFileSync(file, 'utf8')) as Document;
-// The words of a route win over its parameters: /dealers/table is no dealer.
+// Literal segments of a route win over its parameters: /dealers/table is no dealer.
 const routes = Object.entries(description.paths)
   .flatMap(([route, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${route}`))
   .sort((a, b) => parametersIn(a) - parametersIn(b))
@@ -128,7 +128,7 @@ export class ContractResponses {
     }
   }
 
-  /** Of the types that a response comes in, the one that was asked for; the first without. */
+  /** The requested one of a response's content types; the first where none is requested. */
   private ofType(choices: readonly Schema[], type: string | undefined): Schema {
     const referred = choices.map((choice) => (choice.$ref === undefined ? choice : this.referred(choice.$ref)));
     return referred.find(({ properties }) => properties?.['type']?.const === type) ?? referred[0] ?? {};

@@ -344,11 +344,40 @@ export const membershipCases: readonly FieldCase[] = [
     data: { campaignBridge: { to: '2025-10-15' } },
   },
   {
-    operation: '{ campaignFiguresOn(campaignId: 7, dealerId: 4, day: "2025-10-15") { day figures { accumulated } } }',
+    operation: `{ campaignFiguresOn(campaignId: 7, dealerId: 4, day: "2025-10-15") { day figures { accumulated }
+      isStatementKnown importsUndoneSince { id kind filename } } }`,
     call: 'GET /campaigns/7/dealer/4/figures',
     query: { day: '2025-10-15' },
-    response: { day: '2025-10-15', figures: bridgeRecord.closing },
-    data: { campaignFiguresOn: { day: '2025-10-15', figures: { accumulated: '95.00' } } },
+    response: {
+      day: '2025-10-15',
+      figures: bridgeRecord.closing,
+      isStatementKnown: false,
+      importsUndoneSince: [{ id: 9, kind: 'sales', filename: 'vendite-ottobre.csv' }],
+    },
+    data: {
+      campaignFiguresOn: {
+        day: '2025-10-15',
+        figures: { accumulated: '95.00' },
+        isStatementKnown: false,
+        importsUndoneSince: [{ id: '9', kind: 'SALES', filename: 'vendite-ottobre.csv' }],
+      },
+    },
+    role: 'Dealer',
+  },
+  {
+    operation: '{ campaignStatement(campaignId: 7, dealerId: 4, knownOn: "2025-10-15") { knownOn dealerId } }',
+    call: 'GET /campaigns/7/dealer/4/statement',
+    query: { knownOn: '2025-10-15' },
+    response: { statement: { ...statementRecord(7, 4), knownOn: '2025-10-15' } },
+    data: { campaignStatement: { knownOn: '2025-10-15', dealerId: '4' } },
+    role: 'Dealer',
+  },
+  {
+    operation: '{ campaignLines(campaignId: 7, dealerId: 4, knownOn: "2025-10-15") { total } }',
+    call: 'GET /campaigns/7/dealer/4/lines',
+    query: { page: '1', pageSize: '10', sinceClosing: 'false', knownOn: '2025-10-15' },
+    response: { items: [lineRecord], total: 51 },
+    data: { campaignLines: { total: 51 } },
     role: 'Dealer',
   },
   {

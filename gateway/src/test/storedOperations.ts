@@ -5,10 +5,10 @@ import { concatAST, Kind, parse, separateOperations, type DocumentNode } from 'g
 
 const repository = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** An operation that is kept in the repository. */
+/** An operation that is stored in the repository. */
 interface StoredOperation {
   readonly name: string;
-  /** Whose it is: a page of the portal, or an example for analysts. */
+  /** Its origin: a page of the portal, or an example for analysts. */
   readonly from: 'portal' | 'examples';
   /** The operation with its fragments, and nothing else. */
   readonly document: DocumentNode;

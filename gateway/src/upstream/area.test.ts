@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A call that runs until it is told to end. */
+/** A call that runs until the test ends it. */
 class PendingCall {
   readonly cancellation = new Cancellation();
   sent = false;

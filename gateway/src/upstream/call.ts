@@ -4,7 +4,7 @@ import type { HttpResponse, Failure } from './send.js';
 /** How a call ended: with a response of this class of statuses, or why there was none; `refused` was never sent. */
 export type CallOutcome = '2xx' | '3xx' | '4xx' | '5xx' | Failure | 'refused';
 
-/** The facts of an endpoint that may be told of a call: never an address with its values. */
+/** What logs and metrics may say of a call's endpoint: never an address with its values. */
 export type CalledEndpoint = Pick<Endpoint, 'area' | 'method' | 'path'>;
 
 /** One call of an endpoint, as the log, the metrics, the trace and the explanation of an operation know it. */
@@ -88,7 +88,7 @@ export function explained({ endpoint, milliseconds, status, batchSize, retried, 
 
 /** The span of one call, where requests are traced. */
 export interface CallSpan {
-  /** The W3C trace context that the REST service is told. */
+  /** The W3C trace context that is sent to the REST service. */
   readonly traceparent: string;
   end(call: Call): void;
 }

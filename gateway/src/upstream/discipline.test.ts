@@ -47,7 +47,7 @@ const refusal = ({ errors }: GraphqlResponse) => {
 };
 
 describe('an area of the REST service that fails', () => {
-  test('is asked nothing more, and whoever asks is told at once when to try again', async () => {
+  test('a failing area gets no more calls, and callers learn at once when to try again', async () => {
     await sendOften(broken);
     expect(stateOf('campaigns')).toMatchObject({ breaker: 'open', openings: 1, running: 0, queued: 0 });
     const callsBefore = stub.calls.length;

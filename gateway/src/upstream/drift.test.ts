@@ -39,13 +39,13 @@ describe('an answer of the REST service', () => {
     ['another type', { version: 'value' }, '/data/dealer/version type'],
     ['a value that is not of the list', { status: 'value' }, '/data/dealer/status enum'],
     ['a text that is no date', { joinedOn: 'value' }, '/data/dealer/joinedOn format'],
-  ])('with %s is told by its operation and place, without the value', async (_, changes, difference) => {
+  ])('a response with %s is reported by its operation and place, without the value', async (_, changes, difference) => {
     await look(getDealer, dealerWith(changes));
     expect(reported).toContainEqual({ operation: 'getDealer', difference });
     expect(JSON.stringify(reported)).not.toContain('value');
   });
 
-  test('that differs in many items of a list is told once', async () => {
+  test('a response that differs in many items of a list is reported once', async () => {
     const members = [1, 2, 3].map((id) => ({ ...memberRecord(id), extra: true }));
     await look(listMembersByIds, enveloped({ members }));
     expect(reported).toEqual([
@@ -53,7 +53,7 @@ describe('an answer of the REST service', () => {
     ]);
   });
 
-  test('of a status that is not described is told by it', async () => {
+  test('a response whose status is not described is reported with that status', async () => {
     await look(getDealer, { success: true }, 418);
     expect(reported).toEqual([{ operation: 'getDealer', difference: 'status 418' }]);
   });
@@ -70,7 +70,7 @@ describe('an answer of the REST service', () => {
 });
 
 describe('the alarm', () => {
-  test('tells the same difference once an hour, and counts it every time', async () => {
+  test('the same difference is reported once an hour, and counted every time', async () => {
     for (const minutes of [0, 20, 59]) {
       time = 1_700_000_000_000 + minutes * 60_000;
       await look(getDealer, dealerWith({ extra: true }));
@@ -82,7 +82,7 @@ describe('the alarm', () => {
     expect([...alarm.found].filter(([, count]) => count > 0)).toEqual([['dealers', 4]]);
   });
 
-  test('looks at the share of answers that it is told to', async () => {
+  test('the configured share of responses is compared', async () => {
     const drawn = [0.0009, 0.001, 0.5];
     alarm = alarmFor(0.001, () => drawn.shift() ?? 1);
     for (const field of ['a', 'b', 'c']) await look(getDealer, dealerWith({ [field]: true }));

@@ -21,14 +21,14 @@ interface DriftParts {
   readonly clock: Clock;
   /** A number from 0, included, to 1. */
   readonly random: () => number;
-  /** Hears of a difference, at most once an hour for the same one. */
+  /** Called with a difference, at most once an hour for the same one. */
   readonly warn: (drift: Drift) => void;
 }
 
 /** The facts of an endpoint that the alarm tells. */
 type Sampled = Pick<Endpoint, 'area' | 'operation'>;
 
-/** Milliseconds for which a difference that was told is not told again. */
+/** Milliseconds for which a reported difference is not reported again. */
 const silence = 3_600_000;
 /** Differences remembered at most; a response that is different everywhere must not fill the memory. */
 const remembered = 1_000;
@@ -60,7 +60,7 @@ export class DriftAlarm {
 
   private examine({ area, operation }: Sampled, response: HttpResponse): void {
     const body = parsed(response.body);
-    // No JSON at all is the word of something on the way, and is shown to its caller as an error.
+    // What is no JSON comes from a proxy on the way, and is reported to the caller as an error.
     if (body === undefined) return;
     const found = differences(operation, response.status, body);
     if (found.length === 0) return;

@@ -85,7 +85,7 @@ export interface Endpoint<Input = never, Result = unknown> {
   /** Recognises the response; any other is UPSTREAM_INVALID. Fields that it does not know pass. */
   readonly recognises: (response: unknown) => response is Result;
   /**
-   * The names of the REST service's input fields → those of GraphQL; a field that is not named is not shown, and `*`
+   * The names of the REST service's input fields → those of GraphQL; a field that is not named is not reported, and `*`
    * stands for the number of an item.
    */
   readonly fields: Readonly<Record<string, string>>;

@@ -204,7 +204,7 @@ describe('whatever is asked of the gateway', () => {
   });
 
   const refusals = Object.entries(errorStatus) as readonly (readonly [ErrorCode, number])[];
-  test.each(refusals)('the service’s own %s is passed through, its words are not', async (code, status) => {
+  test.each(refusals)('the service’s own %s is passed through, its message is not', async (code, status) => {
     const error = {
       code,
       message: canary,

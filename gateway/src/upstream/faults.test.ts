@@ -53,7 +53,7 @@ function meaning(status: number): string {
 }
 
 describe('an error status without the REST service’s own body', () => {
-  test.each(statuses)('%i is shown by its code alone', async (status) => {
+  test.each(statuses)('a response %i without a body of the service is reported by its code alone', async (status) => {
     const { reading, writing } = await sendBoth((_, reply) =>
       reply.code(status).header('x-upstream', canary).type('text/html').send(`<h1>${canary}</h1>`),
     );
@@ -244,7 +244,7 @@ describe('an answer that does not come', () => {
     expect(upstream.calls).toEqual(['GET /user', 'GET /user']);
   });
 
-  test('a write on a kept connection that the service just closed is not sent again', async () => {
+  test('a write on an idle connection that the service just closed is not sent again', async () => {
     upstream.on('POST /auth/confirmEmail', enveloped({}));
     expect((await gateway.send(write, { token: null })).data).toEqual({ confirmEmail: true });
     upstream.on('POST /auth/confirmEmail', (_, reply) => cutBeforeHeaders(reply));

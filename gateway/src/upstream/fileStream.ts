@@ -42,8 +42,8 @@ export interface Download {
 }
 
 /**
- * One file on its way between a caller and the REST service, piece by piece: nothing of it is held beyond what the
- * streams buffer, and whoever is slower sets the pace. It may take any time, but ends when the caller goes or when no
+ * One file on its way between a caller and the REST service, piece by piece: only what the streams buffer
+ * is in memory, and the slower side sets the pace. It may take any time, but ends when the caller goes or when no
  * byte has moved for as long as the setting says. The ticket in the path is its only credential.
  */
 export class FileStream {
@@ -87,7 +87,7 @@ export class FileStream {
    * @param endpoint what takes it
    * @param path below /api, with the ticket
    * @param body the bytes; what of them the service does not wait for stays unread
-   * @param length how many they are, where the caller said so
+   * @param length how many they are, where the caller has declared it
    * @returns the JSON of the response
    * @throws GatewayError of the closed list
    */

@@ -21,7 +21,7 @@ interface Repetition<A> {
   readonly isOfFront: (response: A) => boolean;
   /** After it nothing is asked again. */
   readonly cancellation: Cancellation;
-  /** Hears that it will be asked again. */
+  /** Called before the read is tried again. */
   readonly onRetry?: () => void;
 }
 

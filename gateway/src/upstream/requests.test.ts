@@ -11,8 +11,8 @@ import { sessionToken, TestGateway, token } from '../test/testGateway.js';
 
 const { upstream, gateway } = await startStubbedGateway();
 
-describe('what the REST service is told', () => {
-  test('the caller’s own bearer, the request id, the client’s address and the trace', async () => {
+describe('requests to the REST service', () => {
+  test('the caller’s own bearer, the request id, the client’s address and the trace are forwarded', async () => {
     upstream.on('GET /user', userWith('Dealer'));
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const headers = { 'x-request-id': 'request-0001', traceparent, 'x-forwarded-for': '203.0.113.9', cookie: 'a=b' };
@@ -28,7 +28,7 @@ describe('what the REST service is told', () => {
     expect(reported.cookie).toBeUndefined();
   });
 
-  test('the address that a trusted proxy gives, and only a trusted one', async () => {
+  test('the address that a proxy gives is forwarded, if the proxy is trusted', async () => {
     const behind = await TestGateway.start({ restUrl: upstream.url, trustedProxies: ['127.0.0.1'] });
     upstream.on('GET /user', userWith('Dealer'));
     await behind.send('{ user { id } }', { headers: { 'x-forwarded-for': '203.0.113.9' } });
@@ -36,7 +36,7 @@ describe('what the REST service is told', () => {
     await behind.close();
   });
 
-  test.each([['a b'], ['x'.repeat(65)], ['<script>']])('not a request id like %j', async (id) => {
+  test.each([['a b'], ['x'.repeat(65)], ['<script>']])('a request id like %j is not forwarded', async (id) => {
     upstream.on('GET /user', userWith('Dealer'));
     const response = await gateway.send('{ user { id } }', { headers: { 'x-request-id': id, traceparent: id } });
     expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
@@ -44,13 +44,13 @@ describe('what the REST service is told', () => {
     expect(upstream.made[0]?.headers.traceparent).toBeUndefined();
   });
 
-  test('nothing where the bearer cannot be one', async () => {
+  test('nothing is sent where the bearer is malformed', async () => {
     const { code } = await gateway.send('{ user { id } }', { token: 'two words' });
     expect(code).toBe('UNAUTHENTICATED');
     expect(upstream.calls).toEqual([]);
   });
 
-  test('the idempotency key of the argument', async () => {
+  test('the idempotency key of the argument is forwarded', async () => {
     upstream.on('POST /users', (_, reply) => reply.code(201).send(enveloped({})));
     const register = (key: string) =>
       gateway.send(
@@ -67,7 +67,7 @@ describe('what the REST service is told', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  test('the state of a table in its own words', async () => {
+  test('the state of a table is sent in the values of the REST service', async () => {
     upstream.on('GET /user', userWith('Distributor')).on('POST /dealers/table', enveloped({ items: [], total: 0 }));
     await gateway.send(`{ dealersTable(input: {
       filter: { status: [ACTIVE, CLOSED], region: ["Lazio"], memberId: 12, joinedFrom: "2020-01-01" }
@@ -80,7 +80,7 @@ describe('what the REST service is told', () => {
     });
   });
 
-  test('role names in paths as the specification writes them', async () => {
+  test('role names are sent in paths as the specification writes them', async () => {
     upstream
       .on('GET /user', userWith('Distributor'))
       .on('GET /dealers/role/Distributor%20Area%20Manager/5', enveloped({ dealers: [] }));
@@ -91,7 +91,7 @@ describe('what the REST service is told', () => {
     expect(upstream.made.at(-1)?.query).toEqual({ search: 'à&b', limit: '20' });
   });
 
-  test.each(['0', '-1', '1.5', 'abc', '2147483648', '1/audit', ''])('no id like %j', async (id) => {
+  test.each(['0', '-1', '1.5', 'abc', '2147483648', '1/audit', ''])('an id like %j is not sent', async (id) => {
     upstream.on('GET /user', userWith('KA Administrator'));
     const response = await gateway.send('query ($id: ID!) { dealer(id: $id) { id } }', { variables: { id } });
     expect(response.code).toBe('NOT_FOUND');
@@ -102,7 +102,7 @@ describe('what the REST service is told', () => {
     expect(new Set(upstream.calls)).toEqual(new Set(['GET /user']));
   });
 
-  test.each([0, 101, -5])('no limit like %i', async (limit) => {
+  test.each([0, 101, -5])('a limit like %i is not sent', async (limit) => {
     upstream.on('GET /user', userWith('Distributor'));
     const { errors } = await gateway.send(`{ dealers(search: "x", limit: ${limit}) { id } }`);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { limit: 'invalid' } });

@@ -17,14 +17,14 @@ import { isRecord } from './record.js';
 
 const longestRetryAfter = 86_400;
 
-/** The part of an endpoint that decides how its refusals are shown. */
+/** The part of an endpoint that decides how its refusals are reported. */
 type Refused = Pick<Endpoint, 'effect' | 'fields'>;
 
 /**
  * Reads the response of an endpoint.
  *
  * @returns the JSON that was asked for
- * @throws GatewayError of the closed list: the service's own refusal with what of it may be shown, or UPSTREAM_* where
+ * @throws GatewayError of the closed list: the service's own refusal with its public details, or UPSTREAM_* where
  *   the response is not one of the REST service. Of the response's text, headers and address nothing gets through.
  */
 export function readResponse<A>(endpoint: Endpoint<never, A>, response: HttpResponse): A {

@@ -13,7 +13,7 @@ import { FileStream } from './fileStream.js';
 import { repeatedRead } from './repeatedRead.js';
 import { UpstreamRequest, type RequestIdentity, type UpstreamParts } from './upstreamRequest.js';
 
-/** Connections kept to the REST service by one process, for calls. */
+/** Connections of one process to the REST service, for calls. */
 const connections = 64;
 /** Those for files, which may take long: no number of them keeps a call waiting. */
 const fileConnections = 64;
@@ -23,9 +23,9 @@ const readinessTimeout = 1_000;
 
 /** Who hears of what happens on the way to the REST service, and by what time; all have a default. */
 interface UpstreamSurroundings {
-  /** Hears of every call. */
+  /** Called for every call. */
   readonly listener?: CallListener | undefined;
-  /** Hears of responses that are not as described. */
+  /** Called with responses that are not as described. */
   readonly warn?: (drift: Drift) => void;
   /** The time by which breakers and warnings pause; the system's by default. */
   readonly clock?: Clock;

@@ -18,7 +18,7 @@ const longestAddress = 8_000;
 /** The codes of responses to a caller who is no longer who it was. */
 const refusals: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN'] satisfies ErrorCode[]);
 
-/** The identity of a request to the gateway, as the REST service is told it. */
+/** The identity of a request to the gateway, as it is sent to the REST service. */
 export interface RequestIdentity {
   readonly requestId: string;
   /** The caller's own bearer: the REST service decides every call by it. */

@@ -2,7 +2,7 @@ import { demonstrationPassword, demonstrationPeople, type Demonstration } from '
 import { demonstrationElementId } from '@gdd/schema/entries';
 import type { Mode } from '../config.js';
 
-/** The place in the sign-in page, with what the build wants fetched ahead (client/build/demonstrationPlace.ts). */
+/** The place in the sign-in page, with what the build prefetches (client/build/demonstrationPlace.ts). */
 const place = /<!-- demonstration(.*?)-->/s;
 
 /** The password that stands in the example of a sign-in: the demonstration's own, which everybody knows; no other. */

@@ -25,9 +25,9 @@ declare module 'fastify' {
 }
 
 /**
- * Lets running requests finish when the app closes, and nothing else hold it: while it drains, every response closes
- * its connection, and soon, once no request runs, so are those that browsers opened ahead of need, which count as busy
- * to Node. Files still on their way are cut after a short grace.
+ * Lets running requests finish when the app closes, and nothing else delay it: while it drains, every response closes
+ * its connection. Connections that browsers opened in advance, which Node counts as busy, are closed soon, once no
+ * request runs. Files still on their way are cut after a short grace.
  *
  * @returns whether the app is about to end
  */

@@ -185,13 +185,13 @@ describe('a file that is fetched', () => {
     }
   });
 
-  test('is told of by its ticket alone: no bearer goes with it', async () => {
+  test('a file is requested by its ticket alone, without a bearer', async () => {
     upstream.on(fileCall, (_, reply) => reply.type('text/plain').send('abc'));
     expect(await (await download({ authorization: `Bearer ${token}` })).text()).toBe('abc');
     expect(upstream.made[0]?.headers.authorization).toBeUndefined();
   });
 
-  test('without an ETag is kept by nobody, and without a name of its own it is still a download', async () => {
+  test('a file without an ETag is not cached, and a file without a name is still a download', async () => {
     upstream.on(fileCall, (_, reply) => reply.type('text/html').send('<script>'));
     const { headers } = await download();
     expect(headers.get('cache-control')).toBe('private, no-store');

@@ -91,7 +91,7 @@ function pieceOf({ 'content-range': range }: Download['headers']): Record<string
   return range === undefined ? {} : { 'content-range': range };
 }
 
-/** A stored file may be kept by the browser, which then asks whether it is still the same; an export may not. */
+/** A stored file may be cached by the browser, which then asks whether it is still the same; an export may not. */
 function cacheRule({ etag }: Download['headers']): { readonly 'cache-control': string } {
   return { 'cache-control': etag === undefined ? 'private, no-store' : 'private, no-cache' };
 }

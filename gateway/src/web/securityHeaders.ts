@@ -73,7 +73,7 @@ export const sandboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What no page of the portal, nor a frame in one, may use: of the policies that browsers know, those of devices and of money. */
+/** Features that no page of the portal, nor a frame in one, may use: of the browsers' policies, those of devices and money. */
 const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -94,7 +94,7 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** How the portal is reached: by https, browsers are told never to try another way. */
+/** How the portal is reached: where by https, browsers are instructed never to try another way. */
 interface Transport {
   readonly https: boolean;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerPace } from '@gdd/schema/callerPace';
 
 /**
- * Ends connections that are held open by a body that hardly comes: one that has not arrived as a whole when the
+ * Ends connections that stay open for a body that hardly comes: one that has not arrived as a whole when the
  * patience is over, and a file that brought less than a piece in that time. A file may take any time as long as it
  * moves; while it waits for this side to read on, it is not its sender who is slow.
  *
@@ -35,7 +35,7 @@ function watch({ raw, routeOptions }: FastifyRequest, reply: FastifyReply, patie
   raw.once('close', () => clearTimeout(timer));
 }
 
-/** Says why where nothing was said yet, as Node does of a head that does not come, and closes the connection. */
+/** Answers with the reason where no response has begun, as Node does of a head that does not come, and closes the connection. */
 function cut(raw: FastifyRequest['raw'], reply: FastifyReply): void {
   if (!reply.raw.headersSent) raw.socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
   raw.destroy(Object.assign(new Error('The body of the request did not come.'), { statusCode: 408 }));

@@ -17,7 +17,7 @@ const script = 'console.log("the client")';
 const html = `<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__">
 <script type="module" nonce="__CSP_NONCE__" src="/assets/index-1a2b.js"></script>`;
 
-/** What the build wants fetched ahead in the demonstration. */
+/** What the build prefetches in the demonstration. */
 const prefetched = '<link rel="modulepreload" href="/auth/assets/parts-9c0d.js" />';
 
 let clientDir: string;
@@ -72,7 +72,7 @@ test('an address that cannot be read is answered like any other fault', async ()
   });
 });
 
-test('a document that nests beyond the parser’s stack is refused in the gateway’s own words', async () => {
+test('a document that nests beyond the parser’s stack is refused with the gateway’s own message', async () => {
   const query = `{ dealers(search: ${'['.repeat(50_000)}) { id } }`;
   const response = await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
@@ -166,7 +166,7 @@ describe('the page of the portal', () => {
 });
 
 describe('the files of the client', () => {
-  test('of the build are kept for ever and sent compressed', async () => {
+  test('files of the build are cached for ever and sent compressed', async () => {
     const response = await get('/assets/index-1a2b.js', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -176,7 +176,7 @@ describe('the files of the client', () => {
     expect(await plain.text()).toBe(script);
   });
 
-  test('of the public folder are asked for again', async () => {
+  test('files of the public folder are revalidated', async () => {
     const response = await get('/robots.txt');
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });

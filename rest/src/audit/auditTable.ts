@@ -225,7 +225,7 @@ function searched(
     });
 }
 
-/** The rows after a place in the order; the bound on the instant alone is said apart: an index begins there. */
+/** The rows after a place in the order; the bound on the instant alone is a condition of its own: an index begins there. */
 function follows(
   source: AuditSource,
   { id }: { readonly id: PgColumn },

@@ -69,8 +69,8 @@ export async function auditTable(
 }
 
 /**
- * An entry as it is answered. The trail keeps for ever what was entered of a customer: of one who was deleted nothing is
- * shown but the type and the status.
+ * An entry as it is answered. The trail keeps for ever what was entered of a customer: of a deleted one nothing is
+ * visible but the type and the status.
  */
 export function auditRowOf({ entry, actor, import: madeBy, entityName, customerId }: FoundAuditRow): AuditRow {
   const isGone = entry.entity === 'customer' && customerId === null;

@@ -151,7 +151,7 @@ describe('the link is sent again', () => {
 });
 
 describe('a new address', () => {
-  test('counts when its link is opened: until then mails go to the old one, which is told both times', async () => {
+  test('a new address counts when its link is opened: until then mails go to the old one, which is notified twice', async () => {
     const { username, token } = await confirmedPerson(service, 'prima@esempio.it');
     const other = await newSession(service, { username, password: firstPassword });
     const request = await requestAddress(token, ' Dopo@Esempio.it ');
@@ -254,7 +254,7 @@ describe('a new address', () => {
     expect((await requestAddress(token, 'vittima5@esempio.it')).statusCode).toBe(429);
   });
 
-  test('that is shown to be another’s is refused', async () => {
+  test('a new address that another user has confirmed is refused', async () => {
     const { token } = await confirmedPerson(service, 'furba@esempio.it');
     expect((await requestAddress(token, 'ka.admin@gdd.example')).json()).toMatchObject({
       error: { fields: { email: 'taken' } },
@@ -276,7 +276,7 @@ describe('a new address', () => {
     expect(holders).toHaveLength(1);
   });
 
-  test('may be one with which somebody has registered and shown nothing', async () => {
+  test('a new address may be one with which somebody has registered without confirming it', async () => {
     const squatter = await newPerson(service, 'occupato@esempio.it');
     const link = await newestLink(service, 'occupato@esempio.it');
     const { token } = await confirmedPerson(service, 'legittima@esempio.it');
@@ -359,7 +359,7 @@ describe('an invitation', () => {
     expect(await service.mailsTo('fuga@esempio.it')).toEqual([]);
   });
 
-  test('to an address that is shown to be a user’s is refused', async () => {
+  test('an invitation to the confirmed address of a user is refused', async () => {
     const { username, token } = await confirmedPerson(service, 'vera@esempio.it');
     expect((await invite(username)).json()).toMatchObject({ error: { fields: { email: 'taken' } } });
     await requestAddress(token, 'vera.nuova@esempio.it');

@@ -1,4 +1,4 @@
-/** Whose an address is: a user's once a mailed link was opened that went to it (docs/domain/sessions.md). */
+/** Confirmed addresses: an address is a user's once a link mailed to it was opened (docs/domain/sessions.md). */
 import type { Database } from '../database/connections/connection.js';
 import { recordAudit, type AuditRecord } from '../platform/audit.js';
 import type { Caller } from '../platform/http/caller.js';
@@ -34,7 +34,7 @@ export const invalidLink = () => new Refusal('BAD_USER_INPUT', { reason: 'invali
 /**
  * Confirms an address by the link of a mail that went to it: the one that an account has, or the one that it is to have.
  *
- * @throws Refusal BAD_USER_INPUT, reason invalidLink; also where the address was shown to be another user's meanwhile
+ * @throws Refusal BAD_USER_INPUT, reason invalidLink; also where another user has confirmed the address meanwhile
  */
 export async function confirmEmail(context: ServiceContext, token: string, client: Client): Promise<void> {
   const { database, clock, wakeOutbox } = context;
@@ -63,7 +63,7 @@ async function confirmOwnAddress(transaction: Database, user: UserRow, link: One
 
 /**
  * Gives a user the new address. Whoever never had a confirmed one signs in with it from now on: the address that was
- * typed at the registration is nobody's again. Links to the old one are void, and it is told.
+ * typed at the registration is nobody's again. Links to the old one are void, and it is notified.
  */
 async function takeNewAddress(transaction: Database, user: UserRow, link: OneTimeToken, now: Date): Promise<void> {
   const hadConfirmed = user.emailConfirmedAt !== null;
@@ -108,7 +108,7 @@ export async function sendConfirmation(
 }
 
 /**
- * Writes down that a user is to have another address, and mails it a link; the one that the user has is told.
+ * Stores the new address of a user until it is confirmed, and mails it a link; the present address is notified.
  *
  * @param user locked, with a password that was checked
  * @throws Refusal BAD_USER_INPUT where another user has it

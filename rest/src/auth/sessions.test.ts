@@ -90,7 +90,7 @@ describe('the list of sessions', () => {
     expect(response.body).not.toContain(stored?.tokenHash ?? token);
   });
 
-  test('shows nothing of who signed in before addresses were kept', async () => {
+  test('sessions from before addresses were stored are listed without one', async () => {
     const { token } = await newPerson(service, 'prima@esempio.it');
     const { id } = await ownUser(service, token);
     const before = { signedInFrom: null, lastUsedAt: null, lastUsedFrom: null };

@@ -99,8 +99,9 @@ export async function updateCampaign(
       await notifyDealers(transaction, preview, rulesVersion, { now, giveUpAt: giveUpAt('rulesChanged', now) });
     }
     const before = only(changed, campaign);
+    const said = changesRules && reason != null ? { ...after, reason } : after;
     await recordAudit(transaction, now, [
-      { actorId: caller.userId, entity: 'campaign', entityId: id, action: 'updated', before, after },
+      { actorId: caller.userId, entity: 'campaign', entityId: id, action: 'updated', before, after: said },
     ]);
     return withAttachments(transaction, updated);
   });

@@ -1,11 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ComparedDealerSortColumn, ComparisonOutcome } from '@gdd/schema/curves';
 import { oneOf, type CampaignRow } from '../campaigns/campaign/queries.js';
 import type { Database } from '../database/connections/connection.js';
-import { intArray } from '../database/intArray.js';
+import { dealerTable } from '../database/dealerTable.js';
 import { everInSubtreeOf, inSubtreeOf, type Place } from '../database/scope.js';
-import { matchesSearch } from '../database/search.js';
 import { members } from '../database/tables/people/network.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { unlockTiresBy } from '../domain/incentive/incentive.js';
@@ -84,27 +83,8 @@ const orderColumns = {
 
 const outcomeSigns: Readonly<Record<ComparisonOutcome, number>> = { more: 1, less: -1, same: 0 };
 
-const inBoth = ({ campaignId, otherId }: ComparedRequest) =>
+const inBoth = ({ campaignId, otherId }: Pick<ComparedRequest, 'campaignId' | 'otherId'>) =>
   and(eq(memberships.campaignId, campaignId), eq(others.campaignId, otherId));
-
-function conditionsOf(request: ComparedRequest, top: Place): SQL | undefined {
-  const { filter = {}, searchTerm } = request;
-  const signs = severalOf(filter.outcome)?.map((outcome) => outcomeSigns[outcome]);
-  return and(
-    inBoth(request),
-    inSubtreeOf(top),
-    signs && sql`sign(${difference})::int in ${signs}`,
-    oneOf(members.tier, severalOf(filter.tier)),
-    oneOf(members.region, severalOf(filter.region)),
-    oneOf(members.distributorId, severalOf(filter.distributorId)),
-    matchesSearch(searchTerm),
-  );
-}
-
-const orderOf = ({ sorting: { column, direction } }: ComparedRequest) => [
-  (direction === 'asc' ? asc : desc)(orderColumns[column]),
-  asc(members.id),
-];
 
 const rowsOf = (database: Database, top: Place) =>
   database
@@ -112,49 +92,42 @@ const rowsOf = (database: Database, top: Place) =>
     .from(memberships)
     .innerJoin(others, eq(others.dealerId, memberships.dealerId))
     .innerJoin(members, eq(members.id, memberships.dealerId))
-    .leftJoin(distributors, isDistributorFor(top));
+    .leftJoin(distributors, isDistributorFor(top))
+    .$dynamic();
 
-/** A page of the dealers at or below a member that are in both campaigns, ties by id. */
-export function comparedDealerPage(
+export type ComparedDealerRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** The table of the dealers in two campaigns. */
+export const comparedDealerTable = dealerTable<ComparedRequest, ComparedDealerRow>({
+  rows: rowsOf,
+  ids: (database) =>
+    database
+      .select({ id: members.id })
+      .from(memberships)
+      .innerJoin(others, eq(others.dealerId, memberships.dealerId))
+      .innerJoin(members, eq(members.id, memberships.dealerId))
+      .$dynamic(),
+  id: members.id,
+  owner: inBoth,
+  filter: ({ filter = {} }) => {
+    const signs = severalOf(filter.outcome)?.map((outcome) => outcomeSigns[outcome]);
+    return and(
+      signs && sql`sign(${difference})::int in ${signs}`,
+      oneOf(members.tier, severalOf(filter.tier)),
+      oneOf(members.region, severalOf(filter.region)),
+      oneOf(members.distributorId, severalOf(filter.distributorId)),
+    );
+  },
+  sortColumn: ({ sorting }) => orderColumns[sorting.column],
+});
+
+/** How many dealers are in both campaigns, and what those with more, less and the same accumulated come to. */
+export async function totalsOfBoth(
   database: Database,
   top: Place,
-  request: ComparedRequest,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  campaignIds: Pick<ComparedRequest, 'campaignId' | 'otherId'>,
 ) {
-  return rowsOf(database, top)
-    .where(conditionsOf(request, top))
-    .orderBy(...orderOf(request))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-}
-
-export type ComparedDealerRow = Awaited<ReturnType<typeof comparedDealerPage>>[number];
-
-/** The ids of all of them in their order. */
-export async function comparedDealerIds(database: Database, top: Place, request: ComparedRequest): Promise<number[]> {
-  const found = await database
-    .select({ id: members.id })
-    .from(memberships)
-    .innerJoin(others, eq(others.dealerId, memberships.dealerId))
-    .innerJoin(members, eq(members.id, memberships.dealerId))
-    .where(conditionsOf(request, top))
-    .orderBy(...orderOf(request));
-  return found.map(({ id }) => id);
-}
-
-/** Some of them by their ids, in any order. */
-export function comparedDealersByIds(database: Database, top: Place, request: ComparedRequest, ids: readonly number[]) {
-  return rowsOf(database, top).where(and(inBoth(request), sql`${members.id} = any(${intArray(ids)})`));
-}
-
-/** How many there are, and what those with more, less and the same accumulated come to. */
-export async function countCompared(
-  database: Database,
-  top: Place,
-  request: Pick<ComparedRequest, 'campaignId' | 'otherId'> & Partial<ComparedRequest>,
-) {
-  const whole: ComparedRequest = { searchTerm: '', sorting: { column: 'id', direction: 'asc' }, ...request };
-  const [counted] = await database
+  const [totals] = await database
     .select({
       dealers: count(),
       more: count(sql`case when ${difference} > 0 then 1 end`),
@@ -165,6 +138,7 @@ export async function countCompared(
     .from(memberships)
     .innerJoin(others, eq(others.dealerId, memberships.dealerId))
     .innerJoin(members, eq(members.id, memberships.dealerId))
-    .where(conditionsOf(whole, top));
-  return counted ?? { dealers: 0, more: 0, less: 0, same: 0, difference: '0.00' };
+    .where(and(inBoth(campaignIds), inSubtreeOf(top)));
+  if (totals === undefined) throw new Error('An aggregate has one row.');
+  return totals;
 }

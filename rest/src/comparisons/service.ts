@@ -10,14 +10,7 @@ import type { ServiceContext } from '../platform/context.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import { wrongInput } from '../platform/http/errors.js';
 import { comparedDealerColumns } from './comparedDealersExport.js';
-import {
-  comparedDealerIds,
-  comparedDealerPage,
-  comparedDealersByIds,
-  countCompared,
-  countUnlocked,
-  type ComparedDealerRow,
-} from './queries.js';
+import { comparedDealerTable, countUnlocked, totalsOfBoth, type ComparedDealerRow } from './queries.js';
 import {
   comparedFigures,
   type CampaignComparisonView,
@@ -46,7 +39,7 @@ export async function campaignComparison(
   const [totals, [unlocked, otherUnlocked], inBoth] = await Promise.all([
     totalsOf(database, caller.member, [ids.id, ids.otherId], { withDrafts: seesDrafts(caller) }),
     Promise.all(campaigns.map((campaign) => countUnlocked(database, caller.member, campaign))),
-    countCompared(database, caller.member, { campaignId: ids.id, otherId: ids.otherId }),
+    totalsOfBoth(database, caller.member, { campaignId: ids.id, otherId: ids.otherId }),
   ]);
   const here = figuresOf({ ...totals(ids.id), unlocked: unlocked ?? 0 });
   const other = figuresOf({ ...totals(ids.otherId), unlocked: otherUnlocked ?? 0 });
@@ -113,11 +106,11 @@ export async function comparedDealers(
 ) {
   await bothCampaigns({ database }, caller, ids);
   const request = { ...state, campaignId: ids.id, otherId: ids.otherId };
-  const [items, { dealers }] = await Promise.all([
-    comparedDealerPage(database, caller.member, request, paginator),
-    countCompared(database, caller.member, request),
+  const [items, total] = await Promise.all([
+    comparedDealerTable.page(database, caller.member, request, paginator),
+    comparedDealerTable.count(database, caller.member, request),
   ]);
-  return { items: items.map(dealerView), total: dealers };
+  return { items: items.map(dealerView), total };
 }
 
 /** All of them as a file. @throws Refusal as `campaignComparison` */
@@ -135,9 +128,9 @@ export async function comparedDealersDownload(
     comparedDealerColumns,
     (tellTotal) =>
       rowsByIds(
-        () => comparedDealerIds(database, caller.member, request),
+        () => comparedDealerTable.ids(database, caller.member, request),
         async (dealerIds) => {
-          const rows = await comparedDealersByIds(database, caller.member, request, dealerIds);
+          const rows = await comparedDealerTable.byIds(database, caller.member, request, dealerIds);
           return rows.map((row) => ({ id: row.dealerId, ...dealerView(row) }));
         },
         tellTotal,

@@ -16,7 +16,7 @@ const decide = (given: unknown, version = '2025-01') =>
 const history = () => service.database.select().from(smsConsents).orderBy(asc(smsConsents.id));
 
 describe('the consent to SMS messages', () => {
-  test('is open until it is given, and can be revoked; every answer is kept', async () => {
+  test('the consent is open until it is given, and can be revoked; every answer is stored', async () => {
     const notice = { version: '2025-01', contactEmail: 'privacy@gdd.example' };
     expect(await read()).toEqual({ ...notice, given: null, decidedAt: null });
     const decidedAt = service.clock.now().toISOString();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { imagesIn, isEmptyHtml, sanitisedHtml } from './html.js';
 
-/** Markup that no shown text may hold, in whatever spelling. */
+/** Markup that no displayed text may contain, in whatever spelling. */
 const dangerous =
   /<\s*(script|style|svg|math|iframe|object|embed|form|input|link|meta|base|template|video|audio)|\son\w+\s*=|javascript:|vbscript:|data:|style=|srcset|formaction/i;
 
@@ -65,7 +65,7 @@ describe('what an ordinary editor writes', () => {
     expect(imagesIn(html)).toEqual([7]);
   });
 
-  test('pasted from elsewhere keeps its words, not its looks', () => {
+  test('a pasted text keeps its content, not its style', () => {
     const pasted =
       '<h1 class="MsoTitle" style="color:red">Titolo</h1><span lang="IT"><font color="red">testo</font></span>';
     expect(sanitisedHtml(pasted)).toBe('<h2>Titolo</h2>testo');

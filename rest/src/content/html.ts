@@ -39,7 +39,7 @@ const options: sanitize.IOptions = {
 
 const numeric = new Set(['width', 'height', 'colspan', 'rowspan', 'start']);
 
-/** Of the attributes that are numbers, those that are. */
+/** The attributes without those that should be numbers and are none. */
 function withNumbers(attribs: sanitize.Attributes): sanitize.Attributes {
   return Object.fromEntries(
     Object.entries(attribs).filter(([name, value]) => !numeric.has(name) || /^[1-9]\d{0,3}$/.test(value)),
@@ -63,7 +63,7 @@ function imageIn(src: string | undefined): number | undefined {
 }
 
 /**
- * A text as it may be shown: what is not allowed is left out, its words stay. The same again changes nothing.
+ * A text as it may be displayed: markup that is not allowed is left out, its text stays. The same again changes nothing.
  *
  * @param isKnown whether there is an image of this number; default: all are taken for known
  */

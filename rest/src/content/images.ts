@@ -4,7 +4,7 @@
  */
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import { keptImageSide, mostImagePixels } from '@gdd/schema/content';
+import { storedImageSide, mostImagePixels } from '@gdd/schema/content';
 import type { UploadPurpose } from '@gdd/schema/campaigns';
 import sharp from 'sharp';
 import { typeOfFile } from '../files/acceptedTypes.js';
@@ -12,12 +12,12 @@ import { receiveFile, uploadIfReady } from '../files/uploads.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 
-// Of the many decoders of the library only those of the pictures that are taken: no SVG, no PDF, no raw memory.
+// The library decodes the accepted formats alone: no SVG, no PDF, no raw memory.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// one image at a time, and nothing kept of it: memory is for requests
+// one image at a time, and nothing of it cached: memory is for requests
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -50,12 +50,12 @@ async function rewritten(original: Buffer): Promise<ScreenImage | undefined> {
     const { data, info } = await sharp(original, { limitInputPixels: mostImagePixels, failOn: 'error' })
       .timeout({ seconds: patienceSeconds })
       .autoOrient()
-      .resize({ width: keptImageSide, height: keptImageSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: storedImageSide, height: storedImageSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    // the library says in words what is wrong with the file; to the sender it is not an image either way
+    // the library's message says what is wrong with the file; to the sender it is not an image either way
     return undefined;
   }
 }

@@ -184,7 +184,7 @@ export async function changeContent(
   return changed;
 }
 
-/** The images of these ids that there are, kept from being deleted until the transaction ends. */
+/** The existing images of these ids, locked against deletion until the transaction ends. */
 export async function storedImages(transaction: Database, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const found = await transaction
@@ -262,7 +262,7 @@ export function imagesByIds(database: Database, ids: readonly number[], today: s
     );
 }
 
-/** Forgets images that no text has shown since a time. @returns what the storage may forget */
+/** Deletes the rows of images that no text has contained since a time. @returns what the storage may delete */
 export async function deleteUnusedImages(database: Database, before: Date): Promise<StoredImage[]> {
   const deleted = await database
     .delete(contentImages)

@@ -131,14 +131,14 @@ export async function updateContent(
   });
 }
 
-/** A text as it is kept, with the images that it shows: those that there are. */
+/** A text as it is stored, with those of its images that exist. */
 async function acceptedBody(transaction: Database, html: string) {
   const known = await storedImages(transaction, imagesIn(html));
   const body = sanitisedHtml(html, (id) => known.has(id));
   return { body, imageIds: imagesIn(body) };
 }
 
-/** Published contents are complete: a document has its file, a text its words. */
+/** Published contents are complete: a document has its file, a text its body. */
 function refuseUnfinished({
   kind,
   publishedOn,

@@ -33,7 +33,7 @@ export function summaryView(row: ContentSummaryRow): ContentSummaryView {
   };
 }
 
-/** Sanitised once more: what was kept by an earlier version, or written by other hands, is shown by today's rules. */
+/** Sanitised once more: what an earlier version stored, or somebody else wrote, is displayed by today's rules. */
 export function readView(row: ContentRow): ReadContentView {
   const body = sanitisedHtml(row.body);
   return { ...summaryView(row), body, imageIds: imagesIn(body) };

@@ -70,7 +70,7 @@ async function tiresByDay(database: Database, top: MemberPlace, campaign: Campai
 }
 
 /**
- * Days that are added up from lines, kept while nothing of them changes; not those of a single dealer.
+ * Days that are added up from lines, cached while nothing of them changes; not those of a single dealer.
  *
  * @param top below whom; undefined: all dealers
  */

@@ -104,7 +104,7 @@ export function deleteCustomers(
 ): Promise<Outcome[]> {
   return ofThose(database, ids, async (transaction, found) => {
     await removeCustomers(transaction, idsOf(found));
-    // who is deleted for good is not kept in the trail: its number and type say which one it was
+    // personal data of a deleted customer does not stay in the trail: the id and type say which one it was
     const records = found.map(({ id, type }) => recordOf(caller, id, 'deleted', { before: { type }, after: null }));
     await recordAudit(transaction, clock.now(), records);
   });

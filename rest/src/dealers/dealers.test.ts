@@ -229,7 +229,7 @@ describe('a dealer', () => {
     expect(await statusOf(two)).toMatchObject({ status: 'closed', version: 1 });
   });
 
-  test('gets no status with others where it is not said whose, or where the caller may not', async () => {
+  test('a bulk change of status is refused without a selection of dealers, or where the caller may not', async () => {
     const dealer = await created();
     const setStatus = (body: object, as: string) => service.call('PUT', '/api/dealers/status', { as, body });
     const data = { status: 'closed' };

@@ -1,4 +1,4 @@
-/** How the fields of a dealer (schema/dealers.ts) are answered and checked, kind by kind. */
+/** The schemas of the fields of a dealer (schema/dealers.ts), for responses and for input, by kind of field. */
 import {
   dealerFields,
   editableDealerFields,
@@ -50,7 +50,7 @@ const dealerResponses = byName<DealerResponses>(namesOf(dealerFields), (name) =>
   return field.optional ? responses[field.kind].nullable() : responses[field.kind];
 });
 
-/** The fields of a dealer in the table, and those that its page has beside. */
+/** The fields of a dealer in the table, and the further ones of its page. */
 export const tableResponses = pick(dealerResponses, tableDealerFields);
 export const pageResponses = pick(dealerResponses, pageDealerFields);
 
@@ -100,6 +100,6 @@ const dealerChecks = byName<DealerChecks>(writtenDealerFields, (name) => {
   }
 });
 
-/** The checks of every dealer that is written, and those of a new one. */
+/** The checks of the fields that can be edited, and of those that only a new dealer is given. */
 export const editableChecks = pick(dealerChecks, editableDealerFields);
 export const firstChecks = pick(dealerChecks, firstDealerFields);

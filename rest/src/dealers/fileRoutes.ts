@@ -13,7 +13,7 @@ export function dealerFileRoutes(app: App, context: ServiceContext, downloads: D
     method: 'GET',
     url: '/dealers/reporting/export',
     access: ['accessDealerManager'],
-    // Made anew each time, of as many dealers as there are: as dear as two large pages of the table.
+    // Made anew each time, of all dealers that there are: as expensive as two large pages of the table.
     cost: 200,
     summary: 'The dealers as a table',
     description:

@@ -143,7 +143,7 @@ function orderOf({ column, direction }: Sorting): SQL[] {
   return [(direction === 'asc' ? asc : desc)(sortColumns[column]), asc(members.id)];
 }
 
-/** The bound on the column alone is said apart: an index begins there. */
+/** The bound on the column alone is a condition of its own: an index begins there. */
 function comesAfter({ column, direction }: Sorting, last: { readonly id: number; readonly sortKey: string | number }) {
   const sorted = sortColumns[column];
   const [beyond, atOrBeyond] = direction === 'asc' ? [gt, gte] : [lt, lte];

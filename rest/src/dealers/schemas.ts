@@ -112,7 +112,7 @@ export const updateDealerStatusesBody = z
 
 export type UpdateDealerStatuses = z.output<typeof updateDealerStatusesBody>;
 
-/** What became of the dealers whose status was to change. */
+/** The outcome of a bulk change of status. */
 export const statusChanges = z
   .object({
     changed: z.number().int().describe('Dealers that have the status now and had another one'),

@@ -312,11 +312,11 @@ async function detailView(database: Database, dealer: MemberRow, caller: SignedI
   };
 }
 
-/** The fields of the table that are kept; whether a dealer is a prospect its tier tells. */
+/** The stored fields of the table; whether a dealer is a prospect follows from its tier. */
 const storedFields = among(tableDealerFields, writtenDealerFields);
 type StoredField = (typeof storedFields)[number];
 
-/** The fields that a dealer has always; its parent is not shown where it stands above the caller. */
+/** The fields that a dealer has always; its parent is left out where it is above the caller. */
 const requiredFields = without(storedFields, [...optionalDealerFields, 'parentId']);
 
 type DealerFields = Pick<MemberRow, StoredField | 'id' | 'version'>;

@@ -278,3 +278,14 @@ export const demonstrationCampaigns: readonly DemonstrationCampaign[] = [
   forAll(117, 'changeover', 2025),
   forAll(118, 'yearEnd', 2025),
 ];
+
+/**
+ * Next year's campaign in preparation: the copy of a campaign of this year, with its dealers and goals. Until it is
+ * opened, administrators alone see it.
+ */
+export const demonstrationDraft = {
+  ...campaign(119, 'firstHalf', 2026, 'gold'),
+  state: 'draft',
+  copyOf: 108,
+  createdAt: new Date('2025-10-13T08:00:00Z'),
+} as const;

@@ -12,13 +12,14 @@ import type { Database, OpenDatabase } from '../database/connections/connection.
 import { openDatabase } from '../database/connections/openDatabase.js';
 import { ensureProgramme } from '../database/rootMember.js';
 import { auditEntries } from '../database/tables/work/audit.js';
+import { isOpened } from '../database/opened.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { imports } from '../database/tables/work/imports.js';
 import { members } from '../database/tables/people/network.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { sales } from '../database/tables/programme/sales.js';
-import { demonstrationCampaigns } from './campaigns.js';
+import { demonstrationCampaigns, demonstrationDraft } from './campaigns.js';
 import { GenerateError, generateCommand } from './generate.js';
 import { demonstrationCodes } from './network.js';
 import { monthsOfSales } from './sales.js';
@@ -87,11 +88,12 @@ describe('the demonstration’s campaigns', () => {
   });
 
   test('have titles of their own', () => {
-    expect(new Set(demonstrationCampaigns.map(({ input }) => input.title)).size).toBe(demonstrationCampaigns.length);
+    const titles = [...demonstrationCampaigns, demonstrationDraft].map(({ input }) => input.title);
+    expect(new Set(titles).size).toBe(titles.length);
   });
 
   test('could have been created by a person', () => {
-    for (const { input } of demonstrationCampaigns) {
+    for (const { input } of [...demonstrationCampaigns, demonstrationDraft]) {
       expect([input.title, createCampaignBody.safeParse(input)]).toMatchObject([input.title, { success: true }]);
     }
   });
@@ -100,7 +102,7 @@ describe('the demonstration’s campaigns', () => {
     const { rows } = (await database.execute(
       sql`select nextval(pg_get_serial_sequence('campaigns', 'id'))::int as id`,
     )) as { readonly rows: readonly { readonly id: number }[] };
-    expect(rows).toEqual([{ id: 119 }]);
+    expect(rows).toEqual([{ id: 120 }]);
   });
 
   test('have one that opened just now and one that ends in days', () => {
@@ -111,16 +113,39 @@ describe('the demonstration’s campaigns', () => {
     for (const { startsOn, endsOn } of open) expect([daysTo(startsOn) <= 0, daysTo(endsOn) >= 0]).toEqual([true, true]);
   });
 
-  test('are closed, without new acceptances, or open', async () => {
-    const states = await database.selectDistinct({ state: campaigns.state }).from(campaigns);
-    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['closed', 'registrationClosed', 'open']));
+  test('are closed, without new acceptances, or open, and one is a draft', async () => {
+    const states = await database.select({ state: campaigns.state }).from(campaigns);
+    expect(new Set(states.map(({ state }) => state))).toEqual(
+      new Set(['closed', 'registrationClosed', 'open', 'draft']),
+    );
+    expect(states.filter(({ state }) => state === 'draft')).toHaveLength(1);
+  });
+
+  test('have a draft of next year with the dealers and goals of the campaign that it copies, and nothing of sales', async () => {
+    const termsIn = (campaignId: number) =>
+      database
+        .select({ dealerId: memberships.dealerId, goalThreshold: memberships.goalThreshold })
+        .from(memberships)
+        .where(eq(memberships.campaignId, campaignId))
+        .orderBy(memberships.dealerId);
+    const { id, copyOf, input } = demonstrationDraft;
+    const terms = await termsIn(id);
+    expect(terms.length).toBeGreaterThan(10);
+    expect(terms).toEqual(await termsIn(copyOf));
+    const original = demonstrationCampaigns.find((campaign) => campaign.id === copyOf)?.input;
+    const { incentiveDetail, factorBoostDetail, eligibility, type } = input;
+    expect(original).toMatchObject({ incentiveDetail, factorBoostDetail, eligibility, type, startsOn: '2025-01-01' });
+    expect(input).toMatchObject({ startsOn: '2026-01-01', endsOn: '2026-06-30' });
+    const isUntouched = sql`campaign_id = ${id} and accepted_at is null and tires_purchased = 0
+      and tires_missing = goal_threshold and plafond_accumulated = 0`;
+    expect(await database.$count(memberships, isUntouched)).toBe(terms.length);
   });
 });
 
 describe('the demonstration’s figures', () => {
   test('are those of the sale lines', async () => {
     expect(await findDifferences(database)).toEqual([]);
-    await database.update(campaigns).set({ state: 'open' });
+    await database.update(campaigns).set({ state: 'open' }).where(isOpened);
     expect(await findDifferences(database)).toEqual([]);
     for (const { id, state } of demonstrationCampaigns) {
       await database.update(campaigns).set({ state }).where(eq(campaigns.id, id));

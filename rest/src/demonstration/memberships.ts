@@ -9,7 +9,7 @@ import type { Database } from '../database/connections/connection.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { isOpened } from '../database/opened.js';
 import { insertRulesVersion } from '../campaigns/rules/queries.js';
-import { demonstrationCampaigns } from './campaigns.js';
+import { demonstrationCampaigns, demonstrationDraft } from './campaigns.js';
 import { dropIndexes } from './indexes.js';
 import { demonstrationCodes } from './network.js';
 
@@ -58,7 +58,6 @@ export async function insertCampaigns(
       updatedAt: state === 'open' ? daysAfter(input.startsOn, -20) : daysAfter(input.endsOn, 45),
     })),
   );
-  await transaction.execute(sql`select setval(pg_get_serial_sequence('campaigns', 'id'), max(id)) from campaigns`);
   for (const campaign of await transaction.select().from(campaigns).where(isOpened)) {
     await insertRulesVersion(transaction, campaign, { since: campaign.createdAt, createdBy: recordedBy, reason: null });
   }
@@ -80,6 +79,8 @@ export async function insertCampaigns(
   await redeem(transaction, options.seed, recordedBy);
   report('statements of closed campaigns');
   await keepClosedStatements(transaction);
+  await insertDraft(transaction);
+  await transaction.execute(sql`select setval(pg_get_serial_sequence('campaigns', 'id'), max(id)) from campaigns`);
   report('indexes of the memberships');
   await rebuildIndexes();
 }
@@ -189,4 +190,15 @@ async function keepClosedStatements(transaction: Database): Promise<void> {
   const importIds = await importsOfSales(transaction);
   const closed = await transaction.select().from(campaigns).where(eq(campaigns.state, 'closed')).orderBy(campaigns.id);
   for (const campaign of closed) await keepStatements(transaction, campaign, importIds);
+}
+
+/** Writes next year's draft with the dealers and goals of the campaign that it copies. */
+async function insertDraft(transaction: Database): Promise<void> {
+  const { id, state, copyOf, createdAt, input } = demonstrationDraft;
+  await transaction.insert(campaigns).values({ id, state, ...input, createdAt, updatedAt: createdAt });
+  await transaction.execute(sql`
+    insert into memberships (campaign_id, dealer_id, goal_threshold, added_at)
+    select ${id}::int, dealer_id, goal_threshold, ${createdAt.toISOString()}::timestamptz
+    from memberships where campaign_id = ${copyOf} order by dealer_id`);
+  await refreshFigures(transaction, { id, ...input }, null);
 }

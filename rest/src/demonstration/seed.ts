@@ -42,7 +42,7 @@ interface SeedOptions {
 
 /**
  * Fills an empty programme: the network with the eleven users, the sale lines of 2021 to its day, the campaigns of 2022–2025
- * with their dealers, and customers. All of it or nothing.
+ * and a draft of 2026 with their dealers, and customers. All of it or nothing.
  *
  * @param rootId the programme's root member
  * @param now the instant at which the network is made

@@ -2,10 +2,11 @@ import { demonstrationDay } from '@gdd/schema/demonstration';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { auditEntries } from '../database/tables/work/audit.js';
+import { isOpened } from '../database/opened.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { members } from '../database/tables/people/network.js';
 import { memberships } from '../database/tables/programme/memberships.js';
-import { demonstrationCampaigns } from './campaigns.js';
+import { demonstrationCampaigns, demonstrationDraft } from './campaigns.js';
 import { demonstrationCodes } from './network.js';
 
 type Entry = typeof auditEntries.$inferInsert;
@@ -24,7 +25,7 @@ const suspendedDealers = 4;
 const before = (days: number, time: string) => new Date(Date.parse(`${demonstrationDay}T${time}Z`) - days * 86_400_000);
 
 /**
- * Writes the audit trail of the last campaigns, as if people had made them: created, closed, what happened to the
+ * Writes the audit trail of the last campaigns, as if people had made them: created, copied, closed, what happened to the
  * demonstration's own dealer in them, and what administrators changed in the last days.
  *
  * @param transaction campaigns and memberships are there
@@ -36,6 +37,7 @@ export async function insertTrail(
 ): Promise<void> {
   const entries = [
     ...(await changesOfCampaigns(transaction)),
+    copyOfDraft(),
     ...(await changesOfOwnDealer(transaction)),
     ...(await lastChanges(transaction)),
   ]
@@ -53,12 +55,21 @@ type Change = Pick<Entry, 'at' | 'entityId' | 'action' | 'before' | 'after'> & P
 
 async function changesOfCampaigns(transaction: Database): Promise<Change[]> {
   const inputById = new Map(demonstrationCampaigns.map(({ id, input }) => [id, input]));
-  const rows = await transaction.select().from(campaigns).where(gte(campaigns.year, firstYear)).orderBy(campaigns.id);
+  const rows = await transaction
+    .select()
+    .from(campaigns)
+    .where(and(isOpened, gte(campaigns.year, firstYear)))
+    .orderBy(campaigns.id);
   return rows.flatMap(({ id, state, createdAt, updatedAt }) => {
     const created = { at: createdAt, entityId: id, action: 'created', before: null, after: { ...inputById.get(id) } };
     const changed = { at: updatedAt, entityId: id, action: state, before: { state: 'open' }, after: { state } };
     return state === 'open' ? [created] : [created, changed];
   });
+}
+
+function copyOfDraft(): Change {
+  const { id, state, copyOf, createdAt, input } = demonstrationDraft;
+  return { at: createdAt, entityId: id, action: 'copied', before: null, after: { copyOf, ...input, state } };
 }
 
 async function changesOfOwnDealer(transaction: Database): Promise<Change[]> {

@@ -16,7 +16,7 @@ describe('an address', () => {
     ['unknown', 'unknown', 'unknown'],
     ['', '', ''],
     [undefined, '', ''],
-  ])('%s is shown as %s and counts as %s', (address, visible, counted) => {
+  ])('the address %s is printed as %s and counts as %s', (address, visible, counted) => {
     expect([printableAddress(address), countedAddress(address)]).toEqual([visible, counted]);
   });
 

@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 const longest = 64;
 
 /**
- * A client's address as it is stored and shown: an IPv4 address that came in the form of IPv6 is an IPv4 address.
+ * A client's address as it is stored and displayed: an IPv4 address that came in the form of IPv6 is an IPv4 address.
  *
  * @param address undefined where the connection is gone before it was read: nothing, then
  */

@@ -1,5 +1,5 @@
 /**
- * Exact decimals with at most six places, held as a whole number of millionths: money, rates, factors and percentages
+ * Exact decimals with at most six places, stored as a whole number of millionths: money, rates, factors and percentages
  * are never binary fractions (docs/domain/campaigns-and-prizes.md).
  */
 export type Millionths = bigint;

@@ -8,7 +8,7 @@ const lettersForOneMistake = 3;
 const mostMistakes = 2;
 
 /**
- * The known name that a name was probably meant to be: with the fewest letters added, left out or replaced, two at most;
+ * The known name that was probably intended: with the fewest letters added, left out or replaced, two at most;
  * undefined where none is as near.
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {

@@ -56,7 +56,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
 
-/** Days around a period whose sales are told beside its own, at the least. */
+/** Days before and after a period whose sales are reported beside its own, at the least. */
 const daysAround = 31;
 
 /**

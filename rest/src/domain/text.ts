@@ -31,7 +31,7 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
-/** How usernames and mail addresses are kept and compared: without case and the spaces around. */
+/** How usernames and mail addresses are stored and compared: without case and the spaces around. */
 export const normalisedName = (name: string) => name.trim().toLowerCase();
 
 /** Whether a text is one bare mail address ('a@b.it'), and nothing that a mail header could be built from. */
@@ -50,7 +50,7 @@ export function isPhoneNumber(text: string): boolean {
   return /^\+?[0-9 ()./-]{5,30}$/.test(text) && text.replace(/\D/g, '').length >= 5;
 }
 
-/** Whether a text is a member's code: up to 30 letters, digits and . _ / - (codes are kept in capitals). */
+/** Whether a text is a member's code: up to 30 letters, digits and . _ / - (codes are stored in capitals). */
 export function isMemberCode(text: string): boolean {
   return /^[A-Z0-9][A-Z0-9._/-]{0,29}$/.test(text);
 }

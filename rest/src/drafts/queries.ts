@@ -16,7 +16,7 @@ export async function hasMissingGoals(transaction: Database, campaignId: number)
   return found.length > 0;
 }
 
-/** The dealers of a campaign with their goals, but for the deleted; kept from being deleted until the transaction ends. */
+/** The dealers of a campaign with their goals, but for the deleted; locked against deletion until the transaction ends. */
 export function dealersToCopy(transaction: Database, campaignId: number) {
   return transaction
     .select({

@@ -60,7 +60,7 @@ const valuesOf = (url: string): Readonly<Record<string, string | number>> => ({
 const everyRow = { paginator: { page: 1, pageSize: 100 } };
 const shared = () => ({ data: { token: shareToken } });
 
-/** What operations are asked where an empty body is not all that they can be asked. */
+/** The bodies of operations that need more than an empty one. */
 const bodies: Readonly<Record<string, () => readonly object[]>> = {
   campaignsTable: () => [everyRow, { searchTerm: 'Zefiro' }, { filter: { state: 'draft' } }],
   exportCampaigns: () => [{ format: 'csv' }, { format: 'jsonl' }],
@@ -100,7 +100,7 @@ const queries: Readonly<Record<string, string>> = {
   campaignWhatIf: '?tires=4',
 };
 
-/** What an operation answers somebody, however it may be asked. */
+/** The responses of an operation to a user, to all requests that it takes. */
 async function answersTo({ name, method, url }: Operation, username: string): Promise<string[]> {
   const values = valuesOf(url);
   const path = url.replace(/\{(\w+)\}/g, (_all, parameter: string) => String(values[parameter] ?? 1));

@@ -75,7 +75,7 @@ async function dealers() {
     .orderBy(asc(members.id));
 }
 
-/** A try by another replica, which is not told to stop. */
+/** A try by another replica, which does not learn that it should stop. */
 async function tryOnce(
   id: number,
   onRow: (done: number) => void = () => undefined,
@@ -430,7 +430,7 @@ describe('who asks', () => {
     [{ type: 'dealers', filter: { memberId: 2_000_000_000 } }, { memberId: 'unknown' }],
     [{ type: 'campaigns', columns: ['nothing'] }, { columns: 'invalid' }],
     [{ type: 'campaign-dealers' }, { campaignId: 'required' }],
-  ])('is told what is wrong: %p', async (body, fields) => {
+  ])('the request for an export %p is refused with the wrong fields', async (body, fields) => {
     expect((await send(body)).json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields } });
   });
 

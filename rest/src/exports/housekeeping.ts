@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../platform/context.js';
 import { deleteExportRow, expiredExports } from './queries.js';
 
-/** Deletes the exports that are no longer kept, and their files. */
+/** Deletes expired exports and their files. */
 export async function deleteExpiredExports(
   { database, storage }: Pick<ServiceContext, 'database' | 'storage'>,
   now: Date,

@@ -73,7 +73,7 @@ describe('a file is described by HEAD as it is fetched by GET, without its bytes
         const { get, head, body } = await headOf(url, { ...bearer, ...asked });
         expect({ url, ...head }).toEqual({ url, ...get });
         expect(head.status).toBe(status);
-        // Of a refusal the network's stand-in keeps what HTTP leaves out.
+        // `inject` gives the body of a refused HEAD, which HTTP would leave out.
         if (status !== 416) expect(body).toBe('');
       }
     }
@@ -191,7 +191,7 @@ describe('a stored file', () => {
 });
 
 describe('a generated file', () => {
-  test('is sent as it is made, and kept by nobody', async () => {
+  test('a generated file is sent as it is made, and never cached', async () => {
     const response = await fetched(await ticketFor(membershipRoute({ format: 'csv' })), { range: 'bytes=0-1' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({

@@ -16,7 +16,7 @@ import { Refusal } from '../platform/http/errors.js';
 const leaseMs = 30_000;
 const renewalMs = 10_000;
 
-/** What is asked for beside the others, and the seconds after which it is worth trying again: most are done by then. */
+/** The refusal of each kind of export, with the seconds after which a retry is worth it: most are done by then. */
 const kinds = {
   file: { reason: 'tooManyExports', retryAfter: 10 },
   job: { reason: 'tooManyExportJobs', retryAfter: 30 },

@@ -26,5 +26,5 @@ export interface GeneratedContent {
   chunks(watch?: RowsWatch): AsyncIterable<Uint8Array>;
 }
 
-/** Hears how many rows are written, of how many (0: not known yet); throws when no more are to be. */
+/** Called with the number of written rows and of all (0: not known yet); throws to stop the writing. */
 export type RowsWatch = (done: number, total: number) => void;

@@ -16,8 +16,8 @@ import type { Download, StoredContent, GeneratedContent } from './fileContent.js
 type DownloadContext = Pick<ServiceContext, 'database' | 'clock' | 'storage' | 'patienceMs'>;
 
 /**
- * Answers with a file. A stored one with its ETag, whole or in parts; a generated one as it is made, never held as a
- * whole. Nothing of it runs in a browser that shows it. To HEAD it answers the headers alone, and reads and makes nothing.
+ * Answers with a file. A stored one with its ETag, whole or in parts; a generated one as it is made, never buffered as
+ * a whole. Nothing of it runs in a browser that shows it. To HEAD it answers the headers alone, and reads and makes nothing.
  *
  * @throws Refusal RATE_LIMITED, reason tooManyExports, for one export more than a user may have at once
  */
@@ -99,7 +99,7 @@ async function leased(
   raw: ServerResponse,
 ): Promise<AsyncIterable<Uint8Array>> {
   const lease = await leaseExport(context, userId);
-  // it ends by itself where the database cannot be told
+  // it ends by itself where the database cannot be reached
   const release = () => void lease.release().catch(() => undefined);
   if (raw.closed) release();
   else raw.once('close', release);

@@ -136,7 +136,7 @@ describe('an announced file', () => {
     expect(await storedBytes(uploadId)).toEqual(bytes);
   });
 
-  test('that comes a second time while the first hangs is kept once: the newer try counts', async () => {
+  test('a file that comes a second time while the first hangs is stored once: the newer try counts', async () => {
     const before = await storedFiles(service);
     const bytes = pdf('twice');
     const { uploadId, ticket } = await announced(service, bytes);

@@ -40,7 +40,7 @@ const raw: readonly RawColumn<ImportRowView>[] = [
   ),
 ];
 
-/** The history of imports as it is shown, all pages of it, as a file named for the day. */
+/** The history of imports as the list displays it, all pages of it, as a file named for the day. */
 export function importsFile(
   { database, clock }: ServiceContext,
   { format, ...request }: z.output<typeof importsFileBody>,

@@ -7,7 +7,7 @@ import { lastOfVersion01, upgradedFrom } from '../testing/databases/earlierDatab
 
 const at = '2026-01-07T08:35:00.000Z';
 
-/** What a service of the version before has left: a member and an import under way. */
+/** The state that a service of an earlier version left: a member and an import under way. */
 const statements = [
   `insert into members (code, business_name, role, created_at, updated_at)
     values ('GDD', 'Programma', 'Programme', '${at}', '${at}')`,

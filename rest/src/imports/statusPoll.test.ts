@@ -37,7 +37,7 @@ onEmbedded('while a transaction holds the embedded database', () => {
     expect(new Set(polls.map(({ status, progress }) => `${status} ${progress.done}`))).toContain('applying 2000');
   });
 
-  test('who is signed in is told, and who has signed out is not', async () => {
+  test('during an import who is signed in gets an answer, and who has signed out is refused', async () => {
     const [token, ended] = [await service.tokenOf('ka.admin'), await service.tokenOf('agent')];
     const bearer = (of: string) => ({ headers: { authorization: `Bearer ${of}` } });
     await service.call('POST', '/api/logout', bearer(ended));

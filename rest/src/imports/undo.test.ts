@@ -163,7 +163,7 @@ describe('a goals file among other changes', () => {
       {
         numRuns: randomRuns(4, 10),
         examples: [
-          // a file that says what an earlier one has said holds when that one is undone, or keeps it from it
+          // a file that repeats an earlier one stays applied when that one is undone, or prevents its undoing
           [[fileOf(0, 1), fileOf(0, 2), fileOf(0, 2), { what: 'undo', which: 1 }]],
           [
             [

@@ -23,7 +23,7 @@ const storedSettings = async (as = 'agent') =>
   (await service.call('GET', '/api/user/lists', { as })).json<{ data: { lists: unknown[] } }>().data.lists;
 
 describe('the columns and views of a list', () => {
-  test('are kept for each user and each list, and nobody else has them', async () => {
+  test('columns and views are stored for each user and each list, and nobody else has them', async () => {
     expect(await storedSettings()).toEqual([]);
     expect((await setColumns({ columns })).json()).toEqual({ success: true, data: {} });
     await setViews({ views: [view] }, 'agent', 'audit');
@@ -45,7 +45,7 @@ describe('the columns and views of a list', () => {
     expect(await storedSettings()).toEqual([{ list: 'dealers', columns: noSettings, views: [] }]);
   });
 
-  test('set twice are what they were, and of several at once one is kept whole', async () => {
+  test('columns set twice are what they were, and of several at once one is stored whole', async () => {
     await setColumns({ columns });
     await setColumns({ columns });
     expect(await storedSettings()).toEqual([{ list: 'dealers', columns, views: [] }]);

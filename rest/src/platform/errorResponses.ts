@@ -29,7 +29,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     .send(refusal.body(request.id));
 }
 
-/** The refusal that the caller is told of an error; an unknown one is our fault, and told as nothing else. */
+/** The refusal that answers an error; an unknown error is our fault, and is answered without any detail. */
 function refusalFor(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (isDoubtful(error, request)) return new Refusal('UPSTREAM_UNAVAILABLE', { reason: 'outcomeUnknown' });

@@ -48,7 +48,7 @@ describe('a start is refused with a sentence', () => {
     );
   });
 
-  test('where the disk has no room for the demonstration, and for nothing at all', async () => {
+  test('a start is refused where the disk has too little space, with and without the demonstration', async () => {
     expect(await refusalOf(checkStart(config(folder), [], megabytes(300)))).toContain(
       '300 MB free, and 512 MB are needed',
     );
@@ -57,7 +57,7 @@ describe('a start is refused with a sentence', () => {
   });
 });
 
-test('a start with a free port and a folder with room goes on, and leaves nothing there', async () => {
+test('a start with a free port and a folder with enough space goes on, and leaves nothing there', async () => {
   await checkStart(config(folder), [{ setting: 'PORT', port: 0, host: '127.0.0.1' }], megabytes(600));
   await checkStart({ ...config(folder), demoData: 'none' }, [], megabytes(100));
   expect(await readdir(folder)).toEqual(['file']);

@@ -1,4 +1,4 @@
-/** What keeps the service from starting and the operator can mend, found before anything is written. */
+/** Checks before a start, before anything is written: problems that the operator can solve. */
 import { once } from 'node:events';
 import { access, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,9 +7,9 @@ import type { Config } from '../config.js';
 import { OperatorError } from '../operatorError.js';
 
 const megabyte = 1024 * 1024;
-/** Bytes that the demonstration programme takes while it is made: 280 MB once it is there. */
+/** Free bytes that making the demonstration needs; once made it takes 280 MB. */
 const demonstrationBytes = 512 * megabyte;
-/** Bytes for whatever comes after a start. */
+/** Free bytes that every start needs. */
 const leastBytes = 64 * megabyte;
 
 /** A port to listen on, by the setting that names it. */

@@ -134,7 +134,7 @@ async function requireEmptyServer(url: string): Promise<void> {
 /**
  * Runs a program of Postgres on a database.
  *
- * @throws BackupError with what it said, or that it is not installed
+ * @throws BackupError with the output of the program, or that it is not installed
  */
 async function onServer(program: 'pg_dump' | 'pg_restore', address: string, args: readonly string[]): Promise<void> {
   // in a file, for the arguments of a process are there for everybody to read

@@ -23,9 +23,9 @@ export interface OpenProgramme extends OpenDatabase {
 }
 
 interface OpeningOptions {
-  /** Hears of every statement. */
+  /** Called for every statement. */
   readonly observe?: StatementObserver;
-  /** Told each step of filling the demonstration. */
+  /** Called with each step of filling the demonstration. */
   readonly report?: (step: string) => void;
 }
 

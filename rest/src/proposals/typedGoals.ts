@@ -16,8 +16,8 @@ interface ChangedGoal {
 }
 
 /**
- * What typed or pasted goals come to, and those that change. A dealer that stands in them twice is told, whatever its
- * goals: which one was meant is not for us to choose.
+ * What typed or pasted goals come to, and those that change. A dealer that stands in them twice is reported, whatever
+ * its goals: which one was intended is not for us to choose.
  *
  * @param dealers those that the goals may be of
  */

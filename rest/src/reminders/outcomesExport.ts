@@ -11,7 +11,7 @@ import { rawEnum, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
 import type { Column } from '../platform/spreadsheets/columns.js';
 import { outcomesAfter, runById, type OutcomeRow } from './queries.js';
 
-/** The words of files for the outcome of a dealer's reminder. */
+/** Labels in files for the outcome of a dealer's reminder. */
 const outcomeLabels: Readonly<Record<ReminderOutcome, string>> = {
   waiting: 'In attesa di invio',
   sent: 'Inviato',

@@ -73,7 +73,7 @@ test('a preview says who would get a mail and who would not, as the run then doe
   await service.database.update(members).set({ email: 'di.nuovo@esempio.it' }).where(eq(members.id, silent!.id));
 });
 
-test('the mail is shown as the first who gets it will read it', async () => {
+test('the preview is the mail as its first recipient will read it', async () => {
   const id = await campaign('Inverno');
   const body = { campaign: { campaignId: id, filter: { accepted: false } } };
   const { mail } = await preview(body);
@@ -88,7 +88,7 @@ test('the mail is shown as the first who gets it will read it', async () => {
   expect(sent.replaceAll('\r\n', '\n')).toContain(mail?.text);
 });
 
-test('where nobody would get a mail none is shown', async () => {
+test('the preview has no mail where nobody would get one', async () => {
   const id = await campaign('Finita');
   await service.database.update(campaigns).set({ endsOn: '2025-12-30' }).where(eq(campaigns.id, id));
   expect(await preview({ campaign: { campaignId: id } })).toEqual({

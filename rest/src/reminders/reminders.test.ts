@@ -162,7 +162,7 @@ describe('reminders of many dealers', () => {
     });
   });
 
-  test('that have become pointless by the time they are sent are told as such', async () => {
+  test('reminders that have become pointless by the time they are sent are reported as such', async () => {
     await service.outbox.drain();
     const id = await campaign('Chiusa prima');
     const { id: runId } = await run(inCampaign(id));

@@ -67,7 +67,7 @@ export const reminderRun = z
   .meta({ id: 'ReminderRun' });
 export type ReminderRun = z.output<typeof reminderRun>;
 
-/** What reminders would come to if they were sent now. */
+/** The outcomes of reminders if they were sent now. */
 export const reminderPreview = z
   .object({
     counts: z.array(reminderCount).describe('How often there would be each outcome; `waiting`: gets a mail'),

@@ -95,7 +95,7 @@ async function membershipsInScope(
   return keys.map(({ dealerId, part }) => ({ campaignId: part, dealerId }));
 }
 
-/** The member below whom dealers are meant, undefined where none is named. @throws Refusal BAD_USER_INPUT */
+/** The member whose dealers are in scope, undefined where none is named. @throws Refusal BAD_USER_INPUT */
 async function memberNamed(database: Database, { member }: SignedIn, memberId: number | undefined) {
   if (memberId === undefined) return undefined;
   const below = await memberById(database, member, memberId);

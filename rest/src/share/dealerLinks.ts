@@ -14,7 +14,7 @@ const endingLength = 4;
 
 /**
  * Makes a token for a dealer's share page. Each call makes another, and answers it this once: nothing but its hash is
- * kept.
+ * stored.
  *
  * @throws Refusal NOT_FOUND for a dealer outside the caller's subtree; CONFLICT, reason dealerClosed, for one whose
  *   links show nothing

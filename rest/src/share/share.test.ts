@@ -189,7 +189,7 @@ describe('a share page', () => {
     expect(JSON.parse(wrong)).toMatchObject({ error: { code: 'NOT_FOUND' } });
   });
 
-  test('of a suspended dealer is shown', async () => {
+  test('the share page of a suspended dealer is visible', async () => {
     const { token } = await link();
     await withMember({ status: 'suspended' }, async () => {
       expect(await visible(token)).toBe(200);

@@ -79,12 +79,12 @@ export async function deleteOlderSimulations(transaction: Database, campaignId: 
     .where(and(eq(simulations.campaignId, campaignId), notInArray(simulations.id, newest)));
 }
 
-/** A simulation that was claimed, as it is from now on: running, without dealers of an earlier try. */
+/** A simulation that was claimed, as it is from now on: running, without what an earlier try wrote. */
 export async function startedSimulation(database: Database, id: number): Promise<SimulationRow | undefined> {
   return database.transaction(async (transaction) => {
     const [started] = await transaction
       .update(simulations)
-      .set({ status: 'running', progressDone: 0, progressTotal: 0 })
+      .set({ status: 'running', result: null, sumsKey: null, progressDone: 0, progressTotal: 0 })
       .where(and(eq(simulations.id, id), inArray(simulations.status, [...simulationWorkStatuses])))
       .returning();
     if (started !== undefined) {
@@ -94,36 +94,40 @@ export async function startedSimulation(database: Database, id: number): Promise
   });
 }
 
+type Try = Pick<SimulationRow, 'id' | 'tries'>;
+
+/** The condition on a try that is still the simulation's: another replica may have begun it again. */
+const isOf = ({ id, tries }: Try) =>
+  and(eq(simulations.id, id), eq(simulations.status, 'running'), eq(simulations.tries, tries));
+
+/** Writes the result of a try, which goes on: its dealers are not written yet. A later try's is not overwritten. */
+export async function writeResult(
+  database: Database,
+  job: Try,
+  made: { readonly result: readonly VolumeResult[]; readonly sumsKey: string },
+): Promise<void> {
+  await database.update(simulations).set(made).where(isOf(job));
+}
+
 /** What became of a try. */
 type Outcome = { readonly finishedAt: Date } & (
-  | {
-      readonly status: 'done';
-      readonly result: readonly VolumeResult[];
-      readonly sumsKey: string;
-      readonly dealers: number;
-    }
-  | { readonly status: 'failed' }
+  { readonly status: 'done'; readonly dealers: number } | { readonly status: 'failed' }
 );
 
 /** Writes what became of a try; a later one's is not overwritten. */
 export async function settleSimulation(
   database: Database,
-  { id, tries }: Pick<SimulationRow, 'id' | 'tries'>,
+  job: Try,
   { finishedAt, ...outcome }: Outcome,
 ): Promise<void> {
-  const done =
+  const fields =
     outcome.status === 'failed'
-      ? {}
-      : {
-          result: outcome.result,
-          sumsKey: outcome.sumsKey,
-          progressDone: outcome.dealers,
-          progressTotal: outcome.dealers,
-        };
+      ? { result: null, sumsKey: null }
+      : { progressDone: outcome.dealers, progressTotal: outcome.dealers };
   await database
     .update(simulations)
-    .set({ status: outcome.status, finishedAt, leaseUntil: null, ...done })
-    .where(and(eq(simulations.id, id), eq(simulations.status, 'running'), eq(simulations.tries, tries)));
+    .set({ status: outcome.status, finishedAt, leaseUntil: null, ...fields })
+    .where(isOf(job));
 }
 
 /** The expressions of the columns that follow from the volume, by its place from 0. */
@@ -195,6 +199,8 @@ function conditionsOf({ simulationId, place, filter = {}, searchTerm }: DealersR
   const { expendable, difference } = atVolume(place);
   return and(
     eq(simulationDealers.simulationId, simulationId),
+    // until it is done some are not written yet
+    sql`exists (select from ${simulations} where ${simulations.id} = ${simulationId} and ${simulations.status} = 'done')`,
     inSubtreeOf(top),
     outcomes && sql`sign(${difference})::int in ${outcomes}`,
     filter.unlocked === undefined ? undefined : filter.unlocked ? sql`${expendable} > 0` : sql`${expendable} = 0`,
@@ -281,26 +287,51 @@ export interface DealerToSimulate {
   readonly goalThreshold: number;
   readonly distributorId: number | null;
   readonly against: string | null;
+  /** Decimals as texts: the sums of its lines. */
+  readonly quantity: string;
+  readonly boostedQuantity: string;
 }
 
-/** The dealers of a campaign, or of a proposal, with their goals and what they have in another campaign. */
+type Dealers = Pick<SimulationRow, 'campaignId' | 'proposalId'>;
+
+/** The dealers of a campaign, or of a proposal, with their goals. */
+const goalsOf = ({ campaignId, proposalId }: Dealers) =>
+  proposalId === null
+    ? sql`select dealer_id, goal_threshold from memberships where campaign_id = ${campaignId}`
+    : sql`select dealer_id, goal_threshold from goal_proposal_rows where proposal_id = ${proposalId}`;
+
+/**
+ * The dealers of a campaign, or of a proposal, with their goals and what they have in another campaign.
+ *
+ * @param sums a query of the sums of their lines: "dealerId", quantity and "boostedQuantity" as texts
+ */
 export async function dealersToSimulate(
   database: Database,
-  { campaignId, proposalId, againstId }: Pick<SimulationRow, 'campaignId' | 'proposalId' | 'againstId'>,
+  { againstId, ...input }: Dealers & Pick<SimulationRow, 'againstId'>,
+  sums: SQL,
 ): Promise<readonly DealerToSimulate[]> {
-  const source =
-    proposalId === null
-      ? sql`select dealer_id, goal_threshold from memberships where campaign_id = ${campaignId}`
-      : sql`select dealer_id, goal_threshold from goal_proposal_rows where proposal_id = ${proposalId}`;
   return rowsIn<DealerToSimulate>(
     await database.execute(sql`
       select simulated.dealer_id as "dealerId", simulated.goal_threshold as "goalThreshold",
-        dealer.distributor_id as "distributorId", other.plafond_accumulated::text as against
-      from (${source}) as simulated
+        dealer.distributor_id as "distributorId", other.plafond_accumulated::text as against,
+        coalesce(sums.quantity, '0') as quantity, coalesce(sums."boostedQuantity", '0') as "boostedQuantity"
+      from (${goalsOf(input)}) as simulated
         join members as dealer on dealer.id = simulated.dealer_id
+        left join (${sums}) as sums on sums."dealerId" = simulated.dealer_id
         left join memberships as other on other.campaign_id = ${againstId}::int and other.dealer_id = simulated.dealer_id
       order by simulated.dealer_id`),
   );
+}
+
+/** The SHA-256 of the ids of the dealers. */
+export async function hashOfDealers(database: Database, input: Dealers): Promise<string> {
+  const [found] = rowsIn<{ readonly hash: string }>(
+    await database.execute(sql`
+      select encode(sha256(convert_to(
+        coalesce(string_agg(dealer_id::text, ' ' order by dealer_id), ''), 'UTF8')), 'hex') as hash
+      from (${goalsOf(input)}) as simulated`),
+  );
+  return found?.hash ?? '';
 }
 
 /** The imports of sales whose lines there are: lines come, change and go with them alone. */
@@ -312,12 +343,12 @@ export async function importsOfSales(database: Database): Promise<string> {
   return found?.ids ?? '';
 }
 
-/** The sums of an earlier simulation's dealers that follow from the same; undefined where there is none. */
-export async function earlierSums(
+/** The newest other simulation of a campaign whose sums follow from the same; undefined where there is none. */
+export async function simulationWithSums(
   database: Database,
   { id, campaignId }: Pick<SimulationRow, 'id' | 'campaignId'>,
   sumsKey: string,
-) {
+): Promise<number | undefined> {
   const [earlier] = await database
     .select({ id: simulations.id })
     .from(simulations)
@@ -331,13 +362,12 @@ export async function earlierSums(
     )
     .orderBy(desc(simulations.id))
     .limit(1);
-  if (earlier === undefined) return undefined;
-  return database
-    .select({
-      dealerId: simulationDealers.dealerId,
-      quantity: simulationDealers.quantity,
-      boostedQuantity: simulationDealers.boostedQuantity,
-    })
-    .from(simulationDealers)
-    .where(eq(simulationDealers.simulationId, earlier.id));
+  return earlier?.id;
+}
+
+/** The sums of a simulation's dealers, as `dealersToSimulate` takes them. */
+export function sumsOfSimulation(id: number): SQL {
+  return sql`
+    select dealer_id as "dealerId", quantity::text as quantity, boosted_quantity::text as "boostedQuantity"
+    from simulation_dealers where simulation_id = ${id}`;
 }

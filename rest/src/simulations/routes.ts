@@ -47,7 +47,7 @@ export function simulationRoutes(app: App, context: SimulationContext, secret: A
       schema: {
         operationId: 'getSimulation',
         summary: 'One simulation',
-        description: 'With its inputs, how far it is, and its results once it is done.',
+        description: 'With its inputs, how far it is, and its results: they come before the rows of its dealers.',
         tags,
         params: byId,
         response: { 200: oneOf, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND') },
@@ -82,7 +82,8 @@ export function simulationRoutes(app: App, context: SimulationContext, secret: A
       schema: {
         operationId: 'simulationDealers',
         summary: 'A page of a simulation’s dealers',
-        description: 'What each comes to at one volume, as if it had accepted: filtered, searched, sorted and paged.',
+        description:
+          'What each comes to at one volume, as if it had accepted: filtered, searched, sorted and paged. None until it is done.',
         tags,
         params: byId,
         body: simulationDealersState,

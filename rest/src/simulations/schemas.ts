@@ -115,7 +115,10 @@ export const simulation = z
     against: z.object({ id: count, title: z.string() }).meta({ id: 'SimulationAgainst' }).nullable(),
     proposalId: count.nullable().describe('Whose goals they are; null: the campaign’s own'),
     status: z.enum(simulationStatuses).meta({ id: 'SimulationStatus' }),
-    progress: z.object({ done: count, total: count }).meta({ id: 'SimulationProgress' }).describe('Dealers'),
+    progress: z
+      .object({ done: count, total: count })
+      .meta({ id: 'SimulationProgress' })
+      .describe('Dealers whose rows are written'),
     rulesHash: z.string().describe('SHA-256 of the rules that it was made by'),
     rulesChanged: z.boolean().describe('Whether the campaign has other rules now'),
     createdBy: z.string().nullable().describe('A user’s name'),
@@ -124,7 +127,7 @@ export const simulation = z
     results: z
       .array(simulationResult)
       .nullable()
-      .describe('One for each volume, in their order; null until it is done'),
+      .describe('One for each volume, in their order; null until they are there, some time before it is done'),
   })
   .meta({ id: 'Simulation' });
 

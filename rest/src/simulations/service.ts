@@ -9,7 +9,6 @@ import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { notFound, wrongInput } from '../platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
-import { inSnapshot } from '../database/connections/longTransaction.js';
 import type { Database } from '../database/connections/connection.js';
 import type { SimulatedRules } from '../database/tables/programme/simulations.js';
 import type { VolumeResult } from '../domain/incentive/simulation.js';
@@ -165,7 +164,7 @@ export async function previewCost(context: ServiceContext, campaignId: number, b
   const period = basePeriodOf(context, campaign, body);
   const rules = { incentiveDetail, factorBoostDetail, eligibility };
   const input = { id: 0, campaignId, ...period, volumes: [volume], againstId: null, proposalId: null, rules };
-  const { results } = await inSnapshot(database, (snapshot) => simulate(snapshot, input, () => undefined));
+  const results = await simulate(database, input);
   const [result] = results;
   if (result === undefined) throw new Error('A volume has a result.');
   const links = await linksIn(database, results);

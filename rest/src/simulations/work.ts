@@ -1,22 +1,33 @@
 /** The making of one simulation: every line of the base period once, every dealer once for each volume. */
+import { setImmediate } from 'node:timers/promises';
 import { copyLine, type CopyRows } from '../database/connections/copyRows.js';
 import type { Database } from '../database/connections/connection.js';
 import { inSnapshot } from '../database/connections/longTransaction.js';
 import type { Clock } from '../clock.js';
-import { decimalText, millionths } from '../domain/decimal.js';
+import { decimalText, fixed, millionths } from '../domain/decimal.js';
 import { sha256 } from '../domain/incentive/canonicalRules.js';
-import type { BoostSums } from '../domain/incentive/lineSums.js';
 import {
-  VolumeSimulation,
+  prizesAtVolumes,
+  Simulation,
   type SimulatedDealer,
   type SimulatedPrize,
   type VolumeResult,
 } from '../domain/incentive/simulation.js';
 import { sales } from '../database/tables/programme/sales.js';
 import type { Progress } from '../platform/work/jobs.js';
-import { noSums, sumsByDealer } from '../sums/sums.js';
-import { sql } from 'drizzle-orm';
-import { dealersToSimulate, earlierSums, importsOfSales, settleSimulation, type SimulationRow } from './queries.js';
+import { sumsFrom } from '../sums/sums.js';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  dealersToSimulate,
+  hashOfDealers,
+  importsOfSales,
+  settleSimulation,
+  simulationWithSums,
+  sumsOfSimulation,
+  writeResult,
+  type DealerToSimulate,
+  type SimulationRow,
+} from './queries.js';
 
 /** The resources of the worker. */
 export interface SimulationWorkContext {
@@ -31,40 +42,46 @@ export type SimulationInput = Pick<
   'id' | 'campaignId' | 'proposalId' | 'againstId' | 'fromDay' | 'toDay' | 'volumes' | 'rules'
 >;
 
-const dealersAtATime = 5000;
+/** Dealers after which other requests have their turn: some hundredths of a second. */
+const dealersAtATime = 2000;
 
 /**
- * Makes a simulation: its dealers with their prizes at each volume are written by COPY, the result beside it.
+ * Makes a simulation: its result is written first, for whoever waits for it, then by COPY its dealers with their prizes
+ * at each volume, which takes several times as long.
  *
- * @param progress throws when the work is to stop
+ * @param progress throws when the work is to stop; hears of the dealers that are written
  */
 export async function makeSimulation(
   { database, copyRows, clock }: SimulationWorkContext,
   job: SimulationRow,
   progress: Progress,
 ): Promise<void> {
-  const rows: string[] = [];
-  const { sumsKey, results } = await inSnapshot(database, (snapshot) =>
-    simulate(snapshot, job, (dealer, prizes, total) => {
-      if (rows.length % dealersAtATime === 0) progress(rows.length, total);
-      rows.push(rowOf(job.id, dealer, prizes));
-    }),
-  );
-  for (let from = 0; from < rows.length; from += dealersAtATime) {
-    progress(from, rows.length);
-    const lines = rows.slice(from, from + dealersAtATime).join('');
+  const { sumsKey, dealers } = await readBase(database, job);
+  const result = await resultsOf(job, dealers, () => progress(0, dealers.length));
+  await writeResult(database, job, { result, sumsKey });
+  const prizesOf = prizesAtVolumes(job.rules, job.volumes);
+  for (const [from, some] of inPieces(dealers)) {
+    progress(from, dealers.length);
+    const rows = some.map((dealer) => rowOf(job.id, dealer, prizesOf(dealer)));
     await copyRows(
       'simulation_dealers (simulation_id, dealer_id, goal_threshold, quantity, boosted_quantity, tires, accumulated, expendable, against)',
-      Buffer.from(lines),
+      Buffer.from(rows.join('')),
     );
   }
-  await settleSimulation(database, job, {
-    status: 'done',
-    result: results,
-    sumsKey,
-    dealers: rows.length,
-    finishedAt: clock.now(),
-  });
+  await settleSimulation(database, job, { status: 'done', dealers: dealers.length, finishedAt: clock.now() });
+}
+
+/** Dealers some at a time, each time with the place of the first. */
+function* inPieces(dealers: readonly DealerToSimulate[]): Generator<[number, readonly SimulatedDealer[]]> {
+  for (let from = 0; from < dealers.length; from += dealersAtATime) {
+    yield [from, dealers.slice(from, from + dealersAtATime).map(simulatedDealer)];
+  }
+}
+
+function simulatedDealer(row: DealerToSimulate): SimulatedDealer {
+  const { dealerId, goalThreshold, distributorId, against } = row;
+  const sums = { quantity: Number(row.quantity), boostedQuantity: millionths(row.boostedQuantity) };
+  return { dealerId, goalThreshold, distributorId, sums, against };
 }
 
 /** A dealer of a simulation as COPY takes it. */
@@ -77,60 +94,61 @@ function rowOf(id: number, dealer: SimulatedDealer, prizes: readonly SimulatedPr
     dealer.sums.quantity,
     decimalText(dealer.sums.boostedQuantity),
     array(prizes.map(({ tires }) => tires)),
-    array(prizes.map(({ accumulated }) => accumulated)),
-    array(prizes.map(({ expendable }) => expendable)),
+    array(prizes.map(({ accumulated }) => fixed(accumulated, 2))),
+    array(prizes.map(({ expendable }) => fixed(expendable, 2))),
     dealer.against ?? undefined,
   ]);
 }
 
-/**
- * The result of a simulation at each of its volumes.
- *
- * @param onDealer hears of each dealer with its prizes, and how many dealers there are
- */
-export async function simulate(
-  snapshot: Database,
-  input: SimulationInput,
-  onDealer: (dealer: SimulatedDealer, prizes: readonly SimulatedPrize[], total: number) => void,
-): Promise<{ readonly sumsKey: string; readonly results: VolumeResult[] }> {
-  const { volumes, rules, againstId } = input;
-  const dealers = await dealersToSimulate(snapshot, input);
-  const dealerIds = dealers.map(({ dealerId }) => dealerId);
-  const { sumsKey, sums } = await sumsOf(snapshot, input, dealerIds);
-  const simulations = volumes.map((volume) => new VolumeSimulation(rules, volume, againstId !== null));
-  for (const each of dealers) {
-    const dealer = { ...each, sums: sums.get(each.dealerId) ?? noSums };
-    onDealer(
-      dealer,
-      simulations.map((simulation) => simulation.add(dealer)),
-      dealers.length,
-    );
-  }
-  return { sumsKey, results: simulations.map((simulation) => simulation.result()) };
+/** The result of a simulation at each of its volumes, of rules that need not be stored. */
+export async function simulate(database: Database, input: SimulationInput): Promise<VolumeResult[]> {
+  const { dealers } = await readBase(database, input);
+  return resultsOf(input, dealers);
 }
 
-/** The sums of the dealers' lines: those of an earlier simulation where nothing that they follow from has changed. */
-async function sumsOf(snapshot: Database, input: SimulationInput, dealerIds: readonly number[]) {
-  const { campaignId, proposalId, fromDay, toDay, rules } = input;
-  const { factorBoostDetail, eligibility } = rules;
-  const lines = await importsOfSales(snapshot);
-  const factors = factorBoostDetail.boosts.map(({ match, factor }) => [match, String(factor)]);
-  const sumsKey = sha256([fromDay, toDay, eligibility, factors, lines, dealerIds]);
-  const earlier = await earlierSums(snapshot, input, sumsKey);
-  if (earlier !== undefined) {
-    const sums = new Map<number, BoostSums>(
-      earlier.map(({ dealerId, quantity, boostedQuantity }) => [
-        dealerId,
-        { quantity, boostedQuantity: millionths(boostedQuantity) },
-      ]),
-    );
-    return { sumsKey, sums };
+/** Adds the dealers up, other requests in between. @param onPiece hears of each piece of them before it is added */
+export async function resultsOf(
+  { rules, volumes, againstId }: Pick<SimulationInput, 'rules' | 'volumes' | 'againstId'>,
+  dealers: readonly DealerToSimulate[],
+  onPiece: () => void = () => undefined,
+): Promise<VolumeResult[]> {
+  const simulation = new Simulation(rules, volumes, againstId !== null);
+  for (const [, some] of inPieces(dealers)) {
+    onPiece();
+    for (const dealer of some) simulation.add(dealer);
+    await setImmediate();
   }
+  return simulation.results();
+}
+
+/**
+ * The dealers of a simulation with the sums of their lines, as they are at one moment: those of an earlier simulation where
+ * nothing that they follow from has changed.
+ */
+function readBase(database: Database, input: SimulationInput) {
+  return inSnapshot(database, async (snapshot) => {
+    const sumsKey = await keyOfSums(snapshot, input);
+    const earlierId = await simulationWithSums(snapshot, input, sumsKey);
+    const sums = earlierId === undefined ? sumsOfLines(input) : sumsOfSimulation(earlierId);
+    return { sumsKey, dealers: await dealersToSimulate(snapshot, input, sums) };
+  });
+}
+
+/** What the sums of the dealers' lines follow from. */
+async function keyOfSums(snapshot: Database, input: SimulationInput): Promise<string> {
+  const { factorBoostDetail, eligibility } = input.rules;
+  const factors = factorBoostDetail.boosts.map(({ match, factor }) => [match, String(factor)]);
+  const lines = await importsOfSales(snapshot);
+  const dealers = await hashOfDealers(snapshot, input);
+  return sha256([input.fromDay, input.toDay, eligibility, factors, lines, dealers]);
+}
+
+function sumsOfLines({ campaignId, proposalId, fromDay, toDay, rules }: SimulationInput): SQL {
   const among =
     proposalId === null
       ? undefined
       : sql`${sales.dealerId} in (select dealer_id from goal_proposal_rows where proposal_id = ${proposalId})`;
   // the lines of a draft count in a simulation, and nowhere else
   const period = { ...rules, id: campaignId, state: 'open' as const, startsOn: fromDay, endsOn: toDay };
-  return { sumsKey, sums: (await sumsByDealer(snapshot, period, undefined, among)) as ReadonlyMap<number, BoostSums> };
+  return sumsFrom(period, undefined, among);
 }

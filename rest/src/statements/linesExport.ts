@@ -13,6 +13,7 @@ import { notFound } from '../platform/http/errors.js';
 import { rawEnum, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
 import type { Column } from '../platform/spreadsheets/columns.js';
 import { excludedFrom } from './excludedLines.js';
+import type { LinesSource } from '../sums/boostShares.js';
 import { failedLineCondition, lineBoost } from '../sums/lineRules.js';
 import { membershipIn } from '../memberships/membership/queries.js';
 import type { DealerInCampaign } from '../memberships/membership/service.js';
@@ -128,12 +129,13 @@ async function countLines(database: Database, lines: SQL | undefined): Promise<n
   return counted?.total ?? 0;
 }
 
-/** The next `rowsAtATime` lines after one, newest first, or the first ones. */
+/** The next `rowsAtATime` lines after one, newest first, or the first ones. @param source where they are read */
 export function linesAfter(
   database: Database,
   campaign: CampaignRow,
   lines: SQL | undefined,
   last: LinePlace | undefined,
+  source: LinesSource = sales,
 ) {
   const after =
     last &&
@@ -145,7 +147,7 @@ export function linesAfter(
       boost: sql<number | null>`${lineBoost(campaign)}`,
       failedCondition: sql<LineCondition | null>`${failedLineCondition(campaign)}`,
     })
-    .from(sales)
+    .from(source)
     .innerJoin(brands, eq(brands.id, sales.brandId))
     .where(and(lines, after))
     .orderBy(...newestFirst)

@@ -3,7 +3,15 @@ import { z } from 'zod';
 import type { ServiceContext } from '../platform/context.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { excludedLines } from './excludedLines.js';
-import { campaignLine, campaignLinesQuery, excludedLinePage, linesQuery, statement, linesFileBody } from './schemas.js';
+import {
+  campaignLine,
+  campaignLinesQuery,
+  excludedLinePage,
+  linesFileBody,
+  linesQuery,
+  statement,
+  statementQuery,
+} from './schemas.js';
 import { bridge, bridgeQuery, figuresOnDay, figuresQuery, membershipChange, recentChange } from './changes/schemas.js';
 import { figuresOn, membershipBridge, membershipChangesPage, recentChanges } from './changes/service.js';
 import { pagingQuery } from '../domain/tableState.js';
@@ -30,18 +38,21 @@ export function statementRoutes(app: App, context: ServiceContext, downloads: Do
       schema: {
         operationId: 'campaignStatement',
         summary: 'How a dealer’s prize comes about',
-        description: 'Tiers, boosts, redemptions and the sum, for a dealer of the caller’s subtree.',
+        description:
+          'Tiers, boosts, redemptions and the sum, for a dealer of the caller’s subtree; as it was known on a past day where its lines are still there.',
         tags,
         params: byIds,
+        querystring: statementQuery,
         response: {
           200: successOf(z.object({ statement })),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'),
         },
       },
     },
     async (request) => {
       const { id, dealerId } = request.params;
-      return success({ statement: await campaignStatement(context, signedInCallerOf(request), id, dealerId) });
+      const { knownOn } = request.query;
+      return success({ statement: await campaignStatement(context, signedInCallerOf(request), id, dealerId, knownOn) });
     },
   );
 
@@ -59,7 +70,7 @@ export function statementRoutes(app: App, context: ServiceContext, downloads: Do
         querystring: campaignLinesQuery,
         response: {
           200: pageOf(campaignLine),
-          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND'),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'),
         },
       },
     },
@@ -122,7 +133,8 @@ export function statementRoutes(app: App, context: ServiceContext, downloads: Do
     description:
       'The figures, the working and all lines that count, read at one instant; of a closed campaign as it was closed.',
     params: byIds,
-    produce: (caller, { params }, at) => statementFile(at, caller, params),
+    querystring: statementQuery,
+    produce: (caller, { params, query }, at) => statementFile(at, caller, params, query.knownOn),
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineConditions, statementLines } from '@gdd/schema/campaigns';
+import { calendarDate } from '../platform/http/inputs.js';
 import { decimal, euro } from '../platform/http/routes.js';
 import { pagingQuery, searchTerm } from '../domain/tableState.js';
 import { termFields, figureFields } from '../campaigns/campaign/figureSchemas.js';
@@ -53,6 +54,7 @@ const sinceClosing = z
 /** How a dealer's prize comes about. */
 export const statement = z
   .object({
+    knownOn: day.nullable().describe('At whose end it was known so; null: as it is known now'),
     campaign: campaignSummary,
     dealerId: z.number().int(),
     businessName: z.string(),
@@ -132,6 +134,13 @@ export const excludedLinePage = z.object({
   total: z.number().int(),
 });
 
+/** The query of a statement. */
+export const statementQuery = z.strictObject({
+  knownOn: calendarDate
+    .optional()
+    .describe('yyyy-mm-dd, in Italy: as it was known at the end of the day; without, as it is known now'),
+});
+
 /** The query of lines of sale page by page. */
 export const linesQuery = pagingQuery.extend({
   search: searchTerm.describe('In the number of the document, ignoring case'),
@@ -141,6 +150,7 @@ export type LinesQuery = z.output<typeof linesQuery>;
 
 /** The query of the lines behind a statement. */
 export const campaignLinesQuery = linesQuery.extend({
+  ...statementQuery.shape,
   sinceClosing: z
     .string()
     .refine((text) => text === 'true' || text === 'false')

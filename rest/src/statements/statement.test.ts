@@ -100,6 +100,7 @@ describe('the statement', () => {
     await redeem('10.50');
     const found = await statement();
     expect(found).toEqual({
+      knownOn: null,
       campaign: expect.objectContaining({ id: campaignId, title: 'Da spiegare', state: 'open' }),
       dealerId,
       code: 'DE00001',

@@ -8,17 +8,19 @@ import { explain } from '../domain/incentive/incentive.js';
 import { euroSum } from '../domain/incentive/underWay.js';
 import { factorAt, type BoostShare } from '../domain/incentive/lineSums.js';
 import type { FactorBoostDetail } from '../domain/incentive/rules.js';
+import { romeDay } from '../domain/romeDay.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
-import { notFound } from '../platform/http/errors.js';
-import { boostShares, fromImports, fromOtherImports } from '../sums/boostShares.js';
+import { notFound, wrongInput } from '../platform/http/errors.js';
+import { boostShares, fromImports, fromOtherImports, type LinesSource } from '../sums/boostShares.js';
 import { closedStatement, importsAtClosing } from '../campaigns/closing/closing.js';
 import { eligibleLine, lineBoost } from '../sums/lineRules.js';
+import { known } from './knownOn.js';
 import { newestFirst, ofDocuments, saleColumns, saleId } from './saleLines.js';
 import type { LinesQuery } from './schemas.js';
 import { membershipIn } from '../memberships/membership/queries.js';
-import { entriesOf } from '../ledger/queries.js';
 import { entryView, redemptionView } from '../ledger/service.js';
+import type { DealerInCampaign } from '../memberships/membership/service.js';
 import { rulesOfDealer } from '../campaigns/rules/service.js';
 import type { CampaignRow } from '../campaigns/campaign/queries.js';
 import { detailView, summaryView } from '../campaigns/campaign/views.js';
@@ -28,28 +30,47 @@ import { membershipView } from '../memberships/dealers/views.js';
  * The figures of a dealer in a campaign and their explanation. Everything is read at one instant, so that it adds up
  * while imports go on; in a closed campaign it is what was kept at the closing.
  *
- * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
+ * @param knownOn the day at whose end it was known so; as it is known now without
+ * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree; BAD_USER_INPUT, knownOn, for a day
+ *   that has not come yet (notAllowed), or before the dealer's first (unknown); CONFLICT, reason linesNotKept, where lines of
+ *   that day are no longer there
  */
 export async function campaignStatement(
-  { database }: ServiceContext,
+  { database, clock }: ServiceContext,
   caller: SignedIn,
   campaignId: number,
   dealerId: number,
+  knownOn?: string,
 ) {
-  return database.transaction((transaction) => statementIn(transaction, caller, campaignId, dealerId), oneInstant);
+  refuseYetToCome(knownOn, clock.now());
+  return database.transaction(
+    (transaction) => statementIn(transaction, caller, { id: campaignId, dealerId }, knownOn),
+    oneInstant,
+  );
+}
+
+/** @throws Refusal BAD_USER_INPUT for a day that has not come yet */
+export function refuseYetToCome(knownOn: string | undefined, now: Date): void {
+  if (knownOn !== undefined && knownOn > romeDay(now)) throw wrongInput({ knownOn: 'notAllowed' });
 }
 
 /** A transaction that reads everything as it is at one instant. */
 export const oneInstant = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
-/** The same in a transaction of `oneInstant` that reads more than the figures. @throws Refusal NOT_FOUND */
-export async function statementIn(transaction: Database, caller: SignedIn, campaignId: number, dealerId: number) {
-  const found = await membershipIn(transaction, caller.member, campaignId, dealerId);
+/** The same in a transaction of `oneInstant` that reads more than the figures. @throws Refusal as `campaignStatement` */
+export async function statementIn(
+  transaction: Database,
+  caller: SignedIn,
+  { id, dealerId }: DealerInCampaign,
+  knownOn?: string,
+) {
+  const found = await membershipIn(transaction, caller.member, id, dealerId);
   if (found === undefined) throw notFound();
-  const { campaign, membership, businessName, code, vatNumber } = found;
-  const { explanation, shares, rest, sinceClosing } = await workingOf(transaction, campaign, membership);
-  const entries = await entriesOf(transaction, campaignId, dealerId);
+  const { businessName, code, vatNumber } = found;
+  const { campaign, membership, entries, lines } = await known(transaction, found, knownOn);
+  const { explanation, shares, rest, sinceClosing } = await workingOf(transaction, campaign, membership, lines);
   return {
+    knownOn: knownOn ?? null,
     campaign: summaryView(campaign),
     dealerId,
     businessName,
@@ -88,20 +109,20 @@ export type StatementView = Awaited<ReturnType<typeof statementIn>>;
 type MembershipRow = typeof memberships.$inferSelect;
 
 /** How the prize comes about: from today's lines, or as it was kept when the campaign was closed. */
-async function workingOf(transaction: Database, campaign: CampaignRow, membership: MembershipRow) {
+async function workingOf(transaction: Database, campaign: CampaignRow, membership: MembershipRow, lines: LinesSource) {
   const { dealerId } = membership;
   if (campaign.state !== 'closed') {
     const sums = { ...membership, boostedQuantity: millionths(membership.boostedQuantity) };
     return {
       explanation: explain(campaign, membership.goalThreshold, sums),
-      shares: await boostShares(transaction, campaign, dealerId),
+      shares: await boostShares(transaction, campaign, dealerId, undefined, lines),
       rest: null,
       sinceClosing: null,
     };
   }
   const { importIds, ...stored } = await closedStatement(transaction, campaign, membership);
-  const left = await boostShares(transaction, campaign, dealerId, fromImports(importIds));
-  const later = await countedLines(transaction, campaign, dealerId, fromOtherImports(importIds));
+  const left = await boostShares(transaction, campaign, dealerId, fromImports(importIds), lines);
+  const later = await countedLines(transaction, campaign, dealerId, fromOtherImports(importIds), lines);
   return {
     ...stored,
     sinceClosing: {
@@ -143,40 +164,54 @@ function differencesView(detail: FactorBoostDetail, kept: readonly BoostShare[],
 const shareAt = (shares: readonly BoostShare[], place: number | null): Omit<BoostShare, 'boost'> =>
   shares.find(({ boost }) => boost === place) ?? { quantity: 0, fleetQuantity: 0 };
 
-async function countedLines(database: Database, campaign: CampaignRow, dealerId: number, lines: SQL) {
+async function countedLines(
+  database: Database,
+  campaign: CampaignRow,
+  dealerId: number,
+  which: SQL,
+  lines: LinesSource,
+) {
   const [counted] = await database
     .select({ lines: count(), tires: sql`coalesce(sum(${sales.quantity}), 0)`.mapWith(Number) })
-    .from(sales)
-    .where(and(eq(sales.dealerId, dealerId), eligibleLine(campaign), lines));
+    .from(lines)
+    .where(and(eq(sales.dealerId, dealerId), eligibleLine(campaign), which));
   return counted ?? { lines: 0, tires: 0 };
+}
+
+/** Which lines of a statement, and which page of them. */
+interface StatementLinesQuery extends LinesQuery {
+  /** Those of a closed campaign that came after the closing, in the place of those it was closed with. */
+  readonly sinceClosing: boolean;
+  /** The day at whose end they were known so. Default: as they are known now. */
+  readonly knownOn?: string | undefined;
 }
 
 /**
  * The lines that count for a dealer in a campaign, newest first.
  *
- * @param sinceClosing those of a closed campaign that came after the closing, in the place of those it was closed with
- * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
+ * @throws Refusal as `campaignStatement`
  */
 export async function campaignLines(
-  { database }: ServiceContext,
+  { database, clock }: ServiceContext,
   caller: SignedIn,
   { campaignId, dealerId }: { readonly campaignId: number; readonly dealerId: number },
-  { page, pageSize, search, sinceClosing }: LinesQuery & { readonly sinceClosing: boolean },
+  { page, pageSize, search, sinceClosing, knownOn }: StatementLinesQuery,
 ) {
+  refuseYetToCome(knownOn, clock.now());
   const found = await membershipIn(database, caller.member, campaignId, dealerId);
   if (found === undefined) throw notFound();
-  const { campaign } = found;
+  const { campaign, lines: source } = await known(database, found, knownOn);
   const counted = and(await countedIn(database, campaign, dealerId, sinceClosing), ofDocuments(search));
   const [lines, [all]] = await Promise.all([
     database
       .select({ ...saleColumns, boost: sql<number | null>`${lineBoost(campaign)}` })
-      .from(sales)
+      .from(source)
       .innerJoin(brands, eq(brands.id, sales.brandId))
       .where(counted)
       .orderBy(...newestFirst)
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    database.select({ total: count() }).from(sales).where(counted),
+    database.select({ total: count() }).from(source).where(counted),
   ]);
   return {
     items: lines.map(({ boost, ...line }) => ({ ...line, id: saleId(line), ...boostOfLine(campaign, boost) })),

@@ -124,7 +124,7 @@ const onServer = testDatabaseUrl === undefined ? describe.skip : describe;
 
 // A pool there is on a server alone.
 onServer('the pool', () => {
-  test('is shown, and who waits in vain for a connection is counted', async () => {
+  test('the state of the pool is measured, and who waits in vain for a connection is counted', async () => {
     const empty = await emptyServerDatabase(testDatabaseUrl ?? '');
     const metrics = new Metrics();
     const opened = await openDatabase({ databaseUrl: empty.url, dataDir: '' }, metrics.observeStatement);

@@ -17,7 +17,7 @@ interface MeasuredRequest {
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
-  /** Of the refusal, where it was one. */
+  /** The code of the refusal, where the response is one. */
   readonly code: ErrorCode | undefined;
 }
 
@@ -198,8 +198,8 @@ export class Metrics {
   }
 
   /**
-   * Shows the work that is in the database, the same for every service on it, asked when the metrics are read. Where
-   * the database does not answer, that is what is shown.
+   * Measures the work that is in the database, the same for every service on it, when the metrics are read. Where the
+   * database does not answer, the metrics say so.
    */
   watchWork(read: () => Promise<WorkState>): void {
     const gauge = (name: string, help: string) => new Gauge({ name, help, registers: this.registers });

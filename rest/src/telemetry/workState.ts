@@ -18,7 +18,7 @@ export interface WorkState {
   };
   readonly imports: ReadonlyMap<ImportStatus, number>;
   readonly exports: ReadonlyMap<ExportStatus, number>;
-  /** Of those that wait or run; 0 where none does. */
+  /** The age of the oldest export that waits or runs; 0 without any. */
   readonly oldestExportSeconds: number;
 }
 

@@ -15,7 +15,7 @@ export class NoAdministrator extends OperatorError {}
 /**
  * Makes the first administrator of a programme; every other user is invited from the portal.
  *
- * @param input.username a mail address becomes the user's own, for reset links
+ * @param input.username if it is a mail address, it becomes the user's address too, for reset links
  * @param rootId the member that administrators belong to
  * @throws NoAdministrator when there is one already, or name or password are unfit
  */
@@ -36,7 +36,7 @@ export async function createFirstAdministrator(
   const email = isMailAddress(username) ? username : null;
   const now = clock.now();
   await database.transaction(async (transaction) => {
-    // two operators at once: the second finds the first one's administrator
+    // of two commands at once the second waits here, and then finds the administrator of the first
     await lockTree(transaction);
     if (await hasUserWithRole(transaction, role)) {
       throw new NoAdministrator('There is an administrator already: other users are invited from the portal.');

@@ -229,10 +229,10 @@ async function regrant(
  */
 async function keepAnAdministrator(
   transaction: Database,
-  { id, state, roles: held }: ManagedRow,
+  { id, state, roles: heldRoles }: ManagedRow,
   remaining: readonly Permission[],
 ): Promise<void> {
-  const own = permissionsOf(held);
+  const own = permissionsOf(heldRoles);
   if (state !== 'active' || !own.includes(managing) || own.every((permission) => remaining.includes(permission)))
     return;
   const asMuch = roles.filter((role) => own.every((permission) => rolePermissions[role].includes(permission)));
@@ -262,10 +262,10 @@ function rolesFor(memberRole: MemberRole, { permissions }: SignedIn) {
 }
 
 function viewOf({ emailConfirmedAt, lastLoginAt, createdAt, ...user }: ManagedRow): ManagedUser {
-  const { id, username, email, name, phone, state, roles: held, member, version } = user;
+  const { id, username, email, name, phone, state, roles: heldRoles, member, version } = user;
   return {
     ...{ id, username, email, name, phone, state, member, version },
-    roles: held.filter(isRole),
+    roles: heldRoles.filter(isRole),
     emailConfirmed: emailConfirmedAt !== null,
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

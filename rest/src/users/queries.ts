@@ -18,7 +18,7 @@ import { takeLock } from '../database/connections/locks.js';
 
 /** A user to be made. */
 type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'name' | 'phone'> & {
-  /** Null while the address is not shown to be the user's. */
+  /** Null until the user has confirmed the address. */
   readonly emailConfirmedAt: Date | null;
   readonly passwordHash: string | null;
   readonly memberId: number | null;
@@ -99,7 +99,7 @@ const managedColumns = {
 
 const ownLiveMember = and(eq(members.id, users.memberId), isNull(members.deletedAt));
 
-/** Texts sort as people read them, ignoring case and accents. */
+/** The columns that sort; names are sorted without case and accents. */
 const sortColumns: Readonly<Record<UserSortColumn, PgColumn>> = {
   ...pick(getTableColumns(users), userSortColumns),
   name: users.nameSort,
@@ -108,7 +108,7 @@ const sortColumns: Readonly<Record<UserSortColumn, PgColumn>> = {
 /**
  * A page of the users, and how many there are in all.
  *
- * @param top whose users are meant, and those of the members below; everybody's without
+ * @param top only users of this member and of the members below; all users without
  */
 export async function userPage(
   database: Database,
@@ -140,12 +140,12 @@ export async function userPage(
 
 export type ManagedRow = Awaited<ReturnType<typeof userPage>>['items'][number];
 
-/** The last role of a user; beside `users`. */
+/** The last role of a user, which decides what it may do; a subquery in selects from `users`. */
 const decidingRole = sql<string>`(
   select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.position} desc limit 1
 )`;
 
-/** One user, as whoever manages users sees it. */
+/** One user with the columns of the administration of users. */
 export async function managedUserById(database: Database, id: number): Promise<ManagedRow | undefined> {
   const [found] = await database
     .select(managedColumns)
@@ -160,7 +160,7 @@ export function countWaiting(database: Database): Promise<number> {
   return database.$count(users, eq(users.state, 'waiting'));
 }
 
-/** How many sessions and personal tokens of a user are good still. */
+/** How many sessions and personal tokens of a user are still valid. */
 export async function accessOf(database: Database, userId: number, lasting: Lasting) {
   const [open, personal] = await Promise.all([
     database.$count(sessions, and(eq(sessions.userId, userId), lasts(lasting))),
@@ -169,7 +169,7 @@ export async function accessOf(database: Database, userId: number, lasting: Last
   return { sessions: open, personalTokens: personal };
 }
 
-/** The members below a place that have a mail address, whatever its case; the root left out. */
+/** The members below a member with this mail address, compared without case; never the root. */
 export function membersWithEmail(database: Database, top: Place, email: string, limit: number) {
   return database
     .select(managedColumns.member)
@@ -180,14 +180,14 @@ export function membersWithEmail(database: Database, top: Place, email: string, 
 }
 
 /**
- * Keeps everybody else who takes an administrator's rights away waiting until this transaction ends: two who disable
- * one another at once would leave nobody. Take it before the first row lock.
+ * Takes the lock that every transaction needs which takes rights from an administrator: two administrators who disable
+ * one another at once would leave none. Call it before the first row lock.
  */
 export async function lockAdministrators(transaction: Database): Promise<void> {
   await takeLock(transaction, 'administrators');
 }
 
-/** Whether an active user other than one is left whose last role is any of these. */
+/** Whether there is another active user whose last role is one of these. */
 export async function isAnotherActive(
   transaction: Database,
   exceptId: number,

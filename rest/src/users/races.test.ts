@@ -47,7 +47,7 @@ afterAll(() => service?.close());
 
 let made = 0;
 
-/** Users who have registered, shown their address, and wait. */
+/** Users who have registered, confirmed their address, and wait. */
 async function waitingUsers(number: number): Promise<number[]> {
   const now = service.clock.now();
   const rows = Array.from({ length: number }, () => {

@@ -70,7 +70,7 @@ export interface Grant {
   readonly memberId: number;
 }
 
-/** Whom to invite, and to what. */
+/** The address to invite, and the access that it gets. */
 interface Invitation extends Grant {
   readonly email: string;
   readonly name: string;
@@ -78,9 +78,9 @@ interface Invitation extends Grant {
 
 /**
  * Invites a user by mail. Who was invited before and never set a password gets a newer link, with the roles and the
- * member of this invitation. Who has registered with the address and not shown that it is theirs makes way.
+ * member of this invitation. An account that registered with the address without confirming it is taken over.
  *
- * @throws Refusal BAD_USER_INPUT: the address is shown to be a user's, a role exceeds the caller's own permissions or
+ * @throws Refusal BAD_USER_INPUT: the address is confirmed as a user's, a role exceeds the caller's own permissions or
  *   does not fit the member, the member is not in the caller's subtree; CONFLICT, reason alreadyInvited, within a minute
  *   of another invitation
  */
@@ -138,8 +138,8 @@ async function inviteOnce(
 }
 
 /**
- * Whether an account makes way for an invitation to the address that it says is its own: nobody has shown that it is.
- * One without a password was invited before.
+ * Whether an invitation takes over an account: the account has the invited address, and nobody has confirmed it. One
+ * without a password was invited before.
  */
 function makesWay(user: UserRow, email: string): boolean {
   return user.email === email && user.emailConfirmedAt === null && user.disabledAt === null;
@@ -173,8 +173,8 @@ export async function problemsOfGrant(transaction: Database, caller: SignedIn, {
 /**
  * Gives a user roles and a member in the place of those that it has.
  *
- * @throws Refusal CONFLICT, reason emailUnconfirmed, for a user who signs in with an address that nobody has shown to be
- *   theirs; BAD_USER_INPUT where the user may do more than the caller
+ * @throws Refusal CONFLICT, reason emailUnconfirmed, for a user who signs in with an address that nobody has
+ *   confirmed; BAD_USER_INPUT where the user may do more than the caller
  */
 export async function grant(
   transaction: Database,

@@ -1,4 +1,4 @@
-/** Apollo Server as it comes: its defaults, its standalone server. */
+/** Apollo Server with its defaults, as its standalone server: the baseline of the comparison. */
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { rivalSchema } from './page.js';

@@ -3,7 +3,7 @@ import { en as light } from '../../shared/i18n/lightMessages.en';
 import { en as shared } from '../../shared/i18n/messages.en';
 import { en as shell } from '../shell/messages.en';
 
-/** English: what every page of the portal says. */
+/** The English messages that every page needs. */
 export const messages = {
   ...errors,
   ...light,

@@ -1,4 +1,4 @@
 import { it as cms } from '../../features/content/cms/messages.it';
 
-/** Italian: what only the back office of contents says. */
+/** The Italian messages that only the pages of the CMS need. */
 export const messages = { ...cms };

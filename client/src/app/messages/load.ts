@@ -20,15 +20,15 @@ const chunks: Readonly<Record<Language, Record<PortalPart, Chunk>>> = {
   },
 };
 
-/** Fetches a part of a language's messages: a chunk for each, and only those that are needed. */
+/** Fetches a part of a language's messages. Each part is a chunk of the build: a page fetches those that it needs. */
 export const loadMessages: MessageLoader = async (language, part) =>
   (await chunks[language][part as PortalPart]()).messages;
 
-/** Calls back in development when a catalogue was edited: what is loaded from then on are its new messages. */
+/** In development: calls back when a catalogue was edited. Messages that are loaded afterwards are the edited ones. */
 export function onEdit(callback: () => void): void {
   const edited = (language: Language, part: PortalPart) => (module: unknown) => {
     if (module === undefined) return;
-    // what Vite hands over is the module at the path below
+    // Vite passes the new version of the module that is named in `accept`
     chunks[language][part] = () => Promise.resolve(module as Awaited<ReturnType<Chunk>>);
     callback();
   };

@@ -9,7 +9,7 @@ import { commandOf, paletteKeys, type KeyCommand } from './keys';
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog }));
 
-/** Where it is kept in the browser that keys pressed alone are not listened to. */
+/** The browser's storage key for the choice that shortcuts of a single key are off. */
 const singleStorageKey = 'single-key-shortcuts';
 
 /** Opens the palette, by pressing it or by Ctrl+K from anywhere; '?' lists the keys. */

@@ -18,13 +18,13 @@ const shortcuts = [
 ] as const;
 
 interface ShortcutsDialogProps {
-  /** Whether the portal listens to keys that are pressed alone. */
+  /** Whether shortcuts of a single key (`/`, `?`) are switched on. */
   readonly single: boolean;
   readonly onSingle: (single: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** The keys that the portal listens to; those pressed alone can be switched off (WCAG 2.1.4). */
+/** Lists the keyboard shortcuts; those of a single key can be switched off (WCAG 2.1.4). */
 export function ShortcutsDialog({ single, onSingle, onClose }: ShortcutsDialogProps) {
   const id = useId();
   return (

@@ -84,7 +84,7 @@ test('whoever may open a dealer may search for it', () => {
     expect(rolePermissions[role].some((permission) => searching.includes(permission))).toBe(true);
 });
 
-test('a search that fails is said, and the pages stay', async () => {
+test('a search that fails is reported, and the pages stay', async () => {
   const { person } = await renderApp({
     url: '/account',
     user: users.CONSULTANT,

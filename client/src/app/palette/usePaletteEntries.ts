@@ -17,7 +17,7 @@ type PaletteGroup = 'recent' | 'pages' | 'actions' | 'dealers' | 'campaigns' | '
 
 export interface PaletteEntry {
   readonly group: PaletteGroup;
-  /** Where it leads. */
+  /** The address that the entry opens. */
   readonly path: string;
   readonly label: string;
   readonly detail?: string;
@@ -25,12 +25,12 @@ export interface PaletteEntry {
 
 interface PaletteEntries {
   readonly entries: readonly PaletteEntry[];
-  /** The server was asked, or is about to be, for what is typed now. */
+  /** A search on the server for the present text is running, or starts when the user stops typing. */
   readonly searching: boolean;
   readonly problem: Problem | undefined;
 }
 
-/** From how many letters on the server is asked. */
+/** Letters that a text needs before the server is searched. */
 const shortestSearch = 2;
 
 /** The entries of the palette for a text: only pages that the user may open. */
@@ -61,14 +61,14 @@ export function usePaletteEntries(text: string): PaletteEntries {
   const recent = useRecent(wanted);
   const known = new Set(recent.map(({ path }) => path));
   return {
-    // The server's results come below those that are there at once: nothing moves away from under the finger.
+    // The server's results arrive later: they are added at the end, so that no entry moves while the user clicks.
     entries: bestFirst([...recent, ...places, ...found.filter(({ path }) => !known.has(path))], wanted),
     searching: !searchesNothing && wanted.length >= shortestSearch && (loading || settled !== wanted),
     problem: skip ? undefined : problemOf(error),
   };
 }
 
-/** Each group's entries that begin with what is typed first, then those with a word that does; else in their order. */
+/** Sorts each group: entries that begin with the typed text, then those of which a word does, then the others. */
 function bestFirst(entries: readonly PaletteEntry[], wanted: string): readonly PaletteEntry[] {
   if (wanted === '') return entries;
   const groups = [...new Set(entries.map(({ group }) => group))];
@@ -79,7 +79,7 @@ function bestFirst(entries: readonly PaletteEntry[], wanted: string): readonly P
   );
 }
 
-/** The pages that were open before, without the present one. */
+/** The pages of records that the user opened before, without the present page. */
 function useRecent(wanted: string): readonly PaletteEntry[] {
   const { pathname } = useLocation();
   return latestVisits()
@@ -87,7 +87,7 @@ function useRecent(wanted: string): readonly PaletteEntry[] {
     .map(({ path, name }) => ({ group: 'recent', path, label: name }));
 }
 
-/** The pages of the menu and beside it, and what begins something new. */
+/** The pages with a fixed address that the user may open; those that create a record are the group `actions`. */
 function usePlaces(mayOpen: (entry: RouteEntry) => boolean): readonly PaletteEntry[] {
   const intl = useIntl();
   const places = routes.filter(

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 
-/** A thing whose page was open: a dealer, a campaign, a user. */
+/** A record whose page the user opened: a dealer, a campaign, a user. */
 interface Visit {
   readonly path: string;
   readonly name: string;
 }
 
-/** How many are remembered. */
+/** How many visits are remembered. */
 const remembered = 6;
 
-// Gone with the document, which a sign-out leaves: nobody sees what somebody else has opened.
+// In memory alone: signing out loads a new document, so that the next user does not see these.
 let visits: readonly Visit[] = [];
 
-/** The things that were open last, the latest first; until the portal is left or loaded anew. */
+/** The records that were opened since the portal was loaded, the latest first. */
 export function latestVisits(): readonly Visit[] {
   return visits;
 }
 
-/** Remembers what is open; undefined while that has no name yet. */
+/** Remembers the open record. @param name undefined until the record is loaded */
 export function useVisit(path: string, name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return;

@@ -12,8 +12,8 @@ import type { RouteEntry, RouteHandle } from '../routeEntry';
 import type { MenuEntry } from './menu';
 
 /**
- * Where the page stands: its group, its entry in the menu, itself by the name of the thing that it shows. A phone has
- * no room for it and shows the mark.
+ * Where the page stands: its group, its entry in the menu, itself by the name of the thing that it shows. On a
+ * phone it does not fit, and the mark takes its place.
  */
 export function Breadcrumb({ current }: { current: MenuEntry | undefined }) {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;

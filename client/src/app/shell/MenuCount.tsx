@@ -8,7 +8,7 @@ export function useMenuName(label: string, count: number): string {
   return count > 0 ? intl.formatMessage({ id: 'shell.menuCount' }, { name, count }) : name;
 }
 
-/** How much waits behind an entry of the menu; the entry's name says it in words. */
+/** How much waits behind an entry of the menu; the entry's name has it as text. */
 export function MenuCount({ count }: { readonly count: number }) {
   return (
     <Box

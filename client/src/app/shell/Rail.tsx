@@ -147,7 +147,7 @@ function RailLink({ entry, active, folded, count }: RailLinkProps) {
       }}
     >
       <Icon fontSize="small" aria-hidden />
-      {/* The space keeps apart what is read: a name that is spoken must hold the words that are seen. */}
+      {/* The space separates the name from the count: the accessible name must contain the visible text. */}
       {!folded && `${name} `}
       {count > 0 && <MenuCount count={count} />}
     </ButtonBase>

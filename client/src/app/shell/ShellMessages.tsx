@@ -12,7 +12,7 @@ import { subscribeToConnection } from '../../shared/page/connection';
 import { useDeployment } from '../../shared/page/DeploymentContext';
 import { useSession } from '../../shared/session/SessionContext';
 
-/** The shell's own messages, top center: no connection, a newer version, and what became of the session. */
+/** The messages of the shell, at the top: no connection, a newer version of the portal, a session that ended. */
 export function ShellMessages() {
   const intl = useIntl();
   const online = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
@@ -23,7 +23,7 @@ export function ShellMessages() {
     <Box
       role="status"
       sx={{
-        // On a phone, which has no room beside the page's head, above it: neither title nor buttons are covered.
+        // A phone has no space beside the page's title: there the messages push the page down instead of covering it.
         position: { xs: 'sticky', md: 'fixed' },
         top: { xs: 0, md: 12 },
         left: 16,
@@ -81,7 +81,7 @@ function ShellMessage({ icon, action, children }: { icon: ReactNode; action?: Re
   return (
     <Box
       sx={{
-        // A message without a button stands in nobody's way.
+        // A message without a button lets clicks through to the page below.
         pointerEvents: action === undefined ? 'none' : 'auto',
         maxWidth: 560,
         display: 'flex',

@@ -1,6 +1,6 @@
 import type { it } from './officeMessages.it';
 
-/** English: what the menu and the palette call pages that bring their own messages. */
+/** The English names, in menu and palette, of pages whose own messages are loaded with the page. */
 export const en: Record<keyof typeof it, string> = {
   'analytics.menu': 'Analytics',
   'users.menu': 'Users',

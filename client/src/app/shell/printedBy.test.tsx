@@ -6,7 +6,7 @@ import { users } from '../../shared/test/users';
 
 serveNetwork();
 
-test('a page on paper says when it was printed and by whom; on the screen it does not', async () => {
+test('the printed page says when and by whom it was printed, the screen does not', async () => {
   const user = users.CONSULTANT;
   await renderApp({ url: '/account', user, now: () => Date.parse(user.lastLoginAt ?? '') + 60_000 });
   await screen.findByRole('heading', { level: 1, name: 'Il tuo account' });

@@ -19,7 +19,7 @@ const signsIn = graphql.mutation('Login', () =>
   HttpResponse.json({ data: { login: { __typename: 'LoginResponse', ...storedSession, api_token: 'token-2' } } }),
 );
 
-test('the language is switched, kept in the browser, and spoken from the start the next time', async () => {
+test('the language is switched, stored in the browser, and used from the start the next time', async () => {
   const { person } = await renderApp({ url: '/auth/login' });
   expect(await screen.findByRole('button', { name: 'Entra' })).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'English' }));
@@ -28,7 +28,7 @@ test('the language is switched, kept in the browser, and spoken from the start t
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 
-test('a kept language is spoken from the start', async () => {
+test('a stored language is used from the start', async () => {
   localStorage.setItem('language', 'en');
   await renderApp({ url: '/auth/login' });
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
@@ -68,7 +68,7 @@ test('the skip link leads past the menu to the content', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the folded rail is kept', async () => {
+test('the folded rail is stored in the browser', async () => {
   const { person } = await renderApp(account);
   await person.click(await screen.findByRole('button', { name: 'Riduci il menu' }));
   expect(screen.getByRole('button', { name: 'Espandi il menu' })).toBeInTheDocument();
@@ -106,7 +106,7 @@ test('what the shell itself says stands at the top center', async () => {
   for (const style of ['top: 12px', 'left: 16px', 'right: 16px', 'align-items: center']) expect(own).toContain(style);
 });
 
-test('a lost connection is told for as long as it lasts', async () => {
+test('a lost connection is reported for as long as it lasts', async () => {
   await renderApp(account);
   await screen.findByRole('heading', { name: 'Il tuo account' });
   const connection = (online: boolean) =>

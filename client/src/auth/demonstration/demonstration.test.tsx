@@ -53,7 +53,7 @@ test('a click on a person of the demonstration signs in as that person and opens
   expect(sent).toEqual([{ username: 'dealer', password: demonstrationPassword }]);
 });
 
-test('a person of the demonstration who cannot sign in is told why, and may try again', async () => {
+test('a failed sign-in of a person of the demonstration is explained, and may be tried again', async () => {
   inDemonstration();
   respond(graphql.mutation('Login', () => refusal({ code: 'UNAUTHENTICATED', reason: 'wrongCredentials' })));
   const { person } = await showEntry('/auth/login');

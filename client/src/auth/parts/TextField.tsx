@@ -13,7 +13,7 @@ interface TextFieldProps extends SmallField<string> {
   readonly onKey?: () => void;
 }
 
-/** A text input with its label above it and what is wrong below; a password can be shown. */
+/** A text input with its label above it and what is wrong below; a password can be made visible. */
 export function TextField(props: TextFieldProps) {
   const { name, value, required, bounds, error, inputRef, set, leave } = props;
   const { label, type = 'text', autoComplete, hint, onKey } = props;

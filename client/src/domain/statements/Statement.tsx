@@ -27,17 +27,21 @@ interface StatementProps {
  * count and those that do not.
  */
 export function Statement({ statement }: StatementProps) {
+  // what lies ahead, and why figures changed, are told from today
+  const isPast = statement.knownOn !== null;
   return (
     <Stack spacing={2}>
       <Notices statement={statement} />
       <Progress statement={statement} />
-      <Outlook statement={statement} />
+      {!isPast && <Outlook statement={statement} />}
       {/* a sheet explains the prize: the curve's table would take another one */}
-      <Box sx={{ displayPrint: 'none' }}>
-        <CampaignCurve campaign={statement.campaign} dealerId={statement.dealerId} />
-      </Box>
+      {!isPast && (
+        <Box sx={{ displayPrint: 'none' }}>
+          <CampaignCurve campaign={statement.campaign} dealerId={statement.dealerId} />
+        </Box>
+      )}
       <Prize statement={statement} />
-      <WhyChanged campaignId={statement.campaign.id} dealerId={statement.dealerId} />
+      {!isPast && <WhyChanged campaignId={statement.campaign.id} dealerId={statement.dealerId} />}
       {statement.linesChangedSinceClosing && statement.sinceClosing !== null && (
         <SinceClosing changes={statement.sinceClosing} />
       )}

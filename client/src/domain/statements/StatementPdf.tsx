@@ -10,11 +10,11 @@ export function StatementPdf({ statement }: { readonly statement: StatementField
   const intl = useIntl();
   const client = useApolloClient();
   const { busy, download } = useDownload();
-  const { campaign, dealerId } = statement;
+  const { campaign, dealerId, knownOn } = statement;
   const request = async () => {
     const { data } = await client.query({
       query: CampaignStatementFileDocument,
-      variables: { campaignId: campaign.id, dealerId },
+      variables: { campaignId: campaign.id, dealerId, ...(knownOn !== null && { knownOn }) },
       fetchPolicy: 'no-cache',
     });
     return data?.campaignStatementFile;

@@ -192,6 +192,23 @@ export const en: Record<keyof typeof it, string> = {
   'statement.why.nothing': 'Nothing changed between these two days.',
   'statement.why.recordedSince':
     'Causes are recorded since {since}: of what was there before, only the total is known.',
+  'statement.changes': 'All changes',
+  'statement.changes.open': 'All changes',
+  'statement.changes.back': 'Back to the statement',
+  'statement.changes.none': 'No changes',
+  'statement.changes.none.text': 'The figures of this dealer in this campaign have never changed.',
+  'statement.past': 'Statement as it was known on {day}',
+  'statement.past.open': 'Open the statement as it was known on {day}',
+  'statement.past.present': 'Back to today’s statement',
+  'statement.past.figures': 'The figures of that day',
+  'statement.past.notKept':
+    'Not all lines known on {day} are still there: the statement of that day cannot be shown, its figures can.',
+  'statement.past.undone':
+    '{count, plural, one {This import was undone since, and its lines are gone:} other {These imports were undone since, and their lines are gone:}}',
+  'statement.past.yetToCome': 'This day has not come yet: choose today at the latest.',
+  'statement.past.unknown':
+    'There is no statement of this day: the dealer was not in the campaign yet, or changes were not recorded yet.',
+  'statement.past.noDay': 'This is not a day: choose one among the changes of the statement.',
   'statement.change.importOfLines': 'import of {filename}, {lines, plural, one {{number} line} other {{number} lines}}',
   'statement.change.IMPORT_APPLIED': 'import of {filename}',
   'statement.change.IMPORT_UNDONE': 'import undone: {filename}',

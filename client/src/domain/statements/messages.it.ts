@@ -190,6 +190,23 @@ export const it = {
   'statement.why.nothing': 'Tra questi due giorni non è cambiato nulla.',
   'statement.why.recordedSince':
     'Le cause si registrano dal {since}: di quello che c’era già prima si conosce solo il totale.',
+  'statement.changes': 'Tutti i cambiamenti',
+  'statement.changes.open': 'Tutti i cambiamenti',
+  'statement.changes.back': 'Torna all’estratto',
+  'statement.changes.none': 'Nessun cambiamento',
+  'statement.changes.none.text': 'Le cifre di questo dealer in questa campagna non sono mai cambiate.',
+  'statement.past': 'Estratto com’era noto il {day}',
+  'statement.past.open': 'Apri l’estratto com’era noto il {day}',
+  'statement.past.present': 'Torna all’estratto di oggi',
+  'statement.past.figures': 'Le cifre di quel giorno',
+  'statement.past.notKept':
+    'Le righe note il {day} non ci sono più tutte: l’estratto di quel giorno non si può mostrare, le sue cifre sì.',
+  'statement.past.undone':
+    '{count, plural, one {Da allora è stata annullata questa importazione, e le sue righe non ci sono più:} other {Da allora sono state annullate queste importazioni, e le loro righe non ci sono più:}}',
+  'statement.past.yetToCome': 'Questo giorno deve ancora arrivare: scegli al massimo oggi.',
+  'statement.past.unknown':
+    'Di questo giorno non c’è un estratto: il dealer non era ancora nella campagna, oppure i cambiamenti non erano ancora registrati.',
+  'statement.past.noDay': 'Questo non è un giorno: scegline uno dai cambiamenti dell’estratto.',
   'statement.change.importOfLines':
     'importazione {filename}, {lines, plural, one {{number} riga} other {{number} righe}}',
   'statement.change.IMPORT_APPLIED': 'importazione {filename}',

@@ -146,7 +146,7 @@ describe('the tokens', () => {
     expect(screen.queryByRole('region', { name: 'Token personali' })).not.toBeInTheDocument();
   });
 
-  test('a new one is good for 90 days unless told, is shown once, and is then in the list', async () => {
+  test('a new token is good for 90 days by default, is visible once, and is then in the list', async () => {
     const app = await openTokens();
     await create(app);
     const visible = within(await screen.findByRole('dialog', { name: 'Copia subito il token' }));

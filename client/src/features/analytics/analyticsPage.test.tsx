@@ -28,7 +28,7 @@ async function openPage(url: string, groups: Parameters<typeof analyticsGateway>
   return { ...app, gateway };
 }
 
-test('a question is told in a sentence and drawn, and another one is a step of the history', async () => {
+test('an analysis has a sentence and a chart, and the next one is a step of the history', async () => {
   const { person, path, gateway, portal } = await openPage('/analytics');
   expect(
     await screen.findByText('Nel 2025 sono stati venduti 400 pneumatici; la marca più venduta è Aquila, 75 %.'),
@@ -63,7 +63,7 @@ test('a bar leads to the parts of its group, which its chip takes back', async (
   expect(path()).toBe('/analytics?per=distributor');
 });
 
-test('two dimensions are drawn together: the largest values as series, the others told and added up', async () => {
+test('two dimensions are drawn together: the largest values as series, the others named and added up', async () => {
   const values = Array.from({ length: 7 }, (_, index) => [`${index + 1}`, `N. ${index + 1}`, 70 - index] as const);
   const { person, path, gateway } = await openPage('/analytics?per=brand,distributor', values);
   const chart = within(await screen.findByRole('region', { name: 'Pneumatici per marca e distributore' }));
@@ -127,7 +127,7 @@ test('nothing with these filters offers to take them away, and a failure to try 
   expect(await screen.findByText('Non ci sono ancora vendite')).toBeInTheDocument();
 });
 
-test('the query is copied as the page asked it, and the file holds what is shown', async () => {
+test('the query is copied as the page asked it, and the file has the rows of the page', async () => {
   const { person } = await openPage('/analytics?per=brand&anno=2024');
   await screen.findByText(/la marca più venduta/);
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

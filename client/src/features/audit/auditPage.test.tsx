@@ -32,7 +32,7 @@ function auditGateway(isTotalExact = true) {
   return { requests, handlers };
 }
 
-test('an entry opens with all that is known of it, known fields in words and unknown ones as they are', async () => {
+test('an entry opens with all that is known of it, known fields with labels and unknown ones as they are', async () => {
   const { requests, handlers } = auditGateway();
   const app = await renderApp({ url: '/audit', user: users.KA_ADMINISTRATOR, handlers });
   const row = (await screen.findByText('Cliente n. 12')).closest('[role=row]') as HTMLElement;
@@ -56,7 +56,7 @@ test('the list is narrowed to the person of an entry, in the address too', async
   expect(await screen.findByRole('button', { name: /Persona: Ada Capo/ })).toBeInTheDocument();
 });
 
-test('more entries than are counted are told of, and exported by a job as they are shown', async () => {
+test('more entries than are counted are announced, and exported by a job with the filters of the list', async () => {
   const jobs: object[] = [];
   const job = graphql.mutation('RequestAuditExport', ({ variables }) => {
     jobs.push(variables);

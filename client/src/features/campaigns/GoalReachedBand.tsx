@@ -7,7 +7,7 @@ interface GoalReachedBandProps {
   readonly totals: { readonly dealers: number; readonly goalReached: number };
 }
 
-/** The dealers of a campaign that have reached their goal: a small tread band and the two numbers. */
+/** How many dealers of a campaign reached their goal, of how many: a small bar and the two numbers. */
 export function GoalReachedBand({ totals: { dealers, goalReached } }: GoalReachedBandProps) {
   const intl = useIntl();
   const format = useFormat();
@@ -27,7 +27,7 @@ export function GoalReachedBand({ totals: { dealers, goalReached } }: GoalReache
           compact
         />
       </Box>
-      {/* The band says it to whoever cannot see it. */}
+      {/* Hidden from screen readers: the bar's text has the same numbers. */}
       <Box component="span" aria-hidden sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {numbers.reached}/{numbers.dealers}
       </Box>

@@ -291,6 +291,7 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.audit.other': '{actor}: {action}',
   'campaigns.audit.email': 'Email',
   'campaigns.audit.filename': 'File',
+  'campaigns.audit.reason': 'Reason',
 
   'campaigns.form.isMain': 'Main campaign',
   'campaigns.form.startsOn': 'Start',

@@ -290,6 +290,7 @@ export const it = {
   'campaigns.audit.other': '{actor}: {action}',
   'campaigns.audit.email': 'Email',
   'campaigns.audit.filename': 'File',
+  'campaigns.audit.reason': 'Motivo',
 
   'campaigns.form.isMain': 'Campagna principale',
   'campaigns.form.startsOn': 'Inizio',

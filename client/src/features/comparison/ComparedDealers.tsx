@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ExportButton } from '../../shared/files/ExportButton';
+import { ExportedSection } from '../../shared/files/ExportedSection';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { DefinedListView } from '../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../shared/list/definition/ListFilters';
@@ -28,7 +27,6 @@ export function ComparedDealers({ ids, comparison: { inBoth } }: ComparedDealers
   const intl = useIntl();
   const format = useFormat();
   const client = useApolloClient();
-  const headingId = useId();
   const controls = useListState(comparedDealerList.codec);
   const input = useMemo(() => comparedDealerList.input(controls.state), [controls.state]);
   const { data, loading, error, refetch } = useComparedDealersQuery({
@@ -38,25 +36,20 @@ export function ComparedDealers({ ids, comparison: { inBoth } }: ComparedDealers
   const page = useDealerRows(data?.comparedDealers);
   const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1, mb: 1.5 }}>
-        <Typography variant="h2" id={headingId} sx={{ flex: 1 }}>
-          <FormattedMessage id="comparison.dealers.heading" />
-        </Typography>
-        <ExportButton
-          label={intl.formatMessage({ id: 'comparison.dealers.export' })}
-          rows={view.visible?.total}
-          requestTicket={async (fileFormat) => {
-            const { filter, sort, search } = input;
-            const { data: file } = await client.query({
-              query: ComparedDealersFileDocument,
-              variables: { ...ids, input: { filter, sort, search, format: fileFormat } },
-              fetchPolicy: 'no-cache',
-            });
-            return file?.comparedDealersFile;
-          }}
-        />
-      </Box>
+    <ExportedSection
+      heading={intl.formatMessage({ id: 'comparison.dealers.heading' })}
+      exportLabel={intl.formatMessage({ id: 'comparison.dealers.export' })}
+      rows={view.visible?.total}
+      requestTicket={async (fileFormat) => {
+        const { filter, sort, search } = input;
+        const { data: file } = await client.query({
+          query: ComparedDealersFileDocument,
+          variables: { ...ids, input: { filter, sort, search, format: fileFormat } },
+          fetchPolicy: 'no-cache',
+        });
+        return file?.comparedDealersFile;
+      }}
+    >
       <Box component="p" sx={{ mt: 0, mb: 2 }}>
         <FormattedMessage
           id="comparison.dealers.sentence"
@@ -78,6 +71,6 @@ export function ComparedDealers({ ids, comparison: { inBoth } }: ComparedDealers
         row={{ labelOf, hrefOf }}
         onRetry={() => void refetch()}
       />
-    </Box>
+    </ExportedSection>
   );
 }

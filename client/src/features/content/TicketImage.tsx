@@ -18,7 +18,7 @@ interface TicketImageProps {
 }
 
 /**
- * An image that is fetched by a ticket, which is good for five minutes. The first ticket is kept, so that newer
+ * An image that is fetched by a ticket, which is good for five minutes. The first ticket is cached, so that newer
  * responses do not fetch the same image again; where it has run out, the newest takes its place.
  */
 export function TicketImage({ url, alt, width, height, eager, sx, onBroken, fallback }: TicketImageProps) {

@@ -21,7 +21,7 @@ const typeOfDocument: Readonly<Record<DocType, ContentSegment>> = {
   BANNER: 'banner',
 };
 
-/** The type of a content; a document of no kind, which the service does not make, is told as a brochure. */
+/** The type of a content; a document of no kind, which the service does not make, counts as a brochure. */
 export function typeOf({ kind, docType }: Typed): ContentSegment {
   if (kind === 'DOCUMENT') return typeOfDocument[docType ?? 'BROCHURE'];
   return kind === 'NEWS' ? 'news' : 'single';

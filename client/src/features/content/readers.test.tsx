@@ -66,7 +66,7 @@ describe('the tools', () => {
     expect(coverless.queryByRole('button', { name: 'Anteprima di Autunno' })).not.toBeInTheDocument();
   });
 
-  test('are narrowed by kind and words, in the address too', async () => {
+  test('the tools are narrowed by kind and search text, in the address too', async () => {
     const app = await open('/tools?cerca=citta', three);
     expect(await screen.findByRole('listitem', { name: 'Banner città' })).toBeInTheDocument();
     expect(screen.queryByRole('listitem', { name: 'Brochure 1' })).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ const business = (id: number, change: Partial<CustomerRecordFragment> = {}): Cus
 const person = (id: number): CustomerRecordFragment =>
   business(id, { type: 'INDIVIDUAL', businessName: null, firstName: 'Noemi', lastName: 'Cantù', city: null });
 
-/** The gateway's stand-in: it keeps what it is told, and tells what it was asked. */
+/** A stub of the gateway: it stores what it receives, and records the requests. */
 function customersGateway(...rows: CustomerRecordFragment[]) {
   const gateway = { rows, requests: [] as CustomerTableInput[], sent: [] as unknown[] };
   const outcomes = (ids: readonly string[]) =>
@@ -186,7 +186,7 @@ test('several customers are deleted after a question that counts them', async ()
   await row('Autolinee 9 S.r.l.');
 });
 
-describe('in English the customers say the specification’s own words', () => {
+describe('in English the customers have the texts of the specification', () => {
   const open = async (...rows: CustomerRecordFragment[]) => {
     localStorage.setItem(languageStorageKey, 'en');
     const gateway = customersGateway(...rows);

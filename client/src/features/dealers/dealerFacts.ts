@@ -9,7 +9,7 @@ export function provinceName(code: string): string {
   return code;
 }
 
-/** 'Bari (BA), Puglia'; a city that gives its province the name is not said twice. */
+/** 'Bari (BA), Puglia'; a city that gives its province the name is written once. */
 export function address({ city, province, region }: { city: string; province: string; region: string }): string {
   return `${city} (${province}), ${region}`;
 }

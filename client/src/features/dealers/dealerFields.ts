@@ -83,7 +83,7 @@ export function columnLabel(field: ListedField): string {
   return shortened[field] ? `column.${field}` : field;
 }
 
-/** The fields that two people may have changed, as they are told, section by section. */
+/** The fields that two people may have changed, in the order of the message, section by section. */
 export const comparedFields: readonly EditableDealerField[] = formSections.flatMap((section) =>
   editableDealerFields.filter((field) => formFields[field] === section),
 );

@@ -13,9 +13,9 @@ export interface DealerLabels {
 }
 
 /**
- * The value of a field in words; one that cannot be understood stays as it is.
+ * The value of a field as text; one that cannot be understood stays as it is.
  *
- * @param value the value as the REST service writes it; nothing is said of an empty one
+ * @param value the value as the REST service writes it; an empty one has no text
  */
 export function valueText(field: WrittenDealerField, value: string | null, texts: DealerLabels): string {
   const text = value ?? '';

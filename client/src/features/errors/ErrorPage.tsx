@@ -10,7 +10,7 @@ interface ErrorPageProps {
   readonly children: ReactNode;
 }
 
-/** An error page: its number on a worn tread, what happened, and the way home. */
+/** An error page: the status code on a picture of a tyre tread, an explanation, and a link to the home page. */
 export function ErrorPage({ code, children }: ErrorPageProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: `errors.${code}.title` });

@@ -5,7 +5,7 @@ import { ExportButton } from '../../shared/files/ExportButton';
 import { ReminderOutcomesFileDocument } from './ReminderRunPage.generated';
 import type { ReminderRunFilter } from './reminderRunCodec';
 
-/** The outcomes of a run as a file: the dealers of the outcome that is shown, on all pages. */
+/** The outcomes of a run as a file: the dealers of the selected outcome, on all pages. */
 export function OutcomesExport({
   id,
   outcome,

@@ -61,7 +61,7 @@ describe('the report of campaigns', () => {
     });
   });
 
-  test('of many rows is prepared in the background, as it is shown', async () => {
+  test('a report of many rows is prepared in the background, as the page displays it', async () => {
     const requests: unknown[] = [];
     const gateway = campaignsReportGateway(longExportRows + 1);
     const app = await renderPart(<ReportPage report={campaignsReport} />, {
@@ -84,7 +84,7 @@ describe('the report of campaigns', () => {
     ]);
   });
 
-  test('goes out as a file with the rows and columns that are shown, and the way back', async () => {
+  test('a report is exported with the visible rows and columns, and its page is restored on the way back', async () => {
     const requests: unknown[] = [];
     const { person } = await open('/reports?regione=Puglia&ordina=tiresPurchased.desc');
     respond(
@@ -217,7 +217,7 @@ describe('the monthly report', () => {
     expect(screen.getByText('Totale di 1 riga')).toBeVisible();
   });
 
-  test('nothing with these filters is told from nothing at all, and a failure is tried again', async () => {
+  test('no row with these filters has another message than no row at all, and a failure is tried again', async () => {
     const gateway = monthlyReportGateway(0);
     const { person, path } = await renderPart(<ReportPage report={monthlyReport} />, {
       url: '/reports/monthly?cerca=nessuno',

@@ -80,7 +80,7 @@ describe('a time that still runs is compared as far as its months are over', () 
     expect(salesSentence(texts, about({ today }), sold(monthsOf2025(100, 80)))).toBe(sentence);
   });
 
-  test('a half-year is told as such, and the months of one that runs by their names', () => {
+  test('a half-year is named as such, and the months of one that runs by their names', () => {
     const second = monthsOf2025(100, 80, 7, 12);
     expect(salesSentence(texts, about({ half: '2' }), sold(second))).toBe(
       'La tua rete ha venduto 600 pneumatici nel secondo semestre del 2025, il 25 % in più dello stesso semestre del 2024.',
@@ -145,7 +145,7 @@ describe('fleets', () => {
     expect(tell(tires, tiresFleet)).toBe(sentence);
   });
 
-  test('a year that runs is told so far', () => {
+  test('the sentence about fleets of a year that runs is of its time so far', () => {
     expect(tell(40, 10, '2025-06-10')).toBe(
       'La tua rete ha venduto 40 pneumatici finora nel 2025: 10 a flotte, il 25 % del totale.',
     );
@@ -203,7 +203,7 @@ describe('campaigns', () => {
     expect(tell(reached, memberships)).toBe(sentence);
   });
 
-  test('one campaign is told by its title', () => {
+  test('one campaign is named by its title', () => {
     expect(tell(3, 8, 1, 'Estate')).toBe(
       'La tua rete ha raggiunto 3 obiettivi su 8 nella campagna «Estate», con acquisti per 1 pneumatico.',
     );

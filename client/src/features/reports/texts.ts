@@ -18,7 +18,7 @@ export interface About {
   readonly half: Half;
   /** The programme's day; undefined while it is not known. */
   readonly today: string | undefined;
-  /** The word, where the report is a work list. */
+  /** The status of its campaigns, where the report is a work list. */
   readonly standing: Standing | '';
   /** Days within which its campaigns end. */
   readonly endsWithin: EndsWithin;

@@ -123,14 +123,19 @@ describe('simulations of a campaign', () => {
     expect(sent).toMatchObject({ from: '2024-10-01', to: '2024-12-31', volumes: ['0.80', '1.00', '1.20'] });
     const progress = within(await screen.findByRole('region', { name: 'Simulazione in corso' }));
     expect(progress.getByText('3 dealer su 12')).toBeInTheDocument();
-    respond(simulations(head('5')), simulation('5', [volume()]));
+    expect(screen.getByRole('heading', { name: 'Simulazione n. 5' })).toHaveFocus();
+    // the results come before the rows of the dealers
+    respond(simulations(head('5', running)), simulation('5', [volume()], running));
     const strip = within(
       await screen.findByRole('region', { name: 'Quanto costa, simulazione n. 5' }, { timeout: 4000 }),
     );
     expect(strip.getByText(/1\.500,00/)).toBeInTheDocument();
     expect(strip.getByText('7 su 12')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Simulazione in corso' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Dealer' })).not.toBeInTheDocument();
+    respond(simulations(head('5')), simulation('5', [volume()]));
+    expect(await screen.findByText('Nessun dealer in questa simulazione', {}, { timeout: 4000 })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Simulazione in corso' })).not.toBeInTheDocument();
-    expect(await screen.findByText('Nessun dealer in questa simulazione')).toBeInTheDocument();
   });
 
   test('what is refused lands on its field', async () => {

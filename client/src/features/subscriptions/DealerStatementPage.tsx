@@ -10,6 +10,8 @@ import { PageHeader } from '../../shared/page/PageHeader';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { Statement } from '../../domain/statements/Statement';
+import { useKnownOn } from '../../domain/statements/past/knownOn';
+import { PastStatement } from '../../domain/statements/past/PastStatement';
 import { PrintedHead } from '../../domain/statements/PrintedHead';
 import { StatementPdf } from '../../domain/statements/StatementPdf';
 import { StatementNotFound } from './StatementNotFound';
@@ -17,8 +19,24 @@ import { useDealerStatementQuery } from './SubscriptionPage.generated';
 
 /** The statement of one dealer in a campaign, for administrators and the network above it. */
 export function Component() {
-  const intl = useIntl();
   const { campaignId = '', dealerId = '' } = useParams();
+  const knownOn = useKnownOn();
+  if (knownOn === undefined) return <PresentStatement campaignId={campaignId} dealerId={dealerId} />;
+  return (
+    <>
+      <BackLink to={`/campaigns/${campaignId}`} labelId="subscriptions.backToCampaign" />
+      <PastStatement
+        campaignId={campaignId}
+        dealerId={dealerId}
+        day={knownOn}
+        present={`/campaigns/${campaignId}/dealers/${dealerId}`}
+      />
+    </>
+  );
+}
+
+function PresentStatement({ campaignId, dealerId }: { readonly campaignId: string; readonly dealerId: string }) {
+  const intl = useIntl();
   const { data, loading, error, refetch } = useDealerStatementQuery({
     variables: { campaignId, dealerId },
     fetchPolicy: 'cache-and-network',

@@ -18,6 +18,8 @@ import { Surface } from '../../shared/page/Surface';
 import { useUser } from '../../shared/session/SessionContext';
 import { useLastSeen } from '../../shared/session/useLastSeen';
 import { Statement } from '../../domain/statements/Statement';
+import { useKnownOn } from '../../domain/statements/past/knownOn';
+import { PastStatement } from '../../domain/statements/past/PastStatement';
 import { PrintedHead } from '../../domain/statements/PrintedHead';
 import { StatementPdf } from '../../domain/statements/StatementPdf';
 import type { StatementFieldsFragment } from '../../domain/statements/statement.generated';
@@ -34,9 +36,25 @@ const IncentiveDetailDialog = lazy(async () => ({
 
 /** One of the dealer's own campaigns: what it is, how to accept it, and how each euro of the prize comes about. */
 export function Component() {
-  const intl = useIntl();
   const dealerId = useUser()?.member?.id ?? '';
   const { campaignId = '' } = useParams();
+  const knownOn = useKnownOn();
+  if (knownOn === undefined) return <PresentSubscription campaignId={campaignId} dealerId={dealerId} />;
+  return (
+    <>
+      <BackLink to="/subscriptions" labelId="subscriptions.back" />
+      <PastStatement
+        campaignId={campaignId}
+        dealerId={dealerId}
+        day={knownOn}
+        present={`/subscriptions/${campaignId}`}
+      />
+    </>
+  );
+}
+
+function PresentSubscription({ campaignId, dealerId }: { readonly campaignId: string; readonly dealerId: string }) {
+  const intl = useIntl();
   const client = useApolloClient();
   const variables = { campaignId, dealerId };
   const { data, loading, error, refetch } = useSubscriptionQuery({ variables, fetchPolicy: 'cache-and-network' });

@@ -71,7 +71,7 @@ async function open({ user = users.DEALER, url = '/subscriptions/113', found = b
 const form = async () => within(await screen.findByRole('region', { name: 'Perché è cambiato?' }));
 
 describe('why figures changed', () => {
-  test('is asked between yesterday and today at first, and said as a way from one figure to the other', async () => {
+  test('the changes are first those between yesterday and today, and lead from one figure to the other', async () => {
     const { asked } = await open();
     const chart = within(await screen.findByRole('region', { name: 'Premio accumulato' }));
     expect(
@@ -102,7 +102,17 @@ describe('why figures changed', () => {
     expect(chart.getByRole('link', { name: /importazione/ })).toHaveAttribute('href', '/imports/9');
   });
 
-  test('is told of another figure', async () => {
+  test('the bridge leads to the statement as it was known on either day, and to all changes', async () => {
+    await open();
+    const opened = await screen.findByRole('link', { name: 'Apri l’estratto com’era noto il 14/10/2025' });
+    expect(opened).toHaveAttribute('href', '/subscriptions/113?noto=2025-10-14');
+    expect(screen.getByRole('link', { name: 'Tutti i cambiamenti' })).toHaveAttribute(
+      'href',
+      '/subscriptions/113/changes',
+    );
+  });
+
+  test('the changes of another figure can be selected', async () => {
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Pneumatici acquistati' }));
     const chart = within(await screen.findByRole('region', { name: 'Pneumatici acquistati' }));

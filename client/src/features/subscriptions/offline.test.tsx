@@ -41,7 +41,7 @@ test('a statement that was read stands again after a reload without a connection
   expect(screen.queryByText(lastSeen)).not.toBeInTheDocument();
 });
 
-test('another campaign’s statement is not shown in the place of one that was never read', async () => {
+test('another campaign’s statement never takes the place of one that was never read', async () => {
   await openCampaign(statement);
   await screen.findByRole('region', { name: 'A che punto è' });
   cleanup();

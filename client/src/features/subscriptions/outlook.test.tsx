@@ -61,7 +61,7 @@ async function open(
 const outlook = async () => within(await screen.findByRole('region', { name: 'Dove porta questo ritmo' }));
 
 describe('where the pace leads', () => {
-  test('is said in a sentence, low and high, with the next threshold', async () => {
+  test('the forecast is a sentence, low and high, with the next threshold', async () => {
     await open();
     const region = await outlook();
     expect(await region.findByText('A questo ritmo 196 di 120 pneumatici il 31/12/2025.')).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('where the pace leads', () => {
     ).toBeInTheDocument();
   });
 
-  test('is said to offices too, and what it is worth if the dealer accepts', async () => {
+  test('the forecast is displayed to offices too, with what it is worth if the dealer accepts', async () => {
     await open(reported, {
       statement: { ...underWay, accepted: false, acceptedAt: null },
       url: '/campaigns/113/dealers/7',
@@ -111,7 +111,7 @@ describe('where the pace leads', () => {
     ['TOO_EARLY', /È troppo presto per dire dove porta il ritmo/, true],
     ['NOT_STARTED', /La campagna inizia il 01\/07\/2025/, true],
     ['ENDED', /La campagna è finita il 31\/12\/2025/, false],
-  ] as const)('is not said, and why, where it is %s', async (noForecast, text, hasSlider) => {
+  ] as const)('instead of a forecast the reason is displayed where it is %s', async (noForecast, text, hasSlider) => {
     await open(dealerForecast({ noForecast }));
     const region = await outlook();
     expect(await region.findByText(text)).toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('what if', () => {
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ tires: 22, boost: 0 }));
   });
 
-  test('what is refused is said', async () => {
+  test('a refused question of what if is reported', async () => {
     await open();
     await screen.findByText('Premio con 22 pneumatici in più: 120 in tutto');
     respond(graphql.query('CampaignWhatIf', () => refusal({ code: 'CONFLICT', reason: 'periodOver' })));
@@ -288,7 +288,7 @@ describe('the sales that do not count', () => {
     expect(await lines.findByText('marca Volpe: contano Aquila e Lupo')).toBeInTheDocument();
   });
 
-  test('that there are none is said', async () => {
+  test('a message says that there are no sales that do not count', async () => {
     await openExcluded([]);
     expect(await screen.findByText('Tutte le vendite di questo periodo contano per la campagna.')).toBeInTheDocument();
   });

@@ -26,7 +26,7 @@ const step = async (name: string) => {
 
 const followed = followedFiles();
 
-test('a press of «Scarica PDF» downloads the document of the statement that is shown', async () => {
+test('a press of «Scarica PDF» downloads the document of the statement on the page', async () => {
   const requests: unknown[] = [];
   respond(
     graphql.query('CampaignStatementFile', ({ variables }) => {
@@ -149,7 +149,7 @@ describe('the statement', () => {
     expect(await step('Moltiplicazione e arrotondamento')).toContain('0,00 € × 1,00 =0,00 €');
   });
 
-  test('shows no false product where a closed campaign kept a factor below zero', async () => {
+  test('the statement has no wrong product where a closed campaign stored a factor below zero', async () => {
     await openCampaign(
       dealerStatement({ ...boosted('-17.00', 13), averageFactor: '-1.307692', base: '65.00', beforeCap: '0.00' }),
     );

@@ -142,7 +142,7 @@ describe('the dealer’s campaigns', () => {
     expect(path()).toBe('/subscriptions?daSpendere=yes');
   });
 
-  test('are told to be missing where there are none', async () => {
+  test('a dealer without campaigns reads that there are none', async () => {
     await openList([]);
     expect(await screen.findByText('Non partecipi ancora a nessuna campagna')).toBeInTheDocument();
   });

@@ -7,8 +7,8 @@ import { roleNames, roleOptions } from '../../shared/permissions/roleNames';
  * The roles that somebody may give: none whose permissions exceed its own (docs/domain/network-and-access.md), that is
  * all of them and more. A role that may do other things instead does not exceed: the REST service judges the same.
  */
-export function invitableRoles(held: readonly Permission[]): readonly Role[] {
-  return roleOptions.filter((role) => held.length > 0 && !exceeds(held, roleNames[role]));
+export function invitableRoles(own: readonly Permission[]): readonly Role[] {
+  return roleOptions.filter((role) => own.length > 0 && !exceeds(own, roleNames[role]));
 }
 
 const memberRoles: Readonly<Record<(typeof memberRoleOfUser)[keyof typeof memberRoleOfUser], MemberRole>> = {

@@ -104,7 +104,7 @@ const open = (url: string, handlers: readonly RequestHandler[], user = users.KA_
   renderApp({ url, user, handlers });
 
 describe('the users', () => {
-  test('stand in a list; those who wait are told of, counted in the menu, and shown at a click', async () => {
+  test('users are listed; those who wait are announced, counted in the menu, and listed at a click', async () => {
     const gateway = usersGateway(waitingRecord, { waiting: 2 });
     const app = await open('/users', gateway.handlers);
     expect(await screen.findByText('2 utenti si sono registrati e aspettano di essere attivati.')).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('somebody who waits', () => {
     expect(gateway.sent).toEqual([]);
   });
 
-  test('and has not confirmed the address is told of, and the refusal has its words', async () => {
+  test('a waiting user without a confirmed address is marked, and the refusal has its message', async () => {
     const unconfirmed = { ...waitingRecord, emailConfirmed: false };
     const app = await open('/users/8', [
       graphql.mutation('UpdateManagedUser', () => refusal({ code: 'CONFLICT', reason: 'emailUnconfirmed' })),
@@ -183,7 +183,7 @@ describe('somebody who waits', () => {
 });
 
 describe('a user', () => {
-  test('has its history and its sign-ins in words', async () => {
+  test('the page of a user has the history and the sign-ins as text', async () => {
     await open('/users/8', usersGateway(record()).handlers);
     expect(await screen.findByText('Modifica · Ada Capo')).toBeInTheDocument();
     expect(screen.getByText('Agente')).toBeInTheDocument();
@@ -226,7 +226,7 @@ describe('a user', () => {
     expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument();
   });
 
-  test('that does not exist is told so', async () => {
+  test('a user that does not exist is reported as missing', async () => {
     await open('/users/9', [
       graphql.query('ManagedUser', () => refusal({ code: 'NOT_FOUND' })),
       ...usersGateway(record()).handlers,

@@ -27,7 +27,7 @@ declare module '@apollo/client' {
     bearer?: string;
     /** The token that was sent. */
     sentToken?: string;
-    /** Whose call it is: the session store's generation when it was sent. */
+    /** The session store's generation when the call was sent. */
     generation?: number;
   }
 }
@@ -107,7 +107,7 @@ function createCache(): InMemoryCache {
       // Rows, totals and counts are asked for one after the other: their responses complete one another.
       CampaignPage: { keyFields: false, merge: true },
       CampaignDealerPage: { keyFields: false, merge: false },
-      // The user's own standing in a campaign: there is one for each campaign.
+      // The user's own figures in a campaign: one record for each campaign.
       DealerCampaign: { keyFields: ['campaign', ['id']] },
     },
   });

@@ -1,6 +1,6 @@
 /**
- * The values of the domain ('registrationClosed') and the enums of the API ('REGISTRATION_CLOSED') are the same words in
- * two spellings: the types hold them to one another.
+ * The values of the domain ('registrationClosed') and the enums of the API ('REGISTRATION_CLOSED') are the same names in
+ * two spellings: the types derive one from the other.
  */
 export type ApiEnum<Text extends string> = Text extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Uppercase<Letter> ? `_${Letter}` : Uppercase<Letter>}${ApiEnum<Rest>}`

@@ -4,7 +4,7 @@ import { hashOf } from './documentHash';
 
 /** The queries that the document has sent before the portal's files were there (build/documentStart.html). */
 export interface Prefetched {
-  /** Whose session they were sent with. */
+  /** The token of the session with which they were sent. */
   readonly token: string;
   /** When; milliseconds. */
   readonly at: number;

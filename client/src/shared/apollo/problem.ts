@@ -103,7 +103,7 @@ export function problemOfExtensions(extensions: unknown): Problem {
   } = extensions;
   return {
     code: isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
-    // One that this client does not know has no words, and is told by its code.
+    // A reason that this client does not know has no message: the error is reported by its code.
     ...(typeof reason === 'string' && { reason: reason as ErrorReason }),
     ...(isRecord(fields) && { fields: fieldsOf(fields) }),
     ...(typeof requestId === 'string' && { requestId }),
@@ -117,7 +117,7 @@ export function problemOfExtensions(extensions: unknown): Problem {
   };
 }
 
-/** Reasons that this client does not know yet are told as 'invalid' rather than not at all. */
+/** Reasons that this client does not know yet are reported as 'invalid' rather than not at all. */
 function fieldsOf(fields: Record<string, unknown>): Record<string, FieldReason> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, reason]) => [

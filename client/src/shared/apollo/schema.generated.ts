@@ -1684,6 +1684,8 @@ export type ListName =
   | 'DEALERS'
   /** The list 'imports'. */
   | 'IMPORTS'
+  /** The list 'membershipChanges'. */
+  | 'MEMBERSHIP_CHANGES'
   /** The list 'monthlyFleetReport'. */
   | 'MONTHLY_FLEET_REPORT'
   /** The list 'monthlyReport'. */

@@ -21,7 +21,7 @@ interface Body<Data> {
   readonly errors?: readonly { readonly extensions?: unknown }[];
 }
 
-/** Sends without Apollo Client: one document by its hash, one response, nothing kept. */
+/** Sends without Apollo Client: one document by its hash, one response, nothing cached. */
 export function sendByHash({ uri, cookies, token = () => undefined, named = byHash }: SendByHashOptions): Send {
   const send = async <Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,

@@ -12,7 +12,7 @@ function Reported({ error }: { readonly error: unknown }) {
 }
 
 function tell(extensions: Record<string, unknown>): void {
-  const error = new CombinedGraphQLErrors({ errors: [{ message: 'in the words of the gateway', extensions }] });
+  const error = new CombinedGraphQLErrors({ errors: [{ message: 'text of the gateway', extensions }] });
   render(<Reported error={error} />, { wrapper: InItalian });
 }
 
@@ -23,7 +23,7 @@ test('an operation that is too expensive tells what it costs and may cost', () =
   ).toBeTruthy();
 });
 
-test('one whose price is not told is told as too large', () => {
+test('an operation that is too expensive, without a price, is reported as too large', () => {
   tell({ code: 'OPERATION_TOO_EXPENSIVE', cost: 'much' });
   expect(screen.getByText('La richiesta è troppo grande. Restringila e riprova.')).toBeTruthy();
 });

@@ -20,7 +20,7 @@ interface BarsChartProps {
   readonly categories: readonly Category[];
   /** The names of the categories ('Regione'), of the measure ('Pneumatici') and of its comparison ('2024'). */
   readonly labels: { readonly category: string; readonly value: string; readonly before?: string };
-  /** The value of a bar as long as there is room, such as 100 for percentages; the longest one's unless told. */
+  /** The value of a bar of the whole width, such as 100 for percentages; by default that of the longest bar. */
   readonly whole?: number;
   /** Formats a value. */
   readonly written: (value: Figure) => string;

@@ -32,8 +32,8 @@ interface ChartFrameProps {
  */
 export function ChartFrame({ title, sentence, controls, height, chart, table, onNumbers }: ChartFrameProps) {
   const [showsNumbers, setShowsNumbers] = useState(false);
-  const room = useRef<HTMLDivElement>(null);
-  const isNear = useNear(room);
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useNear(container);
   return (
     <Surface
       title={title}
@@ -57,7 +57,7 @@ export function ChartFrame({ title, sentence, controls, height, chart, table, on
       </Box>
       {!showsNumbers && (
         <ChartBoundary instead={table}>
-          <Box ref={room} sx={{ breakInside: 'avoid' }}>
+          <Box ref={container} sx={{ breakInside: 'avoid' }}>
             {isNear ? (
               <Suspense fallback={<SkeletonBlock height={height} />}>{chart}</Suspense>
             ) : (

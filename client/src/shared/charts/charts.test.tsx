@@ -36,7 +36,7 @@ test('a chart of months says what it shows, and shows the same numbers', async (
   expect(chart.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('amounts are shown where they are given, to the cent', async () => {
+test('a chart with amounts displays them to the cent', async () => {
   const { person } = await renderPart(<MonthsChart title="Acquisti" year={2025} months={months} />);
   await person.click(screen.getByRole('button', { name: 'Importo' }));
   expect(screen.getByText('Nel 2025: 12.067,20 €, contro 9.600,00 € nel 2024 (+25,7 %).')).toBeVisible();

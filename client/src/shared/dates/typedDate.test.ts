@@ -16,7 +16,7 @@ describe('a day that is typed', () => {
     },
   );
 
-  test('has a year of this century where two digits were left standing', () => {
+  test('a typed date with a year of two digits is of this century', () => {
     expect(readWholeDay('1/3/25')).toBe('2025-03-01');
     expect(readWholeDay('1/3/2025')).toBe('2025-03-01');
     expect(readWholeDay('31/2/25')).toBeUndefined();

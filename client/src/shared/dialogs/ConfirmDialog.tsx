@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: string;
-  /** What stands below the text. */
+  /** The content below the text. */
   readonly children?: ReactNode;
   readonly confirmLabel: string;
   /** The label of the button that declines; 'Annulla' unless given. */

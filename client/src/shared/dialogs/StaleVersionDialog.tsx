@@ -13,7 +13,7 @@ import { PlainTable } from '../table/PlainTable';
 export interface Difference {
   readonly field: string;
   readonly label: string;
-  /** In words, as lines; empty where the field is. */
+  /** As text, in lines; empty where the field is. */
   readonly mine: string;
   readonly theirs: string;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Whether no dialog, menu or sheet stands over the page. What opens by itself waits for that: it would take the keys,
- * such as Escape, that were meant for what a person has opened.
+ * such as Escape, that belong to what a person has opened.
  */
 export function usePageUncovered(): boolean {
   return useSyncExternalStore(subscribe, isPageUncovered);

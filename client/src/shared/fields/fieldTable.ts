@@ -13,13 +13,13 @@ interface ChoiceField {
   readonly values: readonly string[];
 }
 
-/** A field that is shown alone. */
-interface ShownField {
+/** A field that is displayed and never edited. */
+interface ReadOnlyField {
   readonly kind: 'date' | 'dateTime';
 }
 
 /** One field of an entity, for its form, its list and its facts; the message of its name is its label. */
-export type EntityField = TypedField | ChoiceField | ShownField;
+export type EntityField = TypedField | ChoiceField | ReadOnlyField;
 
 /** The fields of an entity by their names in the API. */
 export type FieldTable<Name extends string = string> = Readonly<Record<Name, EntityField>>;

@@ -57,7 +57,7 @@ export function ChooseFile({ label, size = 'small', accept, describedBy, onFile,
 interface UploadProgressProps {
   /** Names the process under way, for whoever cannot see it. */
   readonly label: string;
-  /** Of the file. */
+  /** The name of the file. */
   readonly name: string;
   /** The share of it that was sent, 0 to 1. */
   readonly sent: number;

@@ -44,7 +44,7 @@ describe('a table as a file', () => {
     expect(jobs).toEqual([]);
   });
 
-  test('of many is prepared, and the person told where it will be; each time another one', async () => {
+  test('a file of many rows is prepared, and a message says where it will be; each time another one', async () => {
     const { choose, jobs } = await open(longExportRows + 1);
     await choose();
     expect(await screen.findByText(preparing)).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('a table as a file', () => {
     expect(new Set(jobs.map(([, key]) => key)).size).toBe(2);
   });
 
-  test('that is refused is told, and asked for again it is the same', async () => {
+  test('a refused file is reported, and requested again it is the same', async () => {
     const { choose, jobs } = await open(longExportRows + 1, true);
     await choose();
     expect(await screen.findByText(/Hai già 2 esportazioni in corso/)).toBeInTheDocument();

@@ -55,7 +55,7 @@ test('the progress ends at the whole file', async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-test('a refusal is told by its reason', async () => {
+test('a refusal is reported by its reason', async () => {
   respondWith(409, '{"success": false, "error": {"code": "CONFLICT", "reason": "ticketExpired", "requestId": "r-1"}}');
   expect(await refusalOf(sendBytes(url, file))).toEqual({
     code: 'CONFLICT',
@@ -64,12 +64,12 @@ test('a refusal is told by its reason', async () => {
   });
 });
 
-test('a refusal in no known form is told by its status', async () => {
+test('a refusal in no known form is reported by its status', async () => {
   respondWith(413, '<html>Too large</html>');
   expect(await refusalOf(sendBytes(url, file))).toEqual({ code: 'PAYLOAD_TOO_LARGE' });
 });
 
-test('a broken connection is told as one', async () => {
+test('a broken connection is reported as one', async () => {
   // jsdom writes a broken connection on the console, as a browser does.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   respondToPut = (request) => request.socket.destroy();

@@ -4,7 +4,7 @@ import { problemOfResponse, ProblemError, type Problem } from '../apollo/problem
 export interface Transfer {
   /** Gives the transfer up. */
   readonly signal?: AbortSignal | undefined;
-  /** Hears how much has been sent, from 0 to 1. */
+  /** Called with the part that has been sent, from 0 to 1. */
   readonly onProgress?: ((sent: number) => void) | undefined;
 }
 

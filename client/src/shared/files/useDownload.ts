@@ -16,7 +16,7 @@ export interface Download {
   /** A ticket is being asked for. */
   readonly busy: boolean;
   /**
-   * Fetches a file into the person's downloads; a refusal is told as a toast.
+   * Fetches a file into the person's downloads; a refusal is reported by a toast.
    *
    * @param requestTicket asks the API for the file's ticket
    * @param name what the person calls the file, for the toast

@@ -4,7 +4,7 @@ import type { Bounds } from './fields/fieldMessage';
 
 type Value = string | boolean;
 
-/** The rules of a field, in the words of react-hook-form, whose rules serve both. */
+/** The rules of a field, named as in react-hook-form, so that the same rules serve both. */
 interface FieldRules {
   readonly required?: boolean;
   readonly minLength?: number;
@@ -20,7 +20,7 @@ export interface SmallField<T extends Value> {
   readonly value: T;
   readonly required: boolean;
   readonly bounds: Bounds;
-  /** The kind of what is wrong with it, once that is to be told. */
+  /** The kind of error, once it is to be reported. */
   readonly error: string | undefined;
   readonly inputRef: (input: HTMLInputElement | null) => void;
   readonly set: (value: T) => void;
@@ -45,7 +45,7 @@ interface SmallFormOptions<V> {
 }
 
 /**
- * The form of the sign-in pages and of the portal's own sign-in: a few fields, told what is wrong when they were left or
+ * The form of the sign-in pages and of the portal's own sign-in: a few fields, validated when they are left or
  * sent (specification, section 5). It weighs a tenth of the library that the portal's other forms have.
  */
 export function useSmallForm<V extends Readonly<Record<string, Value>>>(options: SmallFormOptions<V>): SmallForm<V> {

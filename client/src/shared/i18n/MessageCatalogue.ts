@@ -40,7 +40,7 @@ export class MessageCatalogue {
     this.#storage = storage;
   }
 
-  /** Speaks the language kept in the browser, Italian where none is (specification, section 1). */
+  /** Opens in the language stored in the browser, Italian where none is (specification, section 1). */
   static async open(options: CatalogueOptions): Promise<MessageCatalogue> {
     const stored = options.storage.getItem(languageStorageKey);
     const language = languages.find((known) => known === stored) ?? 'it';
@@ -56,8 +56,8 @@ export class MessageCatalogue {
   };
 
   /**
-   * Fetches a part, unless it is there or on its way. Its messages are added to those that are spoken, and nobody is told:
-   * what is on the screen says none of them, and would be drawn anew for nothing.
+   * Fetches a part, unless it is there or on its way. Its messages are added to the loaded ones without a
+   * notification: nothing on the screen uses them yet, and it would be rendered again for nothing.
    */
   need(part: MessagePart): Promise<void> {
     const known = this.#parts.get(part);

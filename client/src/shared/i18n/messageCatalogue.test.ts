@@ -20,7 +20,7 @@ test('whoever has chosen no language is spoken to in Italian, with what stands b
   expect(fetched).toEqual(['it.entry']);
 });
 
-test('the language kept in the browser is spoken', async () => {
+test('the catalogue opens in the language stored in the browser', async () => {
   localStorage.setItem('language', 'en');
   expect((await MessageCatalogue.open(library().options)).getSpoken().language).toBe('en');
 });
@@ -41,7 +41,7 @@ test('what pages need comes once, beside what is there, and nothing is drawn ane
   expect(reported).toBe(1);
 });
 
-test('another language brings all that is spoken, and is kept', async () => {
+test('another language brings all loaded messages, and is stored', async () => {
   const { options } = library();
   const catalogue = await MessageCatalogue.open(options);
   await catalogue.need('portal');

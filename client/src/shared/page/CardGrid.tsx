@@ -11,7 +11,7 @@ interface CardGridProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labell
   readonly children: ReactNode;
 }
 
-/** A list whose entries stand side by side, as many as have room. */
+/** A list whose entries stand side by side, as many as fit. */
 export function CardGrid({ entryWidth, rowGap = 2, columnGap = rowGap, children, ...name }: CardGridProps) {
   return (
     <Box

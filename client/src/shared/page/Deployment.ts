@@ -36,7 +36,7 @@ export class Deployment {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Looks whenever the tab is shown again, at most every ten minutes; gives the function that stops it. */
+  /** Looks whenever the tab becomes visible again, at most every ten minutes; gives the function that stops it. */
   followTab(page: Document): () => void {
     const checkSeldom = (): void => {
       if (page.visibilityState === 'visible' && this.#now() - this.#checkedAt >= pause) void this.check();

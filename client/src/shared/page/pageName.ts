@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells the shell what the page that is shown calls itself: the name of the dealer, the title of the campaign. */
+/** Sets the name of the open page in the shell: the name of the dealer, the title of the campaign. */
 export function useNamePage(name: string): void {
   const { pathname } = useLocation();
   useEffect(() => {

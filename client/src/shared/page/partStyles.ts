@@ -116,7 +116,7 @@ export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): C
         justifyContent: 'center',
       },
     },
-    // Over the end of the name while the pointer is there: at other times the name has all the room.
+    // Over the end of the name while the pointer is there: at other times the name has the whole width.
     [`.${parts.cellButton}.${parts.overTitle}`]: {
       '@media (hover: hover)': {
         position: 'absolute',
@@ -156,7 +156,7 @@ export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): C
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
       },
-      // in a card there is room for all of it
+      // in a card there is space for all of it
       'dd > & > :first-child': { whiteSpace: 'normal' },
     },
     ...bandStyles(palette),

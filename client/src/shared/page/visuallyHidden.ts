@@ -1,4 +1,4 @@
-/** Read by a screen reader, taking no room on the screen. With units: the theme takes a bare 1 for the whole width. */
+/** Read by a screen reader, taking no space on the screen. With units: the theme takes a bare 1 for the whole width. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -18,13 +18,13 @@ export function isWaiting(user: SessionUser): boolean {
  *
  * @param access what the page asks for
  * @param user who is signed in, if anybody
- * @param held the permissions of the user's last role
+ * @param own the permissions of the user's last role
  */
-export function accessTo(access: Access, user: SessionUser | undefined, held: readonly Permission[]): AccessDecision {
+export function accessTo(access: Access, user: SessionUser | undefined, own: readonly Permission[]): AccessDecision {
   if (access === 'public') return { allowed: true };
   if (user === undefined) return { allowed: false, because: 'anonymous' };
   if (access === 'account') return { allowed: true };
   if (isWaiting(user)) return { allowed: false, because: 'waiting' };
-  if (access === 'signedIn' || access.some((permission) => held.includes(permission))) return { allowed: true };
+  if (access === 'signedIn' || access.some((permission) => own.includes(permission))) return { allowed: true };
   return { allowed: false, because: 'forbidden', missing: access };
 }

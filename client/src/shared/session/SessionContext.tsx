@@ -24,7 +24,7 @@ export function useSession(): SessionState & SessionActions {
 /** The values that the browser keeps for as long as the session lasts. */
 export function useStored(): StoredForSession {
   const session = useContext(SessionContext);
-  if (session === undefined) throw new Error('useKept needs a SessionProvider above it.');
+  if (session === undefined) throw new Error('useStored needs a SessionProvider above it.');
   return session.store.stored;
 }
 

@@ -17,7 +17,7 @@ export interface SessionState {
   readonly profileCompleted: boolean;
   readonly notice: SessionNotice | undefined;
   /**
-   * Why the lookup at startup has not answered; the stored session is kept for another try, and its user is the one
+   * Why the lookup at startup has not answered; the stored session stays for another try, and its user is the one
    * that the session was last known to have.
    */
   readonly startProblem: Problem | undefined;
@@ -68,7 +68,7 @@ class Question {
 }
 
 /**
- * Who is signed in, and the token: the state of section 4 of the specification, without the network. The token is held
+ * Who is signed in, and the token: the state of section 4 of the specification, without the network. The token is
  * in memory beside the storage, so that another tab's login never lends its token to this tab's user.
  */
 export class SessionStore {
@@ -103,7 +103,7 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Hears that somebody's session is over, whatever ended it. */
+  /** Registers a listener that is called when a session ends, for whatever reason. */
   onEnd(listener: EndListener): () => void {
     this.#endListeners.add(listener);
     return () => this.#endListeners.delete(listener);
@@ -249,7 +249,7 @@ export class SessionStore {
   }
 }
 
-/** Whether what was kept is a user: an earlier version of the portal may have written it. */
+/** Whether what was stored is a user: an earlier version of the portal may have written it. */
 function isUser(value: unknown): value is SessionUser {
   return (
     typeof value === 'object' &&

@@ -13,7 +13,7 @@ export class StoredForSession {
     this.#token = token;
   }
 
-  /** The value of a name; undefined where none was kept in this session. */
+  /** The value of a name; undefined where none was stored in this session. */
   get(name: string): unknown {
     return this.#values()[name];
   }
@@ -25,7 +25,7 @@ export class StoredForSession {
       const values = { ...this.#values(), [name]: value };
       this.#storage.setItem(rememberedStorageKey, JSON.stringify({ token, values }));
     } catch {
-      // The browser's room is used up: what cannot be kept is read again.
+      // The browser's storage is full: what cannot be stored is read again.
       this.clear();
     }
   }

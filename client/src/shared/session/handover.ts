@@ -1,13 +1,13 @@
 import type { SessionNotice } from './SessionStore';
 
-/** The tab's storage key for a message that is still to be shown; of this tab alone, and taken once. */
+/** The tab's storage key for a message that is still to be displayed; of this tab alone, and taken once. */
 const handoverKey = 'gdd-handover';
 
 /** The message that one page leaves to the next, across the load of a document. */
 export interface Handover {
   /** The end that the session came to. */
   readonly notice?: SessionNotice | undefined;
-  /** An action's success, in words. */
+  /** The message of an action's success. */
   readonly toast?: string | undefined;
 }
 

@@ -64,7 +64,7 @@ test('a lookup without a body logs out: the stored session goes and the sign-in 
 test.each([
   ['that the server has ended', () => refusal({ code: 'UNAUTHENTICATED' })],
   ['whose user is not there any more', () => HttpResponse.json({ data: { user: null } })],
-])('a session %s is told at the load of a page, to which the next sign-in leads back', async (_which, lookup) => {
+])('a session %s is reported at the load of a page, to which the next sign-in leads back', async (_which, lookup) => {
   localStorage.setItem(sessionStorageKey, JSON.stringify(storedSession));
   const { path } = await renderApp({ url: '/dealers?stato=closed', handlers: [graphql.query('CurrentUser', lookup)] });
   await loginPage();
@@ -246,7 +246,7 @@ test('a call refused for CSRF is sent once more, with the new cookie', async () 
   expect(sent).toEqual(['old.signature', 'new.signature']);
 });
 
-test('a call refused twice for CSRF is told, not sent for ever', async () => {
+test('a call refused twice for CSRF is reported, not sent for ever', async () => {
   let calls = 0;
   await renderApp({
     user: users.CONSULTANT,

@@ -4,7 +4,7 @@ import { StoredForSession } from './StoredForSession';
 
 beforeEach(() => localStorage.clear());
 
-test('what is kept in a session is found by its name, until it is cleared', () => {
+test('a value stored in a session is found by its name, until it is cleared', () => {
   const stored = new StoredForSession(localStorage, () => 'mine');
   stored.put('user', { id: '7' });
   stored.put('seen', [1]);
@@ -29,12 +29,12 @@ test('nobody keeps anything without a session', () => {
   expect(stored.get('user')).toBeUndefined();
 });
 
-test.each(['null', '{', '7', '{"token":"mine"}'])('%s in its place is nothing kept', (text) => {
+test.each(['null', '{', '7', '{"token":"mine"}'])('%s in its place counts as nothing stored', (text) => {
   localStorage.setItem(rememberedStorageKey, text);
   expect(new StoredForSession(localStorage, () => 'mine').get('user')).toBeUndefined();
 });
 
-test('where the browser has no room nothing is kept, and nothing old either', () => {
+test('where the browser’s storage is full nothing is stored, and nothing old stays', () => {
   const full = { getItem: () => null, removeItem: () => localStorage.removeItem(rememberedStorageKey) };
   localStorage.setItem(rememberedStorageKey, 'old');
   const storage = { ...full, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } }; // prettier-ignore

@@ -27,26 +27,26 @@ interface PlainTableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** A row where there is no room for the columns, for long lists: their cards would take too much of a phone. */
+  /** A row where there is no space for the columns, for long lists: their cards would take too much of a phone. */
   readonly item?: (row: Row) => ReactNode;
   /** Stands in the table instead of rows. */
   readonly empty?: string;
 }
 
-/** More columns than a phone has room for, and than a tablet or a small window has: the rows become cards there. */
+/** The most columns that fit on a phone, and on a tablet or a small window: with more the rows become cards there. */
 const mostColumnsOnPhone = 3;
 const mostColumnsOnTablet = 6;
-/** Pixels: narrower than this beside the menu, words of a table with many columns would be broken within. */
-const roomForAll = 1100;
+/** Pixels: narrower than this beside the menu, a table with many columns would break inside of words. */
+const widthForAllColumns = 1100;
 
-/** A short table to read: no paging, no sorting. Where there is no room for its columns it becomes cards. */
+/** A short table to read: no paging, no sorting. Where there is no space for its columns it becomes cards. */
 export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const isTablet = useMediaQuery<Theme>((theme) => theme.breakpoints.down(roomForAll), { noSsr: true });
+  const isTablet = useMediaQuery<Theme>((theme) => theme.breakpoints.down(widthForAllColumns), { noSsr: true });
   const isPrinting = usePrinting();
   const { rows, columns, item } = props;
   const mostColumns = isPhone ? mostColumnsOnPhone : isTablet ? mostColumnsOnTablet : columns.length;
-  // on paper every column has its room, or is wrapped
+  // on paper every column fits, or is wrapped
   if (isPrinting || rows.length === 0 || columns.length <= mostColumns) return <Table {...props} />;
   return item === undefined ? <Cards {...props} /> : <Items {...props} item={item} />;
 }
@@ -66,7 +66,7 @@ function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, emp
         '@media print': {
           '& thead': { display: 'table-header-group' },
           '& tr': { breakInside: 'avoid' },
-          // A sheet has room for whole words, where columns stand a little closer.
+          // On a sheet whole words fit where columns stand a little closer.
           '& th, & td': { px: 0.5, overflowWrap: 'break-word' },
         },
         '& tr': { borderBottom: 1, borderColor: 'divider' },

@@ -92,6 +92,7 @@ export function dealerCampaign(
 export function dealerStatement(statement: Partial<StatementFieldsFragment> = {}): StatementFieldsFragment {
   return {
     __typename: 'Statement',
+    knownOn: null,
     campaign: campaignHead(),
     dealerId: '7',
     businessName: 'Gomme Rossi S.r.l.',

@@ -3,7 +3,7 @@ import { dashboardWidgets } from '@gdd/schema/dashboard';
 import { apiEnum, enumText } from '../apollo/enumTexts';
 import type { DashboardWidgetKey } from '../apollo/schema.generated';
 
-/** An item of a widget: what is not said is nothing. */
+/** An item of a widget: what is not given is null. */
 export function itemRecord(given: Readonly<Record<string, unknown>>) {
   return {
     __typename: 'DashboardItem',
@@ -27,7 +27,7 @@ export function itemRecord(given: Readonly<Record<string, unknown>>) {
   };
 }
 
-/** A list in which rows stand: what is not said does not filter. */
+/** A list that contains the rows: what is not given does not filter. */
 export function rowsRecord(given: Readonly<Record<string, unknown>>) {
   return {
     __typename: 'DashboardRows',
@@ -43,7 +43,7 @@ export function rowsRecord(given: Readonly<Record<string, unknown>>) {
   };
 }
 
-/** A widget as the API answers it: what is not said is nothing. */
+/** A widget as the API answers it: what is not given is null. */
 export function widgetRecord(key: DashboardWidgetKey, given: Readonly<Record<string, unknown>> = {}) {
   const { unit, itemUnit } = dashboardWidgets[enumText(key)];
   return {

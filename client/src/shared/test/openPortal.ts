@@ -36,16 +36,16 @@ const ownSession = () => ({
 });
 
 export interface PortalOptions {
-  /** The address to open; '/' unless told. */
+  /** The address to open; '/' by default. */
   readonly url?: string;
-  /** Who is signed in; nobody unless told. */
+  /** Who is signed in; nobody by default. */
   readonly user?: SessionUser;
   readonly handlers?: readonly RequestHandler[];
-  /** The clock of the session; the machine's unless told. */
+  /** The clock of the session; the machine's by default. */
   readonly now?: () => number;
-  /** The path of the script that runs; none unless told. */
+  /** The path of the script that runs; none by default. */
   readonly ownFile?: string;
-  /** Hears of the load of another document. */
+  /** Called when another document is loaded. */
   readonly leave?: (address: string) => void;
 }
 

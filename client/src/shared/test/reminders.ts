@@ -1,7 +1,7 @@
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { ReminderOutcome } from '../apollo/schema.generated';
 
-/** What reminders would come to: so many of each outcome, with a mail where somebody gets one. */
+/** The preview of reminders: the number of each outcome, with a mail where somebody gets one. */
 export function reminderPreview(outcomes: Partial<Record<ReminderOutcome, number>>) {
   const mail = {
     __typename: 'PreviewedMail',

@@ -4,7 +4,7 @@ import { openPortal, type PortalOptions } from './openPortal';
 import { show, type RenderedApp } from './renderApp';
 
 interface PartOptions extends PortalOptions {
-  /** The route of the part, where it reads parameters of the address; any address unless told. */
+  /** The route of the part, where it reads parameters of the address; any address by default. */
   readonly path?: string;
   /** Messages that only pages of its part have. */
   readonly messages?: MessagePart;

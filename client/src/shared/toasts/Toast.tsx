@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Milliseconds (specification, section 9): shown, shown after the pointer has left, and coming or going. */
+/** Milliseconds (specification, section 9): visible, visible after the pointer has left, and coming or going. */
 const toastTiming = { timeout: 5000, extendedTimeout: 1000, animation: 300 } as const;
 
 /** Specification, section 4. */
@@ -26,11 +26,11 @@ interface ToastProps {
   readonly onRemoved: () => void;
 }
 
-/** One toast's life: inactive, active, removed. The pointer or the focus on it holds it. */
+/** One toast's life: inactive, active, removed. The pointer or the focus on it pauses its time. */
 export function Toast({ toast, onRemoved }: ToastProps) {
   const intl = useIntl();
   const [state, setState] = useState<ToastState>('inactive');
-  const [held, setPending] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const [timeout, setTimeoutLength] = useState<number>(toastTiming.timeout);
   const isRemoved = state === 'removed';
   const remove = useEffectEvent(onRemoved);
@@ -41,10 +41,10 @@ export function Toast({ toast, onRemoved }: ToastProps) {
   }, []);
 
   useEffect(() => {
-    if (held || isRemoved) return;
+    if (isPaused || isRemoved) return;
     const timer = setTimeout(() => setState('removed'), timeout);
     return () => clearTimeout(timer);
-  }, [held, isRemoved, timeout]);
+  }, [isPaused, isRemoved, timeout]);
 
   useEffect(() => {
     if (!isRemoved) return;
@@ -52,9 +52,9 @@ export function Toast({ toast, onRemoved }: ToastProps) {
     return () => clearTimeout(timer);
   }, [isRemoved]);
 
-  const hold = (): void => setPending(true);
-  const release = (): void => {
-    setPending(false);
+  const pause = (): void => setPaused(true);
+  const resume = (): void => {
+    setPaused(false);
     setTimeoutLength(toastTiming.extendedTimeout);
   };
   const Icon = toast.tone === 'success' ? CheckCircleOutlined : ErrorOutlineOutlined;
@@ -63,10 +63,10 @@ export function Toast({ toast, onRemoved }: ToastProps) {
     <Box
       role={toast.tone === 'success' ? 'status' : 'alert'}
       data-state={state}
-      onMouseEnter={hold}
-      onMouseLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
       sx={{
         pointerEvents: 'auto',
         display: 'flex',

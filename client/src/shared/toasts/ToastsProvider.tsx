@@ -6,7 +6,7 @@ import { Toast, type ToastContent } from './Toast';
 import { ToastsContext, type Toasts } from './ToastsContext';
 
 interface ToastsProviderProps {
-  /** A success that the page before has left to be told. */
+  /** A success that the page before has left to be reported. */
   readonly reported?: string | undefined;
   readonly children: ReactNode;
 }

@@ -164,6 +164,15 @@ export class FiguresOnDay {
     description: 'The figures; null from before changes were recorded.',
   })
   figures: RecordedFigures | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether campaignStatement can draw the statement of the day: false where lines of it are no longer there.',
+  })
+  isStatementKnown: boolean;
+
+  @Field(() => [ChangeImport], { description: 'Imports that counted for the dealer then, and were undone since.' })
+  importsUndoneSince: ChangeImport[];
 }
 
 @ObjectType({ description: 'The campaign of a change.', simpleResolvers: true })

@@ -7,6 +7,7 @@ import { FileTicket } from '../../files/files.types.js';
 import { ExportFormatEnum } from '../../schema/enums.js';
 import { StatementLinesEnum } from '../../schema/campaignEnums.js';
 import { pathId } from '../../schema/ids.js';
+import { DateScalar } from '../../schema/scalars.js';
 import { pageOf } from '../../schema/tables.js';
 import { rulesBody } from '../rules.inputs.js';
 import {
@@ -25,18 +26,29 @@ import { CampaignExample, Statement } from './statements.types.js';
 import { CampaignLinePage, ExcludedLinePage } from './statementLines.types.js';
 import { Redemption } from './redemptions.types.js';
 
+const knownQuery = (knownOn: string | null | undefined) => (knownOn == null ? {} : { knownOn });
+
 /** How prizes come about, and what of them was spent. */
 @Resolver()
 export class StatementsResolver {
-  @Query(() => Statement, { nullable: true, description: "How a dealer's prize in a campaign comes about." })
+  @Query(() => Statement, {
+    nullable: true,
+    description:
+      "How a dealer's prize in a campaign comes about. Of a past day whose lines are no longer there it is a conflict, `linesNotKept`: campaignFiguresOn has the figures.",
+  })
   @Rest(campaignStatement)
   async campaignStatement(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Arg('knownOn', () => DateScalar, {
+      nullable: true,
+      description: 'A day in Italy: as it was known at its end; without, as it is known now.',
+    })
+    knownOn: string | null | undefined,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Statement> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return (await upstream.call(campaignStatement, { path })).data.statement;
+    return (await upstream.call(campaignStatement, { path, query: knownQuery(knownOn) })).data.statement;
   }
 
   @Query(() => FileTicket, {
@@ -47,10 +59,15 @@ export class StatementsResolver {
   campaignStatementFile(
     @Arg('campaignId', () => ID, { description: 'The number of the campaign.' }) campaignId: string,
     @Arg('dealerId', () => ID, { description: 'The number of the dealer.' }) dealerId: string,
+    @Arg('knownOn', () => DateScalar, {
+      nullable: true,
+      description: 'A day in Italy: as it was known at its end; without, as it is known now.',
+    })
+    knownOn: string | null | undefined,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<FileTicket> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return fileTicket(upstream, campaignStatementDocument, { path });
+    return fileTicket(upstream, campaignStatementDocument, { path, query: knownQuery(knownOn) });
   }
 
   @Query(() => FileTicket, {
@@ -97,10 +114,15 @@ export class StatementsResolver {
       description: 'The lines that came after the closing, in the place of those that count.',
     })
     sinceClosing: boolean,
+    @Arg('knownOn', () => DateScalar, {
+      nullable: true,
+      description: 'A day in Italy: as it was known at its end; without, as it is known now.',
+    })
+    knownOn: string | null | undefined,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<CampaignLinePage> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    const query = { ...pageOf(page), ...(search && { search }), sinceClosing };
+    const query = { ...pageOf(page), ...(search && { search }), sinceClosing, ...knownQuery(knownOn) };
     return (await upstream.call(campaignLines, { path, query })).data;
   }
 

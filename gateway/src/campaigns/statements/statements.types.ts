@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
 import { CampaignSummary } from '../campaigns.types.js';
 import { FactorBoostDetail, IncentiveDetail, SaleMatch } from '../rules.types.js';
 import { RulesOfDealer } from '../rulesVersions.types.js';
@@ -158,6 +158,12 @@ export class CampaignExample extends Explanation {}
 
 @ObjectType({ description: "How a dealer's prize comes about.", simpleResolvers: true })
 export class Statement extends Explanation {
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The day, at its end in Italy, on which it was known so; null: as it is known now.',
+  })
+  knownOn: string | null;
+
   @Field(() => CampaignSummary, { description: 'The campaign.' })
   campaign: CampaignSummary;
 

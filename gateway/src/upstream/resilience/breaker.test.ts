@@ -110,7 +110,7 @@ describe('an open breaker', () => {
     expect(breaker.state).toBe('closed');
   });
 
-  test('is not kept open by a clock that was put back', () => {
+  test('a breaker does not stay open because the clock was set back', () => {
     time -= 3_600_000;
     expect(breaker.admit()).toBeDefined();
   });

@@ -76,7 +76,7 @@ export class Breaker {
     return this.pass;
   }
 
-  /** Hears what a call said of the service. */
+  /** Takes the outcome of a call. */
   settle(pass: Pass, outcome: Outcome): void {
     if (pass !== this.pass) return;
     if (this.current === 'halfOpen') this.concludeProbe(outcome);

@@ -1,5 +1,5 @@
 /**
- * The cancellation of something, told once to whoever listens. It does for the calls of one request what an
+ * The cancellation of something, of which listeners are notified once. It does for the calls of one request what an
  * AbortController does, without the exception with a stack that every abort of one makes: each request ends, thousands a
  * second.
  */
@@ -20,7 +20,7 @@ export class Cancellation {
     this.listeners.clear();
   }
 
-  /** Calls the listener on cancellation; one that has happened already is not told. */
+  /** Calls the listener on cancellation; where it has happened already, the listener is not called. */
   listen(listener: () => void): void {
     if (!this.cancelled) this.listeners.add(listener);
   }

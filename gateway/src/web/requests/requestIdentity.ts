@@ -17,7 +17,7 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
 /** A caller's bearer. */
 export interface Bearer {
   readonly token: string;
-  /** Its hash, under which the process remembers things: the token itself is kept nowhere. */
+  /** Its hash, under which the process remembers things: the token itself is stored nowhere. */
   readonly key: string;
   /** Whether it is a personal access token, which only reads. */
   readonly isPersonal: boolean;
@@ -45,7 +45,7 @@ export function traceIdOf(request: FastifyRequest): string {
   return traceparent?.slice(3, 35) ?? hash('sha256', request.id).slice(0, 32);
 }
 
-/** The identity of the request, as the REST service is told it. */
+/** The identity of the request, as it is sent to the REST service. */
 export function identityOf(request: FastifyRequest): RequestIdentity {
   const token = bearerToken(request.headers.authorization);
   return { ...strangerOf(request), ...(token && { token }) };

@@ -44,7 +44,7 @@ const revoke = (id: number, as = 'agent') => service.call('DELETE', `/api/user/t
 const statusWith = async (token: string) => (await service.call('GET', '/api/user', bearing(token))).statusCode;
 
 describe('a personal token', () => {
-  test('is shown once, and its owner knows it by its name and its end', async () => {
+  test('a personal token is visible once, and listed by its name and its end afterwards', async () => {
     const { personalToken, token } = await created({ name: '  Foglio   vendite ', expiresInDays: 90 });
     const now = service.clock.now();
     expect(token).toMatch(/^gdd_pat_[\w-]{43}$/);
@@ -163,7 +163,7 @@ describe('whoever bears a personal token', () => {
     expect(await statusWith(token)).toBe(200);
   });
 
-  test('changes nothing, and is told so before anything else about the call', async () => {
+  test('a personal token changes nothing, and is refused for that before anything else in the call is checked', async () => {
     const token = await personalTokenOf(service, 'ka.admin');
     const response = await service.call('POST', '/api/dealers/create', { ...bearing(token), body: { nonsense: true } });
     expect(response.statusCode).toBe(403);

@@ -50,7 +50,7 @@ export async function ownPersonalTokens({ database, clock }: ServiceContext, cal
  *
  * @param input expiresInDays: 1 to 365
  * @returns the token, once: a repeated request with the same idempotency key makes no second one, and gets null for the
- *   first, of which nothing but the hash is kept
+ *   first, of which nothing but the hash is stored
  * @throws Refusal BAD_USER_INPUT without the right current password; RATE_LIMITED; CONFLICT, reason tooManyTokens,
  * where
  *   the caller has 20 good ones

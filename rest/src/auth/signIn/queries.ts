@@ -55,8 +55,8 @@ export async function enabledUserByUsername(database: Database, username: string
 }
 
 /**
- * The user whose mails go to an address, disabled users left out: whoever has shown that it is theirs, else whoever
- * says so.
+ * The user whose mails go to an address, disabled users left out: the user who has confirmed it, else a user
+ * who registered with it.
  */
 export async function enabledUserByEmail(database: Database, email: string): Promise<UserRow | undefined> {
   const [holder] = await database
@@ -68,12 +68,12 @@ export async function enabledUserByEmail(database: Database, email: string): Pro
   return holder?.disabledAt === null ? holder : undefined;
 }
 
-/** Whether a user other than one has this username, or this as the address that is shown to be theirs. */
+/** Whether a user other than one has this username, or this as a confirmed address. */
 export async function isNameTaken(database: Database, name: string, exceptId?: number): Promise<boolean> {
   return isTaken(database, or(eq(users.username, name), isConfirmed(name)), exceptId);
 }
 
-/** Whether an address is shown to be that of a user other than one. */
+/** Whether an address is confirmed as that of a user other than one. */
 export async function isAddressTaken(database: Database, email: string, exceptId: number): Promise<boolean> {
   return isTaken(database, isConfirmed(email), exceptId);
 }

@@ -149,7 +149,7 @@ describe('a security event', () => {
     expect(await service.database.$count(securityEvents)).toBe(0);
   });
 
-  test('is kept 180 days', async () => {
+  test('a security event is stored for 180 days', async () => {
     await newPerson(service, 'mezzanno@esempio.it');
     expect(await service.database.$count(securityEvents)).toBe(1);
     service.clock.advance(180 * day);

@@ -48,7 +48,7 @@ export async function userBySession(database: Database, tokenHash: string, lasti
 }
 
 /**
- * Opens a session for who has shown a password, unless it was changed or the account taken over since it was checked:
+ * Opens a session for a user whose password was checked, unless it was changed or the account taken over since then:
  * whoever does that waits for this transaction, or this one for that.
  *
  * @returns whether it is open

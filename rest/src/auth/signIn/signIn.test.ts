@@ -161,7 +161,7 @@ describe('an account with more than fifty failures in an hour', () => {
     expect(await statusOf('dealer', demonstrationPassword, '10.7.0.4')).toBe(200);
   });
 
-  test('is told apart from no name that nobody has', async () => {
+  test('an account with too many failures is refused like a name that nobody has', async () => {
     await fail('nessuno', 51, everywhere);
     expect((await login('nessuno', wrong, '10.7.1.1')).json()).toMatchObject({
       error: { reason: 'tooManyFailures', retryAfter: 3600 },

@@ -2,10 +2,11 @@
 import type { Database } from '../../database/connections/connection.js';
 import { inSnapshot } from '../../database/connections/longTransaction.js';
 import { hashOfVersion, type RulesWithPeriod } from '../../domain/incentive/canonicalRules.js';
+import { plafondsBy } from '../../domain/incentive/incentive.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import { notFound, Refusal, wrongInput } from '../../platform/http/errors.js';
-import { figuresOf, membershipPages, sumsOf } from '../../sums/membershipFigures.js';
+import { membershipPages, sumsOf } from '../../sums/membershipFigures.js';
 import { noSums, sumsByDealer } from '../../sums/sums.js';
 import { campaignById, type CampaignRow } from '../campaign/queries.js';
 import { refuseClosed, refuseDraft } from '../campaign/refusals.js';
@@ -67,13 +68,16 @@ async function* previewedDealers(
   const rules = { ...campaign, ...body };
   const countsOtherLines = changedFields(campaign, rules).some((field) => fieldsOfSums.some((each) => each === field));
   const fresh = countsOtherLines ? await sumsByDealer(snapshot, rules, undefined) : undefined;
+  const plafonds = plafondsBy(rules);
   for await (const page of membershipPages(snapshot, campaign.id, undefined)) {
     yield page.map((stored) => {
       const sums = fresh === undefined ? sumsOf(stored) : (fresh.get(stored.dealerId) ?? noSums);
-      const after = figuresOf(rules, stored, sums);
+      const { dealerId, goalThreshold, entriesSum } = stored;
+      const accepted = stored.acceptedAt !== null;
+      const after = plafonds({ goalThreshold, accepted, entriesSum }, sums);
       return {
-        dealerId: stored.dealerId,
-        accepted: stored.acceptedAt !== null,
+        dealerId,
+        accepted,
         accumulatedBefore: stored.plafondAccumulated,
         accumulatedAfter: after.plafondAccumulated,
         expendableBefore: stored.plafondExpendable,

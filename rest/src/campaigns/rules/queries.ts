@@ -1,10 +1,9 @@
 import type { RulesOutcome, RulesPreviewSortColumn } from '@gdd/schema/campaigns';
-import { and, asc, desc, eq, gte, isNotNull, lte, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
+import { dealerTable } from '../../database/dealerTable.js';
 import { intArray } from '../../database/intArray.js';
 import { rowsIn } from '../../database/rows.js';
-import { inSubtreeOf, type Place } from '../../database/scope.js';
-import { matchesSearch } from '../../database/search.js';
 import { users } from '../../database/tables/people/accounts.js';
 import { members } from '../../database/tables/people/network.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
@@ -133,7 +132,9 @@ export async function rulesPreviewTotals(database: Database, previewId: number) 
 }
 
 /** Of which dealers of a preview rows are read, and in which order. */
-export type PreviewDealersRequest = Pick<RulesPreviewDealersState, 'filter' | 'searchTerm' | 'sorting'>;
+interface PreviewDealersRequest extends Pick<RulesPreviewDealersState, 'filter' | 'searchTerm' | 'sorting'> {
+  readonly previewId: number;
+}
 
 const rowColumns = {
   dealerId: rulesPreviewDealers.dealerId,
@@ -158,85 +159,35 @@ const orderColumns = {
 /** The signs of the outcomes, as `outcome` of the table has them. */
 export const outcomeSigns: Readonly<Record<RulesOutcome, number>> = { better: 1, worse: -1, same: 0 };
 
-function conditionsOf(
-  previewId: number,
-  { filter = {}, searchTerm }: PreviewDealersRequest,
-  top: Place,
-): SQL | undefined {
-  const outcomes = severalOf(filter.outcome)?.map((outcome) => outcomeSigns[outcome]);
-  return and(
-    eq(rulesPreviewDealers.previewId, previewId),
-    inSubtreeOf(top),
-    outcomes && sql`${rulesPreviewDealers.outcome} = any(${intArray(outcomes)})`,
-    filter.accepted === undefined ? undefined : eq(rulesPreviewDealers.accepted, filter.accepted),
-    matchesSearch(searchTerm),
-  );
-}
-
-const orderOf = ({ sorting: { column, direction } }: PreviewDealersRequest) => [
-  (direction === 'asc' ? asc : desc)(orderColumns[column]),
-  asc(rulesPreviewDealers.dealerId),
-];
-
 const rowsOf = (database: Database) =>
   database
     .select(rowColumns)
     .from(rulesPreviewDealers)
-    .innerJoin(members, eq(members.id, rulesPreviewDealers.dealerId));
+    .innerJoin(members, eq(members.id, rulesPreviewDealers.dealerId))
+    .$dynamic();
 
 export type PreviewDealerRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** A page of a preview's dealers in their order, ties by id. */
-export function previewDealerPage(
-  database: Database,
-  top: Place,
-  previewId: number,
-  request: RulesPreviewDealersState,
-): Promise<PreviewDealerRow[]> {
-  const { page, pageSize } = request.paginator;
-  return rowsOf(database)
-    .where(conditionsOf(previewId, request, top))
-    .orderBy(...orderOf(request))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-}
-
-/** The ids of all of them in their order. */
-export async function previewDealerIds(
-  database: Database,
-  top: Place,
-  previewId: number,
-  request: PreviewDealersRequest,
-): Promise<number[]> {
-  const found = await database
-    .select({ id: rulesPreviewDealers.dealerId })
-    .from(rulesPreviewDealers)
-    .innerJoin(members, eq(members.id, rulesPreviewDealers.dealerId))
-    .where(conditionsOf(previewId, request, top))
-    .orderBy(...orderOf(request));
-  return found.map(({ id }) => id);
-}
-
-/** Some of them by their ids, in any order. */
-export function previewDealersByIds(database: Database, previewId: number, ids: readonly number[]) {
-  return rowsOf(database).where(
-    and(eq(rulesPreviewDealers.previewId, previewId), sql`${rulesPreviewDealers.dealerId} = any(${intArray(ids)})`),
-  );
-}
-
-export async function countPreviewDealers(
-  database: Database,
-  top: Place,
-  previewId: number,
-  request: PreviewDealersRequest,
-): Promise<number> {
-  const [counted] = await database
-    .select({ count: sql<number>`count(*)::int` })
-    .from(rulesPreviewDealers)
-    .innerJoin(members, eq(members.id, rulesPreviewDealers.dealerId))
-    .where(conditionsOf(previewId, request, top));
-  return counted?.count ?? 0;
-}
+/** The table of a preview's dealers. */
+export const previewDealerTable = dealerTable<PreviewDealersRequest, PreviewDealerRow>({
+  rows: rowsOf,
+  ids: (database) =>
+    database
+      .select({ id: rulesPreviewDealers.dealerId })
+      .from(rulesPreviewDealers)
+      .innerJoin(members, eq(members.id, rulesPreviewDealers.dealerId))
+      .$dynamic(),
+  id: rulesPreviewDealers.dealerId,
+  owner: ({ previewId }) => eq(rulesPreviewDealers.previewId, previewId),
+  filter: ({ filter = {} }) => {
+    const outcomes = severalOf(filter.outcome)?.map((outcome) => outcomeSigns[outcome]);
+    return and(
+      outcomes && sql`${rulesPreviewDealers.outcome} = any(${intArray(outcomes)})`,
+      filter.accepted === undefined ? undefined : eq(rulesPreviewDealers.accepted, filter.accepted),
+    );
+  },
+  sortColumn: ({ sorting }) => orderColumns[sorting.column],
+});
 
 /**
  * Whether the figures of a campaign's dealers are not those of a preview; who is in one of them alone has none in the
@@ -336,8 +287,13 @@ export async function rulesVersionWithBefore(database: Database, campaignId: num
   return { made, before };
 }
 
-/** The versions of the rules from one on, the oldest first, with what each changed for a dealer, or nothing. */
-export function rulesChangesSince(database: Database, campaignId: number, dealerId: number, version: number) {
+/** The versions of the rules from one to another, the oldest first, with what each changed for a dealer, or nothing. */
+export function rulesChangesSince(
+  database: Database,
+  campaignId: number,
+  dealerId: number,
+  { from, to }: { readonly from: number; readonly to: number },
+) {
   return database
     .select({
       version: rulesVersions.version,
@@ -356,6 +312,6 @@ export function rulesChangesSince(database: Database, campaignId: number, dealer
         eq(rulesVersionDealers.dealerId, dealerId),
       ),
     )
-    .where(and(eq(rulesVersions.campaignId, campaignId), gte(rulesVersions.version, version)))
+    .where(and(eq(rulesVersions.campaignId, campaignId), between(rulesVersions.version, from, to)))
     .orderBy(asc(rulesVersions.version));
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { members } from '../../database/tables/people/network.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
+import { auditEntries } from '../../database/tables/work/audit.js';
 import { outbox } from '../../database/tables/work/mail.js';
 import { canonicalRules, hashOfRules, hashOfVersion } from '../../domain/incentive/canonicalRules.js';
 import { openTestApp, type TestApp } from '../../testing/app/testApp.js';
@@ -149,6 +150,12 @@ describe('rules that a dealer has accepted', () => {
         changes: [{ version: 2, reason: 'Listino di ottobre', accumulatedBefore: '11.00', accumulatedAfter: '12.35' }],
       },
     });
+    const [entry] = await service.database
+      .select({ before: auditEntries.before, after: auditEntries.after })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.entityId, id), eq(auditEntries.action, 'updated')));
+    expect(Object.keys(entry?.before ?? {})).toEqual(['incentiveDetail']);
+    expect(entry?.after).toMatchObject({ reason: 'Listino di ottobre' });
     const mails = await mailsAbout(id);
     expect(mails).toMatchObject([{ recipient: own.email, about: { campaignId: id, dealerId: own.id, version: 2 } }]);
     await service.outbox.drain();

@@ -13,11 +13,8 @@ import { detailView } from '../campaign/views.js';
 import { changedParts } from './comparison.js';
 import { previewColumns } from './previewExport.js';
 import {
-  countPreviewDealers,
   outcomeSigns,
-  previewDealerIds,
-  previewDealerPage,
-  previewDealersByIds,
+  previewDealerTable,
   rulesChangesSince,
   rulesPreviewById,
   rulesVersionsOf,
@@ -63,12 +60,13 @@ export async function rulesPreviewDealersPage(
   { database }: ServiceContext,
   { member }: SignedIn,
   previewId: number,
-  state: RulesPreviewDealersState,
+  { paginator, ...state }: RulesPreviewDealersState,
 ) {
   await foundPreview(database, previewId);
+  const request = { ...state, previewId };
   const [items, total] = await Promise.all([
-    previewDealerPage(database, member, previewId, state),
-    countPreviewDealers(database, member, previewId, state),
+    previewDealerTable.page(database, member, request, paginator),
+    previewDealerTable.count(database, member, request),
   ]);
   return { items: items.map(dealerView), total };
 }
@@ -78,8 +76,9 @@ export async function rulesPreviewFile(
   { database }: ServiceContext,
   { member }: SignedIn,
   previewId: number,
-  { format, ...request }: RulesPreviewDealersFile,
+  { format, ...state }: RulesPreviewDealersFile,
 ): Promise<Download> {
+  const request = { ...state, previewId };
   const { campaignId } = await foundPreview(database, previewId);
   const campaign = await campaignById(database, campaignId);
   if (campaign === undefined) throw notFound();
@@ -89,9 +88,9 @@ export async function rulesPreviewFile(
     previewColumns,
     (tellTotal) =>
       rowsByIds(
-        () => previewDealerIds(database, member, previewId, request),
+        () => previewDealerTable.ids(database, member, request),
         async (ids) => {
-          const rows = await previewDealersByIds(database, previewId, ids);
+          const rows = await previewDealerTable.byIds(database, member, request, ids);
           return rows.map((row) => ({ id: row.dealerId, ...dealerView(row) }));
         },
         tellTotal,
@@ -117,7 +116,10 @@ export async function rulesOfDealer(
   { dealerId, acceptedRulesVersion: acceptedVersion }: AcceptedRules,
 ) {
   if (acceptedVersion === null) return { version, acceptedVersion, acceptedHash: null, changes: [] };
-  const versions = await rulesChangesSince(transaction, campaignId, dealerId, acceptedVersion);
+  const versions = await rulesChangesSince(transaction, campaignId, dealerId, {
+    from: acceptedVersion,
+    to: version,
+  });
   const accepted = versions.find((each) => each.version === acceptedVersion);
   return {
     version,

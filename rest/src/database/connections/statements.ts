@@ -2,7 +2,7 @@ import { isNativeError } from 'node:util/types';
 import type { CopyRows } from './copyRows.js';
 
 /**
- * The kinds of statements, as far as metrics and traces tell it apart; `connect` is the wait for a connection of the
+ * The kinds of statements that metrics and traces distinguish; `connect` is the wait for a connection of the
  * pool.
  */
 const statementKinds = [
@@ -20,7 +20,7 @@ const statementKinds = [
 ] as const;
 type StatementKind = (typeof statementKinds)[number];
 
-/** Hears of a statement that begins, and answers what hears of its end. Neither may throw. */
+/** Called when a statement begins; the function that it returns is called when it ends. Neither may throw. */
 export type StatementObserver = (statement: string) => (error?: unknown) => void;
 
 export const unobserved: StatementObserver = () => () => undefined;

@@ -4,7 +4,7 @@ import { roundedQuotient } from '../decimal.js';
 import { daysAfter, daysBetween, yearBefore } from '../periods.js';
 import { shareOf, tellsByTires, type Period } from './underWay.js';
 
-/** What the tyres of one day add. */
+/** The tyres that one day adds. */
 export interface DayTires {
   /** yyyy-mm-dd */
   readonly day: string;
@@ -37,10 +37,10 @@ const mostDailyPoints = 92;
 /**
  * The points of a campaign's curve.
  *
- * @param goalThreshold of all dealers that are meant, tyres
+ * @param goalThreshold of all dealers in scope, tyres
  * @param days of their tyres in the period, ascending
  * @param daysBefore of theirs a year before, ascending
- * @param allDaysBefore of all dealers a year before, ascending: the share follows from them, whoever is meant
+ * @param allDaysBefore of all dealers a year before, ascending: the share follows from them, whoever is in scope
  * @param today the programme's day
  */
 export function curveOf(

@@ -110,22 +110,28 @@ function readDetail({ basis, tiers, unlockAt, cap }: IncentiveDetail): ReadDetai
   };
 }
 
+/** The tyres of a goal from which each tier pays, in the order of the tiers, and from which the prize can be spent. */
+interface Thresholds {
+  readonly starts: readonly bigint[];
+  readonly unlockTires: bigint;
+}
+
+function thresholdsIn({ tiers, unlockAt }: ReadDetail, goalThreshold: number): Thresholds {
+  return {
+    starts: tiers.map(({ from }) => tyresAt(from, goalThreshold)),
+    unlockTires: tyresAt(unlockAt, goalThreshold),
+  };
+}
+
 /** The prize of so many tyres at an average factor B; amounts before the rounding in millionths, after it in cents. */
-function prizeOf(
-  { basis, tiers, unlockAt, cap }: ReadDetail,
-  goalThreshold: number,
-  purchased: bigint,
-  boost: AverageFactor,
-) {
-  const starts = tiers.map(({ from }) => tyresAt(from, goalThreshold));
+function prizeOf({ basis, tiers, cap }: ReadDetail, { starts }: Thresholds, purchased: bigint, boost: AverageFactor) {
   const tyres = tyresByTier(basis, starts, purchased);
   const amounts = tiers.map(({ rate }, index) => rate * (tyres[index] ?? 0n));
   const base = amounts.reduce((sum, amount) => sum + amount, 0n);
   const rounded = roundedQuotient(base * boost.weighted, factorOne * perCent * boost.of);
   const beforeCap = rounded < 0n ? 0n : rounded;
   const capped = cap !== undefined && cap < beforeCap;
-  const unlockTires = tyresAt(unlockAt, goalThreshold);
-  return { starts, tyres, amounts, base, beforeCap, capped, earned: capped ? cap : beforeCap, unlockTires };
+  return { tyres, amounts, base, beforeCap, capped, earned: capped ? cap : beforeCap };
 }
 
 /**
@@ -142,12 +148,10 @@ export function explain(
 ): Explanation {
   const purchased = BigInt(Math.max(sums.quantity, 0));
   const boost = averageFactor(purchased, sums.boostedQuantity, bounds);
-  const { starts, tyres, amounts, base, beforeCap, earned, capped, unlockTires } = prizeOf(
-    readDetail(detail),
-    goalThreshold,
-    purchased,
-    boost,
-  );
+  const read = readDetail(detail);
+  const thresholds = thresholdsIn(read, goalThreshold);
+  const { starts, unlockTires } = thresholds;
+  const { tyres, amounts, base, beforeCap, earned, capped } = prizeOf(read, thresholds, purchased, boost);
   return {
     tiers: detail.tiers.map((tier, index) => {
       const start = starts[index] ?? 0n;
@@ -193,20 +197,23 @@ interface PrizeInCents {
  * The prizes of other numbers of tyres with the B that the sums have (docs/domain/reports.md), by rules that are read
  * once for all dealers of a campaign.
  *
- * @returns what so many tyres of a dealer earn, by its goal and the sums that B follows from
+ * @returns by a dealer's goal and the sums that B follows from: what so many tyres earn
  */
 export function prizesInCents({
   incentiveDetail,
   factorBoostDetail,
-}: PrizeRules): (goalThreshold: number, sums: BoostSums, tires: number) => PrizeInCents {
+}: PrizeRules): (goalThreshold: number, sums: BoostSums) => (tires: number) => PrizeInCents {
   const detail = readDetail(incentiveDetail);
   const bounds = boundsOf(factorBoostDetail);
-  return (goalThreshold, sums, tires) => {
-    const purchased = BigInt(tires);
+  return (goalThreshold, sums) => {
+    const thresholds = thresholdsIn(detail, goalThreshold);
     const boost = averageFactor(BigInt(Math.max(sums.quantity, 0)), sums.boostedQuantity, bounds);
-    const { starts, earned, unlockTires } = prizeOf(detail, goalThreshold, purchased, boost);
-    const tier = starts.findLastIndex((start) => start <= purchased);
-    return { earned, unlocked: unlockTires <= purchased, tier };
+    return (tires) => {
+      const purchased = BigInt(tires);
+      const { earned } = prizeOf(detail, thresholds, purchased, boost);
+      const tier = thresholds.starts.findLastIndex((start) => start <= purchased);
+      return { earned, unlocked: thresholds.unlockTires <= purchased, tier };
+    };
   };
 }
 
@@ -214,7 +221,7 @@ export function prizesInCents({
 export function prizesBy(rules: PrizeRules): (goalThreshold: number, sums: BoostSums, tires: number) => PrizeAt {
   const prizes = prizesInCents(rules);
   return (goalThreshold, sums, tires) => {
-    const { earned, unlocked } = prizes(goalThreshold, sums, tires);
+    const { earned, unlocked } = prizes(goalThreshold, sums)(tires);
     return { earned: fixed(earned, 2), spendable: fixed(unlocked ? earned : 0n, 2) };
   };
 }
@@ -256,25 +263,41 @@ function decimalOf(value: DecimalInput): string {
 }
 
 /**
- * The figures of a dealer in a campaign (docs/domain/campaigns-and-prizes.md): only those who accepted accumulate. Its
- * balance is what it may spend of that and the entries of its ledger (docs/domain/ledger.md): expendable above 0, a debt
- * below.
+ * What dealers accumulate and can spend, by rules that are read once for all dealers of a campaign: only those who
+ * accepted accumulate. Their balance is what they may spend of that and the entries of the ledger (docs/domain/ledger.md):
+ * expendable above 0, a debt below.
+ *
+ * @returns by a dealer's terms and the sums over its eligible lines: all three, EUR
+ */
+export function plafondsBy(
+  rules: PrizeRules,
+): (terms: MembershipTerms, sums: BoostSums) => Pick<Figures, 'plafondAccumulated' | 'plafondExpendable' | 'debt'> {
+  const prizes = prizesInCents(rules);
+  return ({ goalThreshold, accepted, entriesSum }, sums) => {
+    const { earned, unlocked } = prizes(goalThreshold, sums)(Math.max(sums.quantity, 0));
+    const accumulated = accepted ? earned : 0n;
+    const balance = (unlocked ? accumulated : 0n) + millionths(entriesSum) / perCent;
+    return {
+      plafondAccumulated: fixed(accumulated, 2),
+      plafondExpendable: fixed(balance > 0n ? balance : 0n, 2),
+      debt: fixed(balance < 0n ? -balance : 0n, 2),
+    };
+  };
+}
+
+/**
+ * The figures of a dealer in a campaign (docs/domain/campaigns-and-prizes.md): only those who accepted accumulate.
  *
  * @param sums the three sums over the eligible lines
  */
 export function figures(rules: PrizeRules, terms: MembershipTerms, sums: Sums): Figures {
   const purchased = Math.max(sums.quantity, 0);
   const fleet = Math.max(sums.fleetQuantity, 0);
-  const { earned, unlocked } = explain(rules, terms.goalThreshold, sums);
-  const accumulated = terms.accepted ? millionths(earned) : 0n;
-  const balance = (unlocked ? accumulated : 0n) + millionths(terms.entriesSum);
   return {
     tiresPurchased: purchased,
     tiresMissing: Math.max(terms.goalThreshold - purchased, 0),
     tiresFleet: fleet,
     tiresFleetPercentage: purchased === 0 ? '0.0' : fixed(roundedQuotient(1000n * BigInt(fleet), BigInt(purchased)), 1),
-    plafondAccumulated: fixed(accumulated / perCent, 2),
-    plafondExpendable: fixed(balance > 0n ? balance / perCent : 0n, 2),
-    debt: fixed(balance < 0n ? -balance / perCent : 0n, 2),
+    ...plafondsBy(rules)(terms, sums),
   };
 }

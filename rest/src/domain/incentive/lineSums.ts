@@ -2,7 +2,7 @@ import { millionths, type Millionths } from '../decimal.js';
 import type { Rules, SaleLine, FactorBoostDetail } from './rules.js';
 import { isEligible, boostOf } from './conditions.js';
 
-/** The three sums that are kept for each campaign and dealer. */
+/** The three sums that are stored for each campaign and dealer. */
 export interface Sums {
   readonly quantity: number;
   readonly fleetQuantity: number;
@@ -20,7 +20,7 @@ export interface BoostShare {
   readonly fleetQuantity: number;
 }
 
-/** Between what B is held, so that returns do not carry it past what a tyre can count for. */
+/** The bounds of B, so that returns do not carry it past what a tyre can count for. */
 export interface BoostBounds {
   readonly smallest: Millionths;
   readonly greatest: Millionths;

@@ -4,8 +4,8 @@ import { arbitraryLine, arbitraryRules } from '../../testing/properties/arbitrar
 import { proposedGoal } from '../proposedGoal.js';
 import { explain, figures } from './incentive.js';
 import { sumsOf } from './lineSums.js';
-import { tiresAtVolume, VolumeSimulation } from './simulation.js';
-import { millionths } from '../decimal.js';
+import { prizesAtVolumes, Simulation, tiresAtVolume } from './simulation.js';
+import { fixed, millionths } from '../decimal.js';
 import { whatIf } from './whatIf.js';
 
 const seed = 2025;
@@ -28,8 +28,10 @@ describe('a simulation of one dealer', () => {
         fc.integer({ min: 1, max: 300 }),
         (rules, lines, goalThreshold) => {
           const sums = sumsOf(rules, lines);
-          const simulation = new VolumeSimulation(rules, '1', false);
-          const { tires, accumulated, expendable, unlocked } = simulation.add(simulated(goalThreshold, sums));
+          const dealer = simulated(goalThreshold, sums);
+          const [prize] = prizesAtVolumes(rules, ['1'])(dealer);
+          const { tires = 0, unlocked = false } = prize ?? {};
+          const [accumulated, expendable] = [fixed(prize?.accumulated ?? 0n, 2), fixed(prize?.expendable ?? 0n, 2)];
           const statement = explain(rules, goalThreshold, sums);
           expect([accumulated, unlocked]).toEqual([statement.earned, statement.unlocked]);
           const terms = { goalThreshold, accepted: true, entriesSum: '0.00' };
@@ -37,8 +39,10 @@ describe('a simulation of one dealer', () => {
           expect([tires, accumulated, expendable]).toEqual([tiresPurchased, plafondAccumulated, plafondExpendable]);
           const none = whatIf(rules, terms, sums, { tires: 0, boost: null });
           expect([accumulated, expendable]).toEqual([none.plafondAccumulated, none.plafondExpendable]);
-          const { dealers, ...result } = simulation.result();
-          expect([dealers, result.accumulated, result.expendable]).toEqual([1, accumulated, expendable]);
+          const simulation = new Simulation(rules, ['1'], false);
+          simulation.add(dealer);
+          const [result] = simulation.results();
+          expect(result).toMatchObject({ dealers: 1, accumulated, expendable });
         },
       ),
       { seed, numRuns },
@@ -56,15 +60,21 @@ describe('a simulation of one dealer', () => {
       },
       factorBoostDetail: { boosts: [] },
     };
-    const simulation = new VolumeSimulation(rules, '1.5', true);
+    const simulation = new Simulation(rules, ['1.5'], true);
+    const prizesOf = prizesAtVolumes(rules, ['1.5']);
     const sums = (quantity: number) => ({ quantity, boostedQuantity: BigInt(quantity) * 1_000_000n });
-    const add = (quantity: number, against: string | null) =>
-      simulation.add({ dealerId: 1, goalThreshold: 100, distributorId: quantity, sums: sums(quantity), against });
-    expect(add(67, '200.00')).toEqual({ tires: 101, accumulated: '202.00', expendable: '202.00', unlocked: true });
-    expect(add(66, '99.00')).toEqual({ tires: 99, accumulated: '99.00', expendable: '0.00', unlocked: false });
-    expect(add(-5, '1.00')).toEqual({ tires: 0, accumulated: '0.00', expendable: '0.00', unlocked: false });
-    expect(add(2000, null)).toMatchObject({ expendable: '6000.00' });
-    expect(simulation.result()).toMatchObject({
+    const add = (quantity: number, against: string | null) => {
+      const dealer = { dealerId: 1, goalThreshold: 100, distributorId: quantity, sums: sums(quantity), against };
+      simulation.add(dealer);
+      return prizesOf(dealer)[0];
+    };
+    expect(add(67, '200.00')).toEqual({
+      ...{ tires: 101, accumulated: 202_00n, expendable: 202_00n, unlocked: true, tier: 1 },
+    });
+    expect(add(66, '99.00')).toEqual({ tires: 99, accumulated: 99_00n, expendable: 0n, unlocked: false, tier: 0 });
+    expect(add(-5, '1.00')).toEqual({ tires: 0, accumulated: 0n, expendable: 0n, unlocked: false, tier: 0 });
+    expect(add(2000, null)).toMatchObject({ expendable: 6000_00n });
+    expect(simulation.results()[0]).toMatchObject({
       ...{ dealers: 4, withTires: 3, goalReached: 2, unlocked: 2, tires: 3200, expendable: '6202.00' },
       distribution: [2, 0, 1, 0, 0, 0, 1],
       byTier: [

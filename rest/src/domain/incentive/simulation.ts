@@ -10,18 +10,20 @@ export interface SimulatedDealer {
   readonly goalThreshold: number;
   readonly distributorId: number | null;
   readonly sums: BoostSums;
-  /** What it accumulated in the campaign that is compared with, EUR; null where it is not in it. */
+  /** The prize accumulated in the compared campaign, EUR; null where the dealer is not in it. */
   readonly against: string | null;
 }
 
-/** What a dealer comes to at one volume, as if it had accepted. */
+/** The figures of a dealer at one volume, as if it had accepted. */
 export interface SimulatedPrize {
   readonly tires: number;
-  /** EUR. */
-  readonly accumulated: string;
-  /** EUR; 0 where it is not unlocked. */
-  readonly expendable: string;
+  /** Cents. */
+  readonly accumulated: bigint;
+  /** Cents; 0 where it is not unlocked. */
+  readonly expendable: bigint;
   readonly unlocked: boolean;
+  /** The place of the highest tier of the rules that is reached; -1 for none. */
+  readonly tier: number;
 }
 
 /** A group of dealers and what they cost. */
@@ -89,10 +91,29 @@ class Share {
   }
 }
 
-/** A simulation at one volume: dealers are added one by one, in any order. */
-export class VolumeSimulation {
-  private readonly volume: Millionths;
-  private readonly prizes: ReturnType<typeof prizesInCents>;
+/**
+ * The prizes of dealers at each of some volumes, in their order, by rules that are read once.
+ *
+ * @param volumes decimals that the tyres of the base period are multiplied by
+ */
+export function prizesAtVolumes(
+  rules: PrizeRules,
+  volumes: readonly string[],
+): (dealer: SimulatedDealer) => SimulatedPrize[] {
+  const factors = volumes.map(millionths);
+  const prizes = prizesInCents(rules);
+  return ({ goalThreshold, sums }) => {
+    const prizeOf = prizes(goalThreshold, sums);
+    return factors.map((factor) => {
+      const tires = tiresAtVolume(sums.quantity, factor);
+      const { earned, unlocked, tier } = prizeOf(tires);
+      return { tires, accumulated: earned, expendable: unlocked ? earned : 0n, unlocked, tier };
+    });
+  };
+}
+
+/** Adds dealers up at one volume: one by one, in any order. */
+class VolumeTotals {
   private readonly all = new Share();
   private readonly byTier: Share[];
   private readonly byDistributor = new Map<number | null, Share>();
@@ -103,35 +124,28 @@ export class VolumeSimulation {
   private goalReached = 0;
   private unlocked = 0;
 
-  /** @param volume a decimal that the tyres of the base period are multiplied by */
   constructor(
     private readonly rules: PrizeRules,
-    volume: string,
+    private readonly volume: string,
     private readonly compares: boolean,
   ) {
-    this.volume = millionths(volume);
-    this.prizes = prizesInCents(rules);
     this.byTier = rules.incentiveDetail.tiers.map(() => new Share());
   }
 
-  /** The prize of a dealer, which is added to the result. */
-  add({ goalThreshold, distributorId, sums, against }: SimulatedDealer): SimulatedPrize {
-    const tires = tiresAtVolume(sums.quantity, this.volume);
-    const { earned, unlocked, tier } = this.prizes(goalThreshold, sums, tires);
-    const expendable = unlocked ? earned : 0n;
-    this.all.add(tires, earned, expendable);
-    this.byTier[Math.max(tier, 0)]?.add(tires, earned, expendable);
+  add({ goalThreshold, distributorId, against }: SimulatedDealer, prize: SimulatedPrize): void {
+    const { tires, accumulated, expendable, unlocked, tier } = prize;
+    this.all.add(tires, accumulated, expendable);
+    this.byTier[Math.max(tier, 0)]?.add(tires, accumulated, expendable);
     const ofDistributor = this.byDistributor.get(distributorId) ?? new Share();
     this.byDistributor.set(distributorId, ofDistributor);
-    ofDistributor.add(tires, earned, expendable);
+    ofDistributor.add(tires, accumulated, expendable);
     const found = bandCents.findIndex((most) => expendable <= most);
     const band = found < 0 ? bandCents.length : found;
     this.bands[band] = (this.bands[band] ?? 0) + 1;
     if (tires > 0) this.withTires += 1;
     if (tires >= goalThreshold) this.goalReached += 1;
     if (unlocked) this.unlocked += 1;
-    if (against !== null) this.compare(earned - millionths(against) / perCent);
-    return { tires, accumulated: fixed(earned, 2), expendable: fixed(expendable, 2), unlocked };
+    if (against !== null) this.compare(accumulated - millionths(against) / perCent);
   }
 
   private compare(difference: bigint): void {
@@ -143,7 +157,7 @@ export class VolumeSimulation {
     const { withTires, goalReached, unlocked, rules } = this;
     const distributors = [...this.byDistributor].sort(([, one], [, other]) => Number(other.cost - one.cost));
     return {
-      volume: decimalText(this.volume),
+      volume: decimalText(millionths(this.volume)),
       ...this.all.result(),
       withTires,
       goalReached,
@@ -156,5 +170,27 @@ export class VolumeSimulation {
       byDistributor: distributors.map(([distributorId, share]) => ({ distributorId, ...share.result() })),
       against: this.compares ? { ...this.outcomes, difference: fixed(this.difference, 2) } : null,
     };
+  }
+}
+
+/** A simulation at some volumes: dealers are added one by one, in any order. */
+export class Simulation {
+  private readonly prizesOf: ReturnType<typeof prizesAtVolumes>;
+  private readonly totals: readonly VolumeTotals[];
+
+  /** @param volumes as of `prizesAtVolumes` */
+  constructor(rules: PrizeRules, volumes: readonly string[], compares: boolean) {
+    this.prizesOf = prizesAtVolumes(rules, volumes);
+    this.totals = volumes.map((volume) => new VolumeTotals(rules, volume, compares));
+  }
+
+  add(dealer: SimulatedDealer): void {
+    const prizes = this.prizesOf(dealer);
+    prizes.forEach((prize, place) => this.totals[place]?.add(dealer, prize));
+  }
+
+  /** One for each volume, in their order. */
+  results(): VolumeResult[] {
+    return this.totals.map((totals) => totals.result());
   }
 }

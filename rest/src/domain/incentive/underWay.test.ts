@@ -64,7 +64,7 @@ describe('the share', () => {
     expect(shareOf({ toDay: 60, whole: 100 }, year, '2025-02-01')).toEqual(share(60));
   });
 
-  test('is held between nothing and all', () => {
+  test('the share is between 0 and 1', () => {
     expect(shareOf({ toDay: -3, whole: 100 }, year, '2025-02-01')).toEqual(share(0));
     expect(shareOf({ toDay: 103, whole: 100 }, year, '2025-02-01')).toEqual(share(100));
   });

@@ -1,6 +1,6 @@
 /**
- * The words of dashboards and work lists for the campaigns under way, their share and forecasts
- * (docs/domain/reports.md). P and B are those of the lines up to the day; prizes come from the engine of incentive.ts.
+ * Statuses, shares and forecasts of campaigns under way, for dashboards and work lists (docs/domain/reports.md). P
+ * and B are those of the lines up to the day; prizes come from the engine of incentive.ts.
  */
 import type { CampaignState, NoForecast } from '@gdd/schema/campaigns';
 import { fixed, millionths, roundedQuotient } from '../decimal.js';
@@ -74,7 +74,7 @@ export function goalPercentageOf(tires: number, goalThreshold: number): string {
   return fixed((1000n * BigInt(tires)) / BigInt(goalThreshold), 1);
 }
 
-/** Whether enough of a campaign is over that something can be said of its end: s ≥ 5 %. */
+/** Whether enough of a campaign is over for a forecast of its end: s ≥ 5 %. */
 function isTelling({ numerator, denominator }: Share): boolean {
   return 20n * numerator >= denominator;
 }

@@ -19,7 +19,7 @@ export interface FurtherTires {
   readonly boost: number | null;
 }
 
-/** The figures of a dealer as if it had accepted: an estimate, told and never kept. */
+/** The figures of a dealer as if it had accepted: an estimate, returned and never stored. */
 export interface WhatIf extends Pick<
   Figures,
   'tiresPurchased' | 'tiresMissing' | 'plafondAccumulated' | 'plafondExpendable'

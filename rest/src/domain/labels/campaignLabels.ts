@@ -6,7 +6,7 @@ import type {
   LineCondition,
 } from '@gdd/schema/campaigns';
 
-/** The words of files for those for whom a campaign is meant. */
+/** Labels in files for the intended dealers of a campaign. */
 export const campaignTypeLabels: Readonly<Record<CampaignType, string>> = {
   prospect: 'Prospect',
   gold: 'Gold',
@@ -14,20 +14,20 @@ export const campaignTypeLabels: Readonly<Record<CampaignType, string>> = {
   all: 'Tutti i dealer',
 };
 
-/** The words of files for the duration of a campaign. */
+/** Labels in files for the duration of a campaign. */
 export const campaignDurationLabels: Readonly<Record<CampaignDuration, string>> = {
   annual: 'Annuale',
   halfYearly: 'Semestrale',
   other: 'Altra durata',
 };
 
-/** The words of files for the group of a campaign. */
+/** Labels in files for the group of a campaign. */
 export const campaignGroupLabels: Readonly<Record<CampaignGroup, string>> = {
   main: 'Principale',
   secondary: 'Secondaria',
 };
 
-/** The words of files for the state of a campaign. */
+/** Labels in files for the state of a campaign. */
 export const campaignStateLabels: Readonly<Record<CampaignState, string>> = {
   draft: 'Bozza',
   open: 'Iscrizioni aperte',
@@ -35,7 +35,7 @@ export const campaignStateLabels: Readonly<Record<CampaignState, string>> = {
   closed: 'Campagna chiusa',
 };
 
-/** The words of files for the first condition of a campaign that a sale line fails. */
+/** Labels in files for the first condition of a campaign that a sale line fails. */
 export const lineConditionLabels: Readonly<Record<LineCondition, string>> = {
   beforeStart: 'Prima dell’inizio',
   afterEnd: 'Dopo la fine',

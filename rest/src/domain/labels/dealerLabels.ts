@@ -1,13 +1,13 @@
 import type { DealerStatus, DealerTier } from '@gdd/schema/members';
 
-/** The words of files for the status of a dealer. */
+/** Labels in files for the status of a dealer. */
 export const dealerStatusLabels: Readonly<Record<DealerStatus, string>> = {
   active: 'Attivo',
   suspended: 'Sospeso',
   closed: 'Chiuso',
 };
 
-/** The words of files for the tier of a dealer. */
+/** Labels in files for the tier of a dealer. */
 export const dealerTierLabels: Readonly<Record<DealerTier, string>> = {
   prospect: 'Prospect',
   gold: 'Gold',

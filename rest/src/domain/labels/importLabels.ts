@@ -1,13 +1,13 @@
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
 
-/** The words of files for the kind of an import. */
+/** Labels in files for the kind of an import. */
 export const importKindLabels: Readonly<Record<ImportKind, string>> = {
   sales: 'Vendite',
   network: 'Rete',
   goals: 'Obiettivi',
 };
 
-/** The words of files for the status of an import. */
+/** Labels in files for the status of an import. */
 export const importStatusLabels: Readonly<Record<ImportStatus, string>> = {
   reading: 'In lettura',
   ready: 'Da applicare',

@@ -1,13 +1,13 @@
 import type { Channel, Season, Segment } from '@gdd/schema/campaigns';
 
-/** The words of files for the season of a tyre. */
+/** Labels in files for the season of a tyre. */
 export const seasonLabels: Readonly<Record<Season, string>> = {
   summer: 'Estivo',
   winter: 'Invernale',
   allSeason: 'Quattro stagioni',
 };
 
-/** The words of files for the segment of a tyre. */
+/** Labels in files for the segment of a tyre. */
 export const segmentLabels: Readonly<Record<Segment, string>> = {
   car: 'Vettura',
   suv: 'SUV',
@@ -15,5 +15,5 @@ export const segmentLabels: Readonly<Record<Segment, string>> = {
   truck: 'Autocarro',
 };
 
-/** The words of files for the channel of a sale. */
+/** Labels in files for the channel of a sale. */
 export const channelLabels: Readonly<Record<Channel, string>> = { retail: 'Dettaglio', fleet: 'Flotta' };

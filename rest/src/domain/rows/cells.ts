@@ -229,15 +229,15 @@ function dateOfDay(day: number, countsFrom1904: boolean): string {
   return date;
 }
 
-/** Words with their meanings. */
+/** The texts that a column accepts, with their values. */
 export interface Texts<T> {
-  /** Those that a person is told of. */
+  /** Those that error messages list. */
   readonly listed: readonly string[];
   /** By every form that is read. */
   readonly meanings: ReadonlyMap<string, T>;
 }
 
-/** Words, each with its meaning in front and the forms in which it is read too behind it. */
+/** Accepted texts from rows of a value, its listed text and the other forms in which it is read. */
 export function labelsOf<T>(...rows: readonly (readonly [T, word: string, ...otherForms: string[]])[]): Texts<T> {
   return {
     listed: rows.map(([, word]) => word),
@@ -246,7 +246,7 @@ export function labelsOf<T>(...rows: readonly (readonly [T, word: string, ...oth
 }
 
 /**
- * One of several words, whatever their case and accents.
+ * The value of a cell with one of the accepted texts, whatever the case and accents.
  *
  * @throws WrongCell
  */

@@ -76,7 +76,7 @@ describe('a row of a network file', () => {
     expect(problemIn({ [column]: value })).toBe(column);
   });
 
-  test('of a spreadsheet has numbers where a number is meant', () => {
+  test('a row of a spreadsheet is read with numbers where the column has numbers', () => {
     const read = readNetworkRow({ ...dealer, partita_iva: 1234567897, dal: 45_323 });
     expect(read.values).toMatchObject({ vatNumber: '01234567897', joinedOn: '2024-02-01' });
   });

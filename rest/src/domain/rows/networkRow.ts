@@ -76,8 +76,8 @@ function readField(field: NetworkField, cell: Cell, soFar: Partial<NetworkMember
 }
 
 /**
- * The value of a field that nothing is said of: nothing where it may be empty, or the member is no dealer, whose field it
- * is.
+ * The value of a field that the row leaves empty: null where it may be empty, or where the field is of dealers and the
+ * member is none.
  *
  * @throws WrongCell
  */

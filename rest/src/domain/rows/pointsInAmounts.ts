@@ -3,7 +3,7 @@ import type { Cell, CellFormat } from './cells.js';
 
 type Meaning = 'decimal' | 'thousands';
 
-/** What the points of an amount mean, by the rules that `amountText` reads it by; undefined without any. */
+/** The meaning of the points in an amount, by the rules of `amountText`; undefined without points. */
 function meaningOf(cell: Cell, { isSemicolonFile }: Pick<CellFormat, 'isSemicolonFile'>): Meaning | undefined {
   if (typeof cell !== 'string' || !cell.includes('.')) return undefined;
   return cell.includes(',') || (isSemicolonFile && /\.\d{3}\D*$/.test(cell)) ? 'thousands' : 'decimal';
@@ -16,7 +16,7 @@ interface Seen {
 
 /**
  * Watches how the amounts of a file are written. Where a point means thousands in some and decimals in others, one of the
- * two was written by somebody who meant something else, and nobody can tell which by looking at one row.
+ * two was written by somebody who intended something else, and nobody can see which by looking at one row.
  */
 export class PointsInAmounts {
   private readonly seen: Record<Meaning, Seen> = {

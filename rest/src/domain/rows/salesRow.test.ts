@@ -25,7 +25,7 @@ const readLine = (changes: Partial<Record<SalesColumn, Cell>>) => {
 };
 
 describe('a row of a sales file', () => {
-  test('is a sale line, whatever the case of its words', () => {
+  test('a row is a sale line, whatever the case of its texts', () => {
     expect(readLine({})).toEqual({
       problems: [],
       values: {
@@ -55,7 +55,7 @@ describe('a row of a sales file', () => {
     expect(readLine({ azione: 'storna', riga: '' }).problems.map(({ column }) => column)).toEqual(['riga']);
   });
 
-  test('of a spreadsheet has numbers where a number is meant', () => {
+  test('a row of a spreadsheet is read with numbers where the column has numbers', () => {
     const cells = { documento: 123, partita_iva: 1_234_567_897, data: 45_945, quantita: 4, importo: 12.5 };
     const { values, problems } = readLine(cells);
     expect(problems).toEqual([]);
@@ -67,7 +67,7 @@ describe('a row of a sales file', () => {
     });
   });
 
-  test('whose words stand in the plural or with a feminine ending is read all the same', () => {
+  test('a text in the plural or with a feminine ending is read all the same', () => {
     const seasons = {
       summer: ['Estivi', 'estiva', 'ESTIVE'],
       winter: ['Invernali'],
@@ -81,7 +81,7 @@ describe('a row of a sales file', () => {
       problems: [],
       values: { segment: 'car', channel: 'fleet', rim: 17, vatNumber: '01234567897' },
     });
-    // what is suggested are the words of the documentation
+    // the suggested texts are those of the documentation
     expect(readLine({ stagione: 'autunnale' }).problems[0]?.parameters).toEqual({
       allowed: 'estivo, invernale, quattro stagioni',
     });
@@ -121,7 +121,7 @@ describe('a row of a sales file', () => {
     expect(readLine({ [column]: cell }).problems.map((problem) => problem.column)).toEqual([column]);
   });
 
-  test('is sold from 2000 up to a year ahead of the programme’s day', () => {
+  test('a row is dated from 2000 up to a year after the programme’s day', () => {
     const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2040-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, day, (today, sold) => {

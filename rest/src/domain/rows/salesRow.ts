@@ -38,7 +38,7 @@ export const requiredSalesColumns = salesColumns.filter((column) => column !== '
 
 export type SalesColumn = (typeof salesColumns)[number];
 
-/** What a row does with a line that there is: gives it other values, or takes it away. */
+/** What a row does with an existing line: changes its values, or deletes it. */
 export type LineAction = 'correct' | 'cancel';
 
 /** A sale line as a row describes it. */
@@ -92,7 +92,7 @@ const firstDay = '2000-01-01';
 /**
  * Makes what reads the rows of one file, each by itself, without knowing the other rows or the dealers there are.
  *
- * @param today yyyy-mm-dd: sales lie up to a year ahead of it
+ * @param today yyyy-mm-dd: sales are at most a year after it
  * @returns what reads a row's cells, which stand in the order of the columns
  */
 export function salesRowReader(format: CellFormat, today: string): (cells: readonly Cell[]) => ReadSalesRow {
@@ -178,7 +178,7 @@ function readQuantity(cell: Cell): number {
   return quantity;
 }
 
-/** Enough for the words, dates and dealers of any file; what fills it with more starts anew. */
+/** Enough for the values, dates and dealers of any file; a file with more of them empties the cache. */
 const mostRemembered = 20_000;
 
 /** Columns of a million rows hold few different texts: each is read once. */

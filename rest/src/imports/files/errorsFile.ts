@@ -19,7 +19,7 @@ const maxBytes = 4_000_000_000;
 
 /**
  * Writes the bad rows of a file as a CSV, each with its reasons in front: corrected, and without that column, it can be
- * loaded as a file of its own. The file is read once more for it, so that nothing of it is held.
+ * loaded as a file of its own. The file is read once more for it, so that nothing of it is buffered.
  *
  * @param problems by row
  */

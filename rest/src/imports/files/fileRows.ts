@@ -8,7 +8,7 @@ import { problemOf, readTableFile, UnreadableFile, wholeRow } from './tableFile.
 /** A problem of a row, with the content of the cell. */
 export type PendingProblem<Column extends string> = RowProblem<Column | typeof wholeRow> & { readonly value: Cell };
 
-/** A row of a file that is held in memory. */
+/** A row of a file that is read into memory. */
 export interface PendingRow<Values, Column extends string> {
   readonly row: number;
   readonly cells: readonly Cell[];
@@ -21,7 +21,7 @@ export interface PendingRow<Values, Column extends string> {
 const mostRows = 200_000;
 
 /**
- * Reads a file whose rows are held in memory, each by itself.
+ * Reads a file into memory, each row by itself.
  *
  * @param reader makes what reads a row's cells, from the format and the columns that the file does not have
  * @throws UnreadableFile, RefusedFile
@@ -42,7 +42,7 @@ export async function holdRows<Values, Column extends string>(
         throw new UnreadableFile([problemOf(row, tooMany, '')]);
       }
       if (extra !== undefined) {
-        // what stands where cannot be told
+        // which cell belongs to which column is unknown
         const tooMany = { ...problemIn(wholeRow, { reason: 'tooManyCells' }), value: extra };
         pending.push({ row, cells, values: {}, problems: [tooMany] });
         continue;
@@ -59,7 +59,7 @@ export async function holdRows<Values, Column extends string>(
   return { rows: pending, missing };
 }
 
-/** The problems of a row as they are listed, of each column the first: what one cell breaks, is not said again by others. */
+/** The problems of a row as they are listed, of each column the first: one wrong cell is reported once. */
 export function listedProblemsOf<Column extends string>(
   { row, cells, problems }: PendingRow<unknown, Column>,
   others: readonly RowProblem<Column>[],

@@ -32,7 +32,7 @@ describe('a file with named columns', () => {
     expect(rows).toEqual([{ row: 5, cells: ['A', '1', '2', 'x'], extra: undefined }]);
   });
 
-  test('whose header is wrong is told so where the header is, not where the title is', async () => {
+  test('a file with a wrong header is refused at the row of the header, not at that of the title', async () => {
     expect(await problemsOf('Vendite di ottobre', 'documento;partita_iva;quantit', 'A;1;2')).toEqual([
       [2, 'quantit', 'unknownColumn'],
       [2, 'quantita', 'missingColumn'],

@@ -117,7 +117,7 @@ const otherNames: Readonly<Record<string, string>> = {
   e_mail: 'email',
 };
 
-/** The column that a cell of the header names: without case and accents, and whatever stands between its words. */
+/** The column that a cell of the header names: without case and accents, and whatever separates its words. */
 function columnName(cell: Cell, columns: FileColumns): string {
   const name = folded(String(cell))
     .replace(/[^a-z0-9]+/g, '_')

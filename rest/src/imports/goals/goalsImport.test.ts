@@ -367,7 +367,7 @@ describe('undoing a goals file', () => {
     });
   });
 
-  test('is not hindered by redemptions: what was redeemed is kept, with the dealer that redeemed it', async () => {
+  test('a goals file is not hindered by redemptions: they stay, with the dealers that redeemed', async () => {
     await freshCampaign();
     await sell(service.database, 900_003, [
       { dealerId: idOf(8), quantity: 50 },

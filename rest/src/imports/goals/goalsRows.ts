@@ -67,9 +67,9 @@ const unknownDealer: Wrong = { reason: 'unknownVatNumber' };
 const repeatedAt = (row: number): Wrong => ({ reason: 'repeatedDealer', parameters: { row } });
 
 function sameValues(one: GoalsRow, other: GoalsRow): boolean {
-  const said = ({ values: { goalThreshold, accepted }, problems }: GoalsRow) =>
+  const contentOf = ({ values: { goalThreshold, accepted }, problems }: GoalsRow) =>
     JSON.stringify([goalThreshold, accepted, problems.map(({ column, value }) => [column, value])]);
-  return said(one) === said(other);
+  return contentOf(one) === contentOf(other);
 }
 
 /** Campaigns as a file names them: a number that is one's id means that one, whatever titles there are. */

@@ -35,7 +35,7 @@ export function completedRow(
   return { ...row, values, problems: [...row.problems, ...added] };
 }
 
-/** One of the file and the other of the member, region and province are held against one another only here. */
+/** Where one is of the file and the other of the member, region and province are compared only here. */
 function unfitProvince({ region, province }: Partial<NetworkMember>): RowProblem<NetworkColumn> | undefined {
   if (province == null || region === undefined) return undefined;
   if (region === null) return problemIn('provincia', { reason: 'provinceWithoutRegion' });

@@ -214,7 +214,7 @@ describe('a network file', () => {
     expect(read.groups).toEqual([{ column: 'regione', reason: 'unknownRegion', rows: 2 }]);
   });
 
-  test('of texts that mean something to SQL, HTML or a spreadsheet is kept as it is', async () => {
+  test('a text that means something to SQL, HTML or a spreadsheet is stored as it is', async () => {
     const name = `=1+1'); drop table members; -- <script>%_\\`;
     await loadRows(networkDealerRow('EVIL', 9, { ragione_sociale: `"${name}"` }));
     expect((await service.memberWithCode('EVIL')).businessName).toBe(name);
@@ -252,7 +252,7 @@ onPostgres('a network file that moves an agent while figures of its dealers chan
       await between.select().from(members).where(eq(members.code, 'RACE-2')).for('update');
       // holds the first dealer and waits for the second
       change = service.database.transaction(async (transaction) => {
-        // whoever waits in a circle is told at once, and this one first
+        // a deadlock is found at once, and this transaction finds it first
         await transaction.execute(sql`set local deadlock_timeout = '10ms'`);
         await lockSums(transaction, 'lines');
         await changeMemberships(

@@ -126,7 +126,7 @@ interface Plan {
   readonly existing: ExistingNetwork;
   readonly created: readonly (NetworkMember & { readonly parentCode: string })[];
   readonly changes: readonly Change[];
-  /** Of the members of the file that there are already. */
+  /** The ids of the file's members that exist already. */
   readonly foundIds: readonly number[];
 }
 

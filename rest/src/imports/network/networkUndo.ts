@@ -141,7 +141,7 @@ async function dependents(
   ];
 }
 
-/** Whose former VAT number is another's by now. */
+/** The members whose former VAT number belongs to another one by now. */
 async function takenNumbers(transaction: Database, touched: readonly TouchedMember[]): Promise<ImportObstacle[]> {
   const restored = touched.flatMap(({ member, before }) => {
     const vatNumber = before?.['vatNumber'];
@@ -162,7 +162,7 @@ async function takenNumbers(transaction: Database, touched: readonly TouchedMemb
   });
 }
 
-/** Whose former parent was deleted. */
+/** The members whose former parent was deleted. */
 async function lostParents(transaction: Database, changed: readonly RestoredMember[]): Promise<ImportObstacle[]> {
   const moved = changed.flatMap(({ member, before }) => {
     const parentId = before['parentId'];

@@ -67,7 +67,7 @@ export interface ReadFile {
   apply(transaction: Database, act: ImportAct, progress: Progress): Promise<ImportTotals>;
 }
 
-/** Where the rows of a file are kept while it is looked at. */
+/** Where the rows of a file are staged while it is checked. */
 export interface RowsContext {
   readonly database: Database;
   readonly copyRows: CopyRows;
@@ -113,7 +113,7 @@ export interface KindOfImport {
    * @param transaction in which nothing was found to stand in the way, for `undo`
    */
   undo(transaction: Database, importId: number, act: ImportAct): Promise<void>;
-  /** Deletes what was kept of the rows of an import that is settled. */
+  /** Deletes the staged rows of an import that is settled. */
   forget(database: Database, importId: number): Promise<void>;
 }
 

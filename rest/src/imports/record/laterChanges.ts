@@ -14,7 +14,7 @@ export function named(obstacles: readonly ImportObstacle[]) {
 export interface LaterEntry {
   /** A campaign's or a member's id. */
   readonly subjectId: number;
-  /** Of a dealer in a campaign. */
+  /** The dealer, where the change is of one in a campaign. */
   readonly dealerId: number | null;
   readonly action: string;
   /** The fields that changed. */

@@ -136,9 +136,9 @@ function importsMatching({ filter = {}, searchTerm }: Pick<ImportsRequest, 'filt
 export const importQueue = jobQueue(imports, workStatuses);
 
 /**
- * Says how many rows of an import's file are kept and looked through: 0 while they are not yet all there.
+ * Stores how many rows of an import's file are staged and checked: 0 while they are not yet all there.
  *
- * @param warnings of the file as it is written, which the rows do not tell
+ * @param warnings of the file as it is written, which do not follow from the rows
  */
 export async function noteRowsStaged(
   database: Database,
@@ -169,7 +169,7 @@ export async function settle(
   return settled.length > 0;
 }
 
-/** Imports whose rows are still kept though nobody will ask for them: settled, or left unapplied for long. */
+/** Imports whose rows are still staged though nobody will ask for them: settled, or left unapplied for long. */
 export function importsWithIdleRows(database: Database, createdBefore: Date) {
   const hasRows = sql`(exists (select from import_sales r where r.import_id = ${imports.id})
     or exists (select from import_problems p where p.import_id = ${imports.id}))`;

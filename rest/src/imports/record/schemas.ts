@@ -121,7 +121,7 @@ export const importDetail = z
   })
   .meta({ id: 'Import' });
 
-/** What the undoing of an import leaves as it is. */
+/** What stays when an import is undone. */
 export const importUndo = z
   .object({
     closedCampaigns: z

@@ -23,7 +23,7 @@ export async function moveLines(
   await addedUp();
   await moveImportMonths(transaction, importId, direction);
   await moveImportLines(transaction, importId, direction);
-  // last, and short: while it is held, no campaign takes dealers or is closed
+  // last, and short: while the lock is taken, no campaign takes dealers or is closed
   await lockSums(transaction, 'import');
   await moveImportSums(transaction, importId, direction, cause);
   await moveImportTiresBefore(transaction, importId, direction);

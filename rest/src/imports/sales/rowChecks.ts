@@ -15,7 +15,7 @@ const valuesOf = (table: SQL) => sql`${table}.vat_number, ${table}.sold_on, ${ta
  * Finds the lines that a file holds more than once. With the same values they say nothing new; with other values the
  * later row is the error (docs/domain/imports.md).
  *
- * @param transaction in which no problem but those of rows by themselves is kept yet
+ * @param transaction in which no problem but those of rows by themselves is stored yet
  */
 export async function findRepeatedLines(transaction: Database, importId: number): Promise<void> {
   if (!(await keepRepeatedLines(transaction, importId))) return;

@@ -44,7 +44,7 @@ const sliceSize = 20_000;
 
 const columns = { all: salesColumns, required: requiredSalesColumns };
 
-/** Files of sale lines (docs/domain/imports.md): of any length, so their rows are kept in the database. */
+/** Files of sale lines (docs/domain/imports.md): of any length, so their rows are staged in the database. */
 export const salesImport: KindOfImport = {
   columns,
   example: [
@@ -68,8 +68,8 @@ export const salesImport: KindOfImport = {
     return stagedFile(context.database, job.id, rowsStaged, isStaged ? job.noneKnownAsOf : null);
   },
   /**
-   * Only what a later file would lose: it held lines of this one too, which belong to the import that first applied them.
-   * All else counts lines and does not build upon them. Goals and acceptances are as true without them, the figures follow;
+   * Only what a later file would lose: it had lines of this one too, which belong to the import that first applied them.
+   * All else counts lines and does not depend on them. Goals and acceptances are as true without them, the figures follow;
    * what was redeemed stays, and what can be redeemed does not fall below 0; a closed campaign keeps its snapshot.
    */
   obstacles: async (transaction, importId) =>
@@ -133,8 +133,8 @@ const amountPlace = placeOf('importo');
 interface ReadBatch {
   rowCount: number;
   /**
-   * The rows as they are kept, some at a time: bytes, which wait outside of what the engine collects, and need not be
-   * looked through again and again.
+   * The rows as they are staged, some at a time: as bytes outside of the JavaScript heap, which the garbage collector
+   * need not scan again and again.
    */
   readonly lines: Buffer[];
   readonly problems: Parameters<typeof keepProblems>[2][number][];
@@ -150,7 +150,7 @@ function readInto(
 ): void {
   const lines = rows.map(({ row, cells, extra }) => {
     if (extra !== undefined) {
-      // what stands where cannot be told
+      // which cell belongs to which column is unknown
       const tooMany = problemIn(wholeRow, { reason: 'tooManyCells' });
       batch.problems.push({ ...problemOf(row, tooMany, extra), place: placeOf(wholeRow) });
       return stagedLine(importId, row, {});
@@ -185,7 +185,7 @@ function totalsOf(outcome: RowsByOutcome, months: ImportTotals['months']): Impor
 
 type Preview = Pick<Checked, 'sample' | 'warnings' | 'prizes'> & Pick<Checked['totals'], 'months'>;
 
-/** When a file is applied, the months are told by the lines themselves, and nobody looks at the rest. */
+/** When a file is applied, the months follow from the lines themselves, and nobody looks at the rest. */
 const emptyPreview: Preview = { months: [], sample: [], warnings: [], prizes: [] };
 
 async function previewOf(transaction: Database, importId: number, outcome: RowsByOutcome): Promise<Preview> {
@@ -222,13 +222,13 @@ function stagedFile(
       const asOf = await noteAgainstDatabase(transaction, importId, knownAsOf);
       last = await countRowsByOutcome(transaction, importId);
       const { rowsRead, errorCount } = last;
-      // a crash of the database empties the tables that they are kept in
-      if (rowsRead !== rowsStaged) throw new Error('The rows that were kept are gone.');
+      // a crash of the database empties the tables of staged rows
+      if (rowsRead !== rowsStaged) throw new Error('The staged rows are gone.');
       const errors = errorCount === 0 ? [] : await problemsAfter(transaction, importId, undefined, listedProblems);
       const groups = errorCount === 0 ? [] : await problemGroups(transaction, importId);
       const preview = purpose === 'preview' ? await previewOf(transaction, importId, last) : emptyPreview;
-      const { months, ...shown } = preview;
-      return { rowsRead, errorCount, errors, groups, totals: totalsOf(last, months), noneKnownAsOf: asOf, ...shown };
+      const { months, ...found } = preview;
+      return { rowsRead, errorCount, errors, groups, totals: totalsOf(last, months), noneKnownAsOf: asOf, ...found };
     },
     problems: async function* () {
       let after: ImportProblem | undefined;

@@ -25,7 +25,7 @@ describe('a sales file', () => {
     expect(await applyFile(service, read.id, true)).toMatchObject({ status: 'applied', totals: { created: 1 } });
   });
 
-  test('whose rollup rows the database lost is read again when it is applied', async () => {
+  test('a sales file whose staged rows the database lost is read again when it is applied', async () => {
     const read = await load(lineOf('G1'), lineOf('G2'), lineOf('G1'), lineOf('G1', { quantita: '5' }));
     expect(read).toMatchObject({ status: 'invalid', rowsValid: 3 });
     await service.database.delete(importSales);
@@ -37,14 +37,14 @@ describe('a sales file', () => {
     });
   });
 
-  test('whose reading broke off before any row was kept is read again when it is applied', async () => {
+  test('a sales file whose reading broke off before any row was staged is read again when it is applied', async () => {
     const read = await load(lineOf('G3'), lineOf('G4'));
     await service.database.delete(importSales).where(eq(importSales.importId, read.id));
     await service.database.update(imports).set({ rowsRead: 0 }).where(eq(imports.id, read.id));
     expect(await applyFile(service, read.id)).toMatchObject({ status: 'applied', rowsRead: 2, totals: { created: 2 } });
   });
 
-  test('whose rollup rows the database loses before they are checked is read again', async () => {
+  test('a sales file whose staged rows the database loses before they are checked is read again', async () => {
     const { database } = service;
     await database.execute(sql`create table loss as select 1 as next`);
     await database.execute(sql`create function lose_rows() returns trigger language plpgsql as $$
@@ -65,7 +65,7 @@ describe('a sales file', () => {
     await database.execute(sql`drop function lose_rows cascade`);
   });
 
-  test('whose preview is left alone for a day is kept no longer, and can be applied all the same', async () => {
+  test('rows of a preview that nobody uses for a day are deleted, and the file can be applied all the same', async () => {
     const read = await load(lineOf('J1'));
     const stagedRows = () => service.database.$count(importSales, eq(importSales.importId, read.id));
     await tidyUp(service);

@@ -17,7 +17,7 @@ export async function forgetRows(database: Database, importId: number): Promise<
   await database.execute(sql`delete from import_problems where import_id = ${importId}`);
 }
 
-/** How many rows of an import are kept: fewer than it has after a crash of the database. */
+/** How many rows of an import are staged: fewer than it has after a crash of the database. */
 export async function countRows(database: Database, importId: number): Promise<number> {
   const [counted] = rowsIn<{ readonly count: number }>(
     await database.execute(sql`select count(*)::int as count from import_sales where import_id = ${importId}`),
@@ -28,7 +28,7 @@ export async function countRows(database: Database, importId: number): Promise<n
 const stagedColumns = `import_id, "row", document, line, vat_number, sold_on, brand, brand_key, season, segment, rim,
   channel, quantity, amount, action`;
 
-/** A row of a sales file, what could be read of it, as it is kept. */
+/** A row of a sales file, what could be read of it, as it is staged. */
 export function stagedLine(importId: number, row: number, values: Partial<ReadSalesRow['values']>): string {
   return copyLine([
     importId,
@@ -52,7 +52,7 @@ export function stagedLine(importId: number, row: number, values: Partial<ReadSa
 /**
  * Keeps rows of a file.
  *
- * @param lines as `keptLine` writes them
+ * @param lines as `stagedLine` writes them
  */
 export async function stageRows(copyRows: CopyRows, lines: readonly Buffer[]): Promise<void> {
   await copyRows(`import_sales (${stagedColumns})`, Buffer.concat(lines));

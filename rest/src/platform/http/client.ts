@@ -3,8 +3,8 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { printableAddress } from '../../domain/clientAddress.js';
 
 /**
- * The level of security events in the log, between `info` and `warn`: they are told apart by it, and are written
- * whatever LOG_LEVEL says, `silent` excepted.
+ * The level of security events in the log, between `info` and `warn`: logs are filtered by it, and the events are
+ * written whatever LOG_LEVEL says, `silent` excepted.
  */
 export const securityLevel = { security: 35 } as const;
 

@@ -4,7 +4,7 @@ import { hasForbiddenCharacters } from '../../domain/text.js';
 const maxBytes = 200;
 
 /**
- * A name under which a file may be kept anywhere: what people typed or a browser sent, without folders, without what
+ * A name under which a file may be stored anywhere: what people typed or a browser sent, without folders, without what
  * file systems refuse, never empty.
  */
 export function safeFilename(name: string): string {

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { fieldsOf } from './errors.js';
 import { isDatabaseDown, loggable, violatedConstraint } from '../../database/connections/failures.js';
 
-const ofDriver = (properties: object) => Object.assign(new Error('the database said no'), properties);
+const ofDriver = (properties: object) => Object.assign(new Error('the database refused'), properties);
 const ofQuery = (properties: object) =>
   new DrizzleQueryError('insert into users', ['$argon2id$secret'], ofDriver(properties));
 
 describe('an error of the database', () => {
   test('is logged without the parameters of the query', () => {
     const logged = JSON.stringify(loggable(ofQuery({ code: '23505', detail: 'Key (email)=(a@b.it)', params: ['x'] })));
-    expect(logged).toContain('the database said no');
+    expect(logged).toContain('the database refused');
     expect(logged).not.toMatch(/argon2id|a@b\.it|params/);
   });
 
@@ -92,7 +92,7 @@ describe('a body that comes in two forms', () => {
     [{ goal: 1, more: 2 }, { more: 'unknown' }],
     [{}, { data: 'required' }],
     ['text', { '': 'invalid' }],
-  ])('%j is told what is wrong with the closer one: %j', (input, fields) => {
+  ])('of a body %j the errors are those of the form that it is closer to: %j', (input, fields) => {
     const result = schema.safeParse(input);
     expect(result.success ? {} : fieldsOf(result.error, input)).toEqual(fields);
   });

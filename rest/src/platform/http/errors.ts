@@ -49,6 +49,8 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   previewOutdated:
     'Le regole o i premi sono cambiati dopo questa anteprima: serve un’anteprima nuova prima di confermare.',
   campaignsNotCompared: 'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
+  linesNotKept:
+    'Le righe di quel giorno non ci sono più tutte: l’estratto non si può mostrare, le cifre registrate sì.',
   passwordNeeded: 'Per questa operazione serve di nuovo la password.',
   alreadyInvited: "L'indirizzo è stato invitato da meno di un minuto.",
   notInvited: "L'utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.",

@@ -22,7 +22,7 @@ export interface IdempotentRequest {
  * The Idempotency-Key of a request, if it carries one.
  *
  * @param request validated: the hash is made of what its path names and of its body
- * @param caller whose key it is: keys of two never meet; undefined for strangers, told apart by their addresses
+ * @param caller whose key it is: keys of two never meet; undefined for strangers, who are distinguished by their addresses
  * @param body what makes two requests the same, where the body is a stream
  * @throws Refusal BAD_USER_INPUT for a key that is not 1 to 200 visible characters
  */

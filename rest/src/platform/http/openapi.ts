@@ -28,7 +28,7 @@ const bodies = {
   },
 };
 
-/** A mark in the description of a body that may be missing, until it is said in OpenAPI's own way. */
+/** A mark in the description of a body that may be missing, until it is written in OpenAPI's own way. */
 const optionalBodyMark = 'x-optional-body';
 
 const toJsonSchema = createJsonSchemaTransform({});

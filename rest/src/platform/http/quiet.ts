@@ -2,15 +2,15 @@ import type { IncomingMessage, Server } from 'node:http';
 
 /** Milliseconds without a request after which none is expected. */
 const silence = 250;
-/** Milliseconds for which a balancer may go on sending once the drain should have told it: the process is to end soon. */
+/** Milliseconds for which a balancer may go on sending after the drain began, which announces the end of the process. */
 const patience = 2_000;
 
-/** What looks at the service, and keeps looking whatever it answers. */
+/** Paths of probes, which go on whatever the service answers. */
 const probes: ReadonlySet<string | undefined> = new Set(['/health', '/ready', '/metrics']);
 
 /**
- * Waits until no request has come for a while, at most for the patience: whoever shares the requests out may be slower
- * to notice that this process ends than it was meant to be, and a connection that is closed under a request loses it.
+ * Waits until no request has come for a while, at most for the patience: a balancer may notice late that this process
+ * ends, and a connection that is closed under a request loses it.
  */
 export function quiet(server: Server): Promise<void> {
   return new Promise((resolve) => {

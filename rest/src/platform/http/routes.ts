@@ -39,7 +39,7 @@ declare module 'fastify' {
     effect?: 'read' | 'write';
     /**
      * The parameter of the path that names what the call is about: one that the caller may not reach is answered like
-     * one that is missing. null where no parameter names anything that somebody could be kept from; a route with
+     * one that is missing. null where no parameter names anything that needs access of its own; a route with
      * parameters that says neither stops the start.
      */
     object?: string | null;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldsOf, Refusal, type Fields } from './errors.js';
 
-/** What is wrong with an input, or what it is read as. */
+/** The error of an input, or the value that is read from it. */
 type Validated<T> = { readonly value: T } | { readonly fields: Fields };
 
 /**

@@ -76,7 +76,7 @@ export function startOutbox(options: {
   readonly writers: Readonly<Record<MailKind, MailWriter>>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly metrics?: MailMetrics;
-  /** Milliseconds between two looks for mails that nobody has told of. Default: 5 s. */
+  /** Milliseconds between two polls for mails that nobody has announced. Default: 5 s. */
   readonly pollMs?: number;
 }): OutboxWorker {
   const { database, clock, transport, writers, log, metrics, pollMs = 5000 } = options;

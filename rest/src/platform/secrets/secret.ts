@@ -4,7 +4,7 @@ import type { Config } from '../../config.js';
 import { newToken } from './tokens.js';
 
 /**
- * The secret that signs cookies: the setting, or the one kept in the data folder, made there the first time.
+ * The secret that signs cookies: the setting, or the one stored in the data folder, made there the first time.
  *
  * @param config the settings; production always has the secret among them
  */

@@ -8,7 +8,7 @@ export type Column<Row> = {
   | { readonly kind: 'integer'; readonly value: (row: Row) => number | null }
   /** EUR with two decimals, as its exact text. */
   | { readonly kind: 'money'; readonly value: (row: Row) => string | null }
-  /** Of a hundred, as its exact text: '33.3'. */
+  /** A percentage as its exact text: '33.3'. */
   | { readonly kind: 'percentage'; readonly value: (row: Row) => string | null }
   /** yyyy-mm-dd */
   | { readonly kind: 'date'; readonly value: (row: Row) => string | null }

@@ -181,7 +181,7 @@ class Scan {
   }
 }
 
-/** Where a character comes next; what was found is kept until it is passed. */
+/** Where a character comes next; the place found is cached until it is passed. */
 class Next {
   private found = -1;
 

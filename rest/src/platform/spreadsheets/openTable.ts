@@ -3,7 +3,7 @@ import { beginningOf, BrokenTable, type FileSource, type Table } from './table.j
 import { readXlsx } from './xlsx.js';
 
 const zipStart = Buffer.from('PK\u0003\u0004', 'latin1');
-/** Of spreadsheets before 2007, and of those that a password protects. */
+/** The first bytes of spreadsheets before 2007, and of those that a password protects. */
 const compoundStart = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 const pdfStart = Buffer.from('%PDF-', 'latin1');

@@ -11,7 +11,7 @@ import { type XmlHandlers, brokenSpreadsheet, XmlParser } from './xmlParser.js';
 
 /** Bytes: a sheet with as many rows as sheets may have, and the columns of any file of ours, stays below. */
 const largestSheet = 1_000_000_000;
-/** Bytes: texts are held in memory, because cells name them by number. */
+/** Bytes: texts are stored in memory, because cells name them by number. */
 const largestTexts = 100_000_000;
 const largestPart = 10_000_000;
 /** A sheet of much the same rows packs to a fiftieth, nothing honest to less. */
@@ -59,7 +59,7 @@ class Parts extends RandomAccessReader {
       .open({ from: start, to: end - 1 })
       .then((stream) => pipeline(stream, through))
       .catch((error: unknown) => {
-        // a reader that has seen enough ends the stream too early: only the file's own failures are kept
+        // a reader that has seen enough ends the stream too early: only the file's own failures are stored
         if (!through.destroyed) this.failure = error;
         through.destroy(new Error('The file broke off.', { cause: error }));
       });
@@ -226,7 +226,7 @@ async function toEnd(parts: AsyncGenerator<undefined>): Promise<void> {
   while ((await parts.next()).done !== true);
 }
 
-/** Whose fault it is that reading ended: the workbook's, but for what its file's place says. */
+/** The reason why reading ended: a failure of the storage where there was one, else a broken workbook. */
 function reasonOf(error: unknown, { failure }: Parts): unknown {
   if (failure !== undefined) return failure;
   return error instanceof BrokenTable ? error : brokenSpreadsheet();

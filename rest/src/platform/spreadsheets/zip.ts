@@ -17,7 +17,7 @@ const version = 20;
 const day = 0x0021;
 
 /**
- * Packs files into a ZIP archive (PKWARE's APPNOTE) while they are made; no more than a few chunks are ever held.
+ * Packs files into a ZIP archive (PKWARE's APPNOTE) while they are made; no more than a few chunks are ever buffered.
  *
  * @throws Error for what only the 64-bit extension could hold: 4 GB
  */

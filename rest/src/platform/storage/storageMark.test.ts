@@ -42,7 +42,7 @@ describe('REST services on one database', () => {
     await start('moved');
   });
 
-  test('start on an empty folder once the operator has said so, and no more on the one before', async () => {
+  test('start on an empty folder once the operator has confirmed it, and no more on the one before', async () => {
     await opened.database.execute(sql`delete from file_storage`);
     await start('second');
     expect(String(await refusal('first'))).toContain('which belongs to another database');

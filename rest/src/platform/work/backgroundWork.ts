@@ -1,4 +1,4 @@
-/** Work in the background of every replica, one piece at a time: looked for now and then, and at once when told to. */
+/** Work in the background of every replica, one piece at a time: polled now and then, and at once on a wake-up. */
 export interface BackgroundWork {
   /** Looks at once: there is work. */
   wake(): void;
@@ -13,7 +13,7 @@ interface WorkToDo {
   readonly pollMs: number;
   /** Does all the work there is, as long as it is not stopped. */
   readonly drainNow: (isStopped: () => boolean) => Promise<void>;
-  /** Hears why a look that nobody waits for failed. */
+  /** Called with the error of a poll that nobody awaits. */
   readonly onFailure: (error: unknown) => void;
 }
 

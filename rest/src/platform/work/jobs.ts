@@ -34,7 +34,7 @@ interface Job {
   readonly tries: number;
 }
 
-/** Hears how much is done, of how much; throws when the work is to stop here. */
+/** Called with how much is done, of how much; throws to stop the work. */
 export type Progress = (done: number, total: number) => void;
 
 /** The jobs of a table. */
@@ -97,7 +97,7 @@ export interface JobKind<J extends Job> {
   giveUp(job: J): Promise<void>;
   /** Its details in the log. */
   about(job: J): object;
-  /** Hears that work begins, and answers what hears of its end; without an outcome it was broken off. */
+  /** Called when the work begins; returns what is called at its end, without an outcome where it was interrupted. */
   begun?(job: J): (outcome?: 'done' | 'failed') => void;
 }
 
@@ -105,7 +105,7 @@ export interface JobContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Milliseconds between two looks for work that nobody has told of. Default: 5 s. */
+  /** Milliseconds between two polls for work that nobody has announced. Default: 5 s. */
   readonly pollMs?: number;
 }
 

@@ -159,11 +159,12 @@ describe('the changes of a membership', () => {
 
 describe('the figures on a day', () => {
   test.each([
-    ['2026-03-01', { tires: 0, accumulated: '0.00', expendable: '0.00' }],
-    ['2026-03-03', { tires: 12, accumulated: '15.00', expendable: '15.00' }],
-    ['2026-03-04', { tires: 20, accumulated: '31.00', expendable: '26.00' }],
-  ])('are as they were known at the end of %s', async (day, figures) => {
-    expect((await read(`figures?day=${day}`)).data).toEqual({ day, figures });
+    ['2026-03-01', { tires: 0, accumulated: '0.00', expendable: '0.00' }, false],
+    ['2026-03-03', { tires: 12, accumulated: '15.00', expendable: '15.00' }, true],
+    ['2026-03-04', { tires: 20, accumulated: '31.00', expendable: '26.00' }, true],
+  ])('are as they were known at the end of %s', async (day, figures, isStatementKnown) => {
+    const { data } = await read(`figures?day=${day}`);
+    expect(data).toEqual({ day, figures, isStatementKnown, importsUndoneSince: [] });
   });
 
   test('are refused for a day that has not come yet', async () => {

@@ -17,11 +17,13 @@ export interface Membership {
   readonly dealerId: number;
 }
 
+export type Change = typeof membershipChanges.$inferSelect;
+
 const ofMembership = ({ campaignId, dealerId }: Membership) =>
   and(eq(membershipChanges.campaignId, campaignId), eq(membershipChanges.dealerId, dealerId));
 
 /** The instant at which a day of Italy ends. @param day yyyy-mm-dd */
-const endOf = (day: string) => sql`(${day}::date + 1)::timestamp at time zone 'Europe/Rome'`;
+export const endOf = (day: string) => sql`(${day}::date + 1)::timestamp at time zone 'Europe/Rome'`;
 
 /** The last change of a membership up to the end of a day; undefined without one. */
 export async function lastChange(database: Database, membership: Membership, day: string) {
@@ -43,6 +45,35 @@ export async function firstChange(database: Database, membership: Membership) {
     .orderBy(asc(membershipChanges.id))
     .limit(1);
   return first;
+}
+
+/** The figures of a membership whose changes are recorded. */
+export interface RecordedFigures {
+  readonly tires: number;
+  /** EUR. */
+  readonly accumulated: string;
+  /** EUR. */
+  readonly expendable: string;
+}
+
+export const noFigures: RecordedFigures = { tires: 0, accumulated: '0.00', expendable: '0.00' };
+
+export const figuresAfter = ({ tiresAfter, accumulatedAfter, expendableAfter }: Change): RecordedFigures => ({
+  tires: tiresAfter,
+  accumulated: accumulatedAfter,
+  expendable: expendableAfter,
+});
+
+/** The figures at the end of a day, as they were recorded; null for a day before changes were. */
+export async function recordedFiguresOn(
+  database: Database,
+  membership: Membership,
+  day: string,
+): Promise<RecordedFigures | null> {
+  const last = await lastChange(database, membership, day);
+  if (last !== undefined) return figuresAfter(last);
+  const first = await firstChange(database, membership);
+  return first?.cause === 'upgrade' ? null : noFigures;
 }
 
 /** A page of the changes of a membership, newest first. */

@@ -25,17 +25,14 @@ const tires = z.number().int().describe('Tyres');
 /** The figures whose changes are recorded. */
 const recordedFigures = z.object({ tires, accumulated: euro, expendable: euro }).meta({ id: 'RecordedFigures' });
 
+const changeImport = z
+  .object({ id: z.number().int(), kind: importKind, filename: z.string() })
+  .meta({ id: 'ChangeImport' });
+
 const changeFields = {
   cause: z.enum(changeCauses).meta({ id: 'ChangeCause' }),
   at: z.iso.datetime().describe('When whoever changed it began to'),
-  import: z
-    .object({
-      id: z.number().int(),
-      kind: importKind,
-      filename: z.string(),
-    })
-    .meta({ id: 'ChangeImport' })
-    .nullable(),
+  import: changeImport.nullable(),
   lines: z
     .number()
     .int()
@@ -84,7 +81,14 @@ export const bridge = z
   .meta({ id: 'Bridge' });
 
 export const figuresOnDay = z
-  .object({ day, figures: recordedFigures.nullable().describe('Null: from before changes were recorded') })
+  .object({
+    day,
+    figures: recordedFigures.nullable().describe('Null: from before changes were recorded'),
+    isStatementKnown: z
+      .boolean()
+      .describe('Whether the statement of the day can be drawn: false where lines of it are no longer there'),
+    importsUndoneSince: z.array(changeImport).describe('Imports that counted for the dealer, and were undone since'),
+  })
   .meta({ id: 'FiguresOnDay' });
 
 export const recentChange = z

@@ -3,7 +3,6 @@ import type { ChangeCause } from '@gdd/schema/changes';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
-import type { membershipChanges } from '../../database/tables/programme/membershipChanges.js';
 import { romeDay } from '../../domain/romeDay.js';
 import type { Paging } from '../../domain/tableState.js';
 import { entriesById } from '../../ledger/queries.js';
@@ -12,29 +11,24 @@ import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import { notFound, wrongInput } from '../../platform/http/errors.js';
 import { rulesColumns, type CampaignRules } from '../../sums/rules.js';
+import { importsUndoneSince, isStatementKnown } from '../knownOn.js';
 import { oneInstant } from '../statement.js';
 import {
   changesPage,
+  figuresAfter,
   firstChange,
   importsById,
   lastChange,
   linesByImport,
+  noFigures,
   ofCampaign,
+  recordedFiguresOn,
   stepsBetween,
+  type Change,
   type Membership,
   type Step,
 } from './queries.js';
 import type { BridgeQuery } from './schemas.js';
-
-type Change = typeof membershipChanges.$inferSelect;
-
-const noFigures = { tires: 0, accumulated: '0.00', expendable: '0.00' };
-
-const figuresAfter = ({ tiresAfter, accumulatedAfter, expendableAfter }: Change) => ({
-  tires: tiresAfter,
-  accumulated: accumulatedAfter,
-  expendable: expendableAfter,
-});
 
 const figuresBefore = ({ tiresBefore, accumulatedBefore, expendableBefore }: Change) => ({
   tires: tiresBefore,
@@ -103,7 +97,8 @@ export async function membershipBridge(
 }
 
 /**
- * The figures of a dealer in a campaign as they were known at the end of a day of Italy.
+ * The figures of a dealer in a campaign as they were known at the end of a day of Italy, and whether its statement of that day
+ * can be drawn.
  *
  * @returns figures null for a day before changes were recorded
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day that has not come yet
@@ -116,11 +111,15 @@ export async function figuresOn(
 ) {
   if (day > romeDay(clock.now())) throw wrongInput({ day: 'notAllowed' });
   return database.transaction(async (transaction) => {
-    await rulesOf(transaction, caller, membership);
-    const last = await lastChange(transaction, membership, day);
-    if (last !== undefined) return { day, figures: figuresAfter(last) };
-    const first = await firstChange(transaction, membership);
-    return { day, figures: first?.cause === 'upgrade' ? null : noFigures };
+    const { campaignId, dealerId } = membership;
+    const found = await membershipIn(transaction, caller.member, campaignId, dealerId);
+    if (found === undefined) throw notFound();
+    return {
+      day,
+      figures: await recordedFiguresOn(transaction, membership, day),
+      isStatementKnown: await isStatementKnown(transaction, found, day),
+      importsUndoneSince: await importsUndoneSince(transaction, campaignId, dealerId, day),
+    };
   }, oneInstant);
 }
 

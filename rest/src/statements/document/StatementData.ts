@@ -6,6 +6,6 @@ export interface StatementData {
   readonly statement: StatementView;
   /** All that count, newest first, each with the place of its boost. */
   readonly lines: readonly Line[];
-  /** The programme's day, yyyy-mm-dd. */
-  readonly today: string;
+  /** The day that it is known on, yyyy-mm-dd: the programme's, or a past one. */
+  readonly day: string;
 }

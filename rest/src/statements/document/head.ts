@@ -9,8 +9,11 @@ import { progressText } from './documentTexts.js';
 import type { StatementData } from './StatementData.js';
 
 /** The top of the first sheet: whose statement it is, of which campaign and day, and the figures. */
-export function drawHead(sheets: Sheets, { statement, today }: StatementData): void {
-  drawBrand(sheets, today);
+export function drawHead(sheets: Sheets, { statement, day }: StatementData): void {
+  drawBrand(
+    sheets,
+    statement.knownOn === null ? `Situazione al ${italianDay(day)}` : `Com’era noto il ${italianDay(day)}`,
+  );
   const { businessName, code, vatNumber, campaign } = statement;
   sheets.paragraph(businessName, { size: 18, weight: 'semibold' }, 2);
   sheets.paragraph(`Codice ${code} · Partita IVA ${vatNumber}`, { colour: colours.secondary }, 10);
@@ -26,12 +29,11 @@ export function drawHead(sheets: Sheets, { statement, today }: StatementData): v
   drawFigures(sheets, statement);
 }
 
-function drawBrand(sheets: Sheets, today: string): void {
+function drawBrand(sheets: Sheets, day: string): void {
   const { pdf, left, width } = sheets;
   pdf.rect(0, 0, pdf.page.width, 46).fill(colours.rubber);
   pdf.rect(0, 46, pdf.page.width, 3).fill(colours.accent);
   sheets.write('Battistrada', left, 16, width / 2, { size: 13, weight: 'semibold', colour: colours.onRubber });
-  const day = `Situazione al ${italianDay(today)}`;
   sheets.write('Estratto del premio', left + width / 2, 11, width / 2, {
     size: 10,
     weight: 'semibold',

@@ -10,7 +10,8 @@ import { notFound } from '../../platform/http/errors.js';
 import { Sheets } from '../../platform/pdf/Sheets.js';
 import { italianDay } from '../../domain/labels/italianFormats.js';
 import { linesAfter, type Line } from '../linesExport.js';
-import { countedIn, oneInstant, statementIn } from '../statement.js';
+import { known } from '../knownOn.js';
+import { countedIn, oneInstant, refuseYetToCome, statementIn } from '../statement.js';
 import type { StatementData } from './StatementData.js';
 import { drawHead } from './head.js';
 import { drawLines } from './lines.js';
@@ -22,26 +23,36 @@ export const statementType = 'application/pdf';
 /**
  * The statement of a dealer in a campaign as a PDF; of a closed campaign as it was closed.
  *
- * @throws Refusal NOT_FOUND for a dealer that is not in it, or outside the caller's subtree
+ * @throws Refusal as `campaignStatement`
  */
 export async function statementFile(
   context: ServiceContext,
   caller: SignedIn,
   { id, dealerId }: DealerInCampaign,
+  knownOn?: string,
 ): Promise<Download> {
+  refuseYetToCome(knownOn, context.clock.now());
   const found = await membershipIn(context.database, caller.member, id, dealerId);
   if (found === undefined) throw notFound();
   const { campaign, businessName } = found;
+  // refused here, and not when its bytes are on their way
+  if (knownOn !== undefined) await known(context.database, found, knownOn);
+  const day = knownOn === undefined ? '' : ` al ${knownOn}`;
   return {
-    filename: `Estratto del premio ${businessName} ${campaign.title}.pdf`,
+    filename: `Estratto del premio ${businessName} ${campaign.title}${day}.pdf`,
     contentType: statementType,
-    content: { kind: 'generated', isExport: true, chunks: () => document(context, caller, { id, dealerId }) },
+    content: { kind: 'generated', isExport: true, chunks: () => document(context, caller, { id, dealerId }, knownOn) },
   };
 }
 
-async function* document(context: ServiceContext, caller: SignedIn, ids: DealerInCampaign): AsyncGenerator<Uint8Array> {
-  const data = await read(context, caller, ids);
-  const { statement, today } = data;
+async function* document(
+  context: ServiceContext,
+  caller: SignedIn,
+  ids: DealerInCampaign,
+  knownOn: string | undefined,
+): AsyncGenerator<Uint8Array> {
+  const data = await read(context, caller, ids, knownOn);
+  const { statement, day } = data;
   const { businessName, code, campaign } = statement;
   const sheets = new Sheets({
     title: `Estratto del premio: ${businessName}, ${campaign.title}`,
@@ -52,22 +63,28 @@ async function* document(context: ServiceContext, caller: SignedIn, ids: DealerI
   await drawSteps(sheets, statement);
   await setImmediate();
   await drawLines(sheets, data);
-  sheets.end(`${businessName} (${code}) · ${campaign.title} · situazione al ${italianDay(today)}`);
+  sheets.end(`${businessName} (${code}) · ${campaign.title} · situazione al ${italianDay(day)}`);
   yield* sheets.pdf as AsyncIterable<Uint8Array>;
 }
 
-function read(context: ServiceContext, caller: SignedIn, { id, dealerId }: DealerInCampaign): Promise<StatementData> {
+function read(
+  context: ServiceContext,
+  caller: SignedIn,
+  { id, dealerId }: DealerInCampaign,
+  knownOn: string | undefined,
+): Promise<StatementData> {
   return context.database.transaction(async (transaction) => {
-    const statement = await statementIn(transaction, caller, id, dealerId);
+    const statement = await statementIn(transaction, caller, { id, dealerId }, knownOn);
     const found = await membershipIn(transaction, caller.member, id, dealerId);
     if (found === undefined) throw notFound();
-    const counted = await countedIn(transaction, found.campaign, dealerId, false);
+    const { campaign, lines: source } = await known(transaction, found, knownOn);
+    const counted = await countedIn(transaction, campaign, dealerId, false);
     const lines: Line[] = [];
     for await (const line of allRows((last: Line | undefined) =>
-      linesAfter(transaction, found.campaign, counted, last),
+      linesAfter(transaction, campaign, counted, last, source),
     )) {
       lines.push(line);
     }
-    return { statement, lines, today: context.programmeDay() };
+    return { statement, lines, day: knownOn ?? context.programmeDay() };
   }, oneInstant);
 }

@@ -24,7 +24,7 @@ export interface OfficeLine extends SaleLine {
   readonly vatNumber: string;
 }
 
-/** The words of docs/domain/reports.md for a campaign under way, as they must come out. */
+/** The figures of docs/domain/reports.md for a campaign under way, as they must come out. */
 export interface ExpectedUnderWay {
   readonly share: number;
   readonly shareFraction: string;

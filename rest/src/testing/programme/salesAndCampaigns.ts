@@ -129,14 +129,14 @@ async function insertLines(
   );
 }
 
-/** Takes the lines of an import away again, as its undoing does. */
-export async function takeBack(database: Database, importId: number): Promise<void> {
+/** Takes the lines of an import away again, as its undoing does. @param at default: when it was applied */
+export async function takeBack(database: Database, importId: number, at = appliedAt(importId)): Promise<void> {
   await inLongTransaction(database, async (transaction) => {
-    const undone = { kind: 'importUndone', reference: importId, at: appliedAt(importId) } as const;
+    const undone = { kind: 'importUndone', reference: importId, at } as const;
     await moveLines(transaction, importId, 'remove', undone);
     await transaction.delete(sales).where(eq(sales.importId, importId));
     await putFormerLinesBack(transaction, importId, undone);
-    await transaction.update(imports).set({ status: 'undone' }).where(eq(imports.id, importId));
+    await transaction.update(imports).set({ status: 'undone', undoneAt: at }).where(eq(imports.id, importId));
   });
 }
 

@@ -1,16 +1,14 @@
-import Link from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Figure } from '../../../shared/charts/data/figures';
 import { WaterfallChart } from '../../../shared/charts/WaterfallChart';
 import { useFormat } from '../../../shared/i18n/useFormat';
-import { useCan } from '../../../shared/permissions/useCan';
 import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import { linesId } from '../lines/linesId';
+import { Cause } from './Cause';
 import { chartSteps } from './chartSteps';
 import type { BridgeFieldsFragment, BridgeStepFieldsFragment } from './changes.generated';
 import { useStepText } from './useStepText';
@@ -94,7 +92,7 @@ function StepsTable({ rows, caption }: { readonly rows: readonly Row[]; readonly
   const signed = { signDisplay: 'exceptZero' } as const;
   const label = (id: string) => intl.formatMessage({ id: `statement.why.${id}` });
   const columns: readonly TableColumn<Row>[] = [
-    { key: 'cause', label: label('cause'), cell: (row) => <Cause step={row} /> },
+    { key: 'cause', label: label('cause'), cell: (row) => <Cause step={row} linesAt={`#${linesId}`} /> },
     { key: 'at', label: label('at'), cell: ({ at }) => format.dateTime(at) },
     { key: 'tires', label: label('tires'), cell: ({ tires }) => format.number(tires, signed), align: 'end' },
     {
@@ -113,19 +111,4 @@ function StepsTable({ rows, caption }: { readonly rows: readonly Row[]; readonly
   return (
     <PlainTable caption={caption} columns={columns} rows={rows} rowKey={({ key }) => key} empty={label('nothing')} />
   );
-}
-
-/** What made a step: an import leads to its page, for who may see it; lines lead to those of the statement. */
-function Cause({ step }: { readonly step: BridgeStepFieldsFragment }) {
-  const can = useCan();
-  const text = useStepText()(step);
-  if (step.import !== null && can('accessImportManager')) {
-    return (
-      <Link component={RouterLink} to={`/imports/${step.import.id}`}>
-        {text}
-      </Link>
-    );
-  }
-  if (step.lines !== null) return <Link href={`#${linesId}`}>{text}</Link>;
-  return text;
 }

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { DateField } from '../../../shared/dates/DateField';
 import { FormProblem } from '../../../shared/forms/FormProblem';
+import { useFormat } from '../../../shared/i18n/useFormat';
 import { Surface } from '../../../shared/page/Surface';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
+import { knownOnQuery } from '../past/knownOn';
 import { BridgeChart } from './BridgeChart';
 import { useCampaignBridgeQuery } from './changes.generated';
 
@@ -68,6 +72,7 @@ function OpenWhyChanged({ campaignId, dealerId }: WhyChangedProps) {
             problem={problem?.code === 'BAD_USER_INPUT' ? problem : undefined}
             onChoose={setDays}
           />
+          {bridge !== undefined && <FurtherLinks bridge={bridge} />}
         </Surface>
       </Box>
       {bridge !== undefined ? (
@@ -78,6 +83,24 @@ function OpenWhyChanged({ campaignId, dealerId }: WhyChangedProps) {
         problem.code !== 'BAD_USER_INPUT' && <ErrorState problem={problem} onRetry={() => void refetch()} />
       )}
     </>
+  );
+}
+
+/** The ways to the statement as it was known on either day, and to all changes. */
+function FurtherLinks({ bridge }: { readonly bridge: Days }) {
+  const format = useFormat();
+  const { pathname } = useLocation();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 2 }}>
+      {[...new Set([bridge.from, bridge.to])].map((day) => (
+        <Link key={day} component={RouterLink} to={{ search: knownOnQuery(day) }}>
+          <FormattedMessage id="statement.past.open" values={{ day: format.date(day) }} />
+        </Link>
+      ))}
+      <Link component={RouterLink} to={`${pathname}/changes`}>
+        <FormattedMessage id="statement.changes.open" />
+      </Link>
+    </Box>
   );
 }
 

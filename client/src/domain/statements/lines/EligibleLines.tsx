@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useIncentiveTexts } from '../../incentives/useIncentiveTexts';
 import { problemOf } from '../../../shared/apollo/problem';
@@ -25,8 +25,9 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
   const texts = useIncentiveTexts();
   const labelsOf = useLineLabels();
   const { page, pageSize, search } = list.state;
-  const { dealerId, campaign } = statement;
-  const variables = { campaignId: campaign.id, dealerId, page, pageSize, search, sinceClosing: isLater };
+  const { dealerId, campaign, knownOn } = statement;
+  const known = useMemo(() => (knownOn === null ? {} : { knownOn }), [knownOn]);
+  const variables = { campaignId: campaign.id, dealerId, page, pageSize, search, sinceClosing: isLater, ...known };
   const { data, loading, error, refetch } = useCampaignLinesQuery({ variables, fetchPolicy: 'cache-and-network' });
   const problem = loading ? undefined : problemOf(error);
   const seen = useLastSeen(CampaignLinesDocument, { data, loading, problem }, variables);
@@ -40,7 +41,8 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
   const client = useApolloClient();
   const fetchLines = useCallback(
     async (of: number, size: 100) => {
-      const printed = { campaignId: campaign.id, dealerId, page: of, pageSize: size, search, sinceClosing: isLater };
+      const which = { sinceClosing: isLater, ...known };
+      const printed = { campaignId: campaign.id, dealerId, page: of, pageSize: size, search, ...which };
       const answer = await client.query({
         query: CampaignLinesDocument,
         variables: printed,
@@ -49,7 +51,7 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
       });
       return answer.data?.campaignLines?.items;
     },
-    [client, campaign.id, dealerId, search, isLater],
+    [client, campaign.id, dealerId, search, isLater, known],
   );
   const columns: readonly TableColumn<LineLabels>[] = [
     ...saleColumns(intl),

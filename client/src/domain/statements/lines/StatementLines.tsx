@@ -12,12 +12,14 @@ import { EligibleLines } from './EligibleLines';
 import { ExcludedLines } from './ExcludedLines';
 import { LinesExport } from './LinesExport';
 import type { StatementFieldsFragment } from '../statement.generated';
+import { knownOnParameter } from '../past/knownOn';
 
 /** The page of lines in the address; the newest first, always. */
 const linesCodec = listCodec<{ readonly which: Which }, 'soldOn'>({
   filter: { which: choiceParameter<Which>('vendite', statementLines, 'counted') },
   sortColumns: ['soldOn'],
   defaultSort: { column: 'soldOn', direction: 'desc' },
+  ownParameters: [knownOnParameter],
 });
 
 const titles: Readonly<Record<Which, string>> = {
@@ -34,14 +36,20 @@ interface StatementLinesProps {
 export function StatementLines({ statement }: StatementLinesProps) {
   const intl = useIntl();
   const list = useListState(linesCodec);
-  const { sinceClosing } = statement;
-  const offered: readonly Which[] =
-    sinceClosing !== null && sinceClosing.laterLines > 0 ? ['counted', 'excluded', 'later'] : ['counted', 'excluded'];
+  const { sinceClosing, knownOn } = statement;
+  // those that did not count on a past day, and files of that day, are not asked for
+  const isPast = knownOn !== null;
+  const hasLater = sinceClosing !== null && sinceClosing.laterLines > 0;
+  const offered: readonly Which[] = [
+    'counted',
+    ...(isPast ? [] : (['excluded'] as const)),
+    ...(hasLater ? (['later'] as const) : []),
+  ];
   const chosen = list.state.filter.which;
   const which = offered.includes(chosen) ? chosen : 'counted';
   const title = intl.formatMessage({ id: titles[which] });
   return (
-    <Surface title={title} actions={<LinesExport statement={statement} which={which} />}>
+    <Surface title={title} actions={!isPast && <LinesExport statement={statement} which={which} />}>
       <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <ToggleButtonGroup
           exclusive

@@ -29,7 +29,7 @@ const pollMs = 2000;
 
 const isUnderWay = ({ status }: ExportRowFragment) => status === 'QUEUED' || status === 'RUNNING';
 
-/** The files that were asked for in the background: how far they are, until when they are kept, and the way to them. */
+/** The files that were asked for in the background: how far they are, until when they are stored, and the way to them. */
 export function Exports() {
   const intl = useIntl();
   const { data, loading, error, refetch, startPolling, stopPolling } = useExportsQuery({
@@ -37,7 +37,7 @@ export function Exports() {
   });
   usePolling(data?.exports?.some(isUnderWay) ?? false, pollMs, { startPolling, stopPolling });
   const columns = useColumns();
-  // one that is there is shown, also while the next response does not come
+  // an export that was read stays visible, also while the next response does not come
   const problem = loading || data?.exports ? undefined : problemOf(error);
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
   if (!data?.exports) return <SkeletonRows count={1} height={40} />;

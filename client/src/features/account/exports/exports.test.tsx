@@ -69,7 +69,7 @@ function open(lists: readonly (readonly Row[])[], before: readonly RequestHandle
 }
 
 describe('the list of exports', () => {
-  test('says of each how far it is, what it has and until when it is kept', async () => {
+  test('the list of exports says of each how far it is, what it has and until when it is stored', async () => {
     await open([[running, done]]);
     const rows = (await screen.findAllByRole('row')).slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -115,7 +115,7 @@ describe('an export', () => {
     expect(deleted).toEqual(['4']);
   });
 
-  test('whose deletion fails stays, and the failure is told', async () => {
+  test('an export whose deletion fails stays, and the failure is reported', async () => {
     const { person } = await open(
       [[done]],
       [graphql.mutation('DeleteExport', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' }))],

@@ -43,7 +43,7 @@ describe('the own address', () => {
   test.each([
     [{ currentPassword: 'invalid' }, 'Campo non valido'],
     [{ email: 'taken' }, 'Nuovo indirizzo è già in uso'],
-  ])('stays where %j is wrong, which is told at its field', async (fields, text) => {
+  ])('the address stays where %j is wrong, which is reported at its field', async (fields, text) => {
     const app = await openAddress({
       handlers: [graphql.mutation('UpdateAccount', () => refusal({ code: 'BAD_USER_INPUT', fields }))],
     });

@@ -41,7 +41,7 @@ describe('ending sessions', () => {
     expect(screen.getByText('Questa sessione')).toBeInTheDocument();
   });
 
-  test('can be left, and a failure is told', async () => {
+  test('ending sessions can be cancelled, and a failure is reported', async () => {
     const app = await openSessions([graphql.mutation('EndSession', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' }))]);
     await app.person.click(await screen.findByRole('button', { name: phoneButton }));
     await app.person.click(await screen.findByRole('button', { name: 'Annulla' }));

@@ -52,7 +52,7 @@ const otherSession = {
   current: false,
 };
 
-/** Answers for sessions: what is kept, and what was asked for. */
+/** Responses for sessions: the stored ones, and the recorded requests. */
 export function sessionGateway(stored = [thisSession, otherSession]) {
   const sent: unknown[] = [];
   const handlers = [

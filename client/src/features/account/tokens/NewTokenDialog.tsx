@@ -85,7 +85,7 @@ function useCreation(onClose: () => void) {
   const keyOf = useIdempotencyKey();
   const [problem, setProblem] = useState<Problem>();
   const [visible, setVisible] = useState<{ readonly name: string; readonly token: string }>();
-  // the token is kept by nobody, this cache included
+  // the token is stored nowhere, not in this cache either
   const [create] = useCreatePersonalTokenMutation({
     fetchPolicy: 'no-cache',
     update: (cache, { data }) => data && rememberToken(cache, data.createPersonalToken.personalToken),

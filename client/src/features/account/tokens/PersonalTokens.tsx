@@ -95,7 +95,7 @@ function useTokenColumns(
             size="small"
             aria-label={intl.formatMessage({ id: 'account.tokens.revoke.one' }, { name: token.name })}
             onClick={() => onRevoke(token)}
-            // in line with the row's text, whatever room a finger needs
+            // in line with the row's text, whatever size a finger needs
             sx={{ my: { xs: -1.25, sm: -0.75 }, mr: -1.25 }}
           >
             <FormattedMessage id="account.tokens.revoke" />

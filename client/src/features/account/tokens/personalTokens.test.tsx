@@ -77,7 +77,7 @@ describe('a new token', () => {
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(secret);
   });
 
-  test('whose first answer was lost is told to be there, and to be made anew', async () => {
+  test('a new token whose first response was lost is reported as made, and is to be made anew', async () => {
     const app = await openTokens(tokenGateway([tokenRow], null));
     await create(app);
     expect(await screen.findByText(/«Power BI» era già stato creato/)).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('a new token', () => {
     expect(await screen.findByRole('rowheader', { name: /Power BI/ })).toBeInTheDocument();
   });
 
-  test('is not made with a wrong password, which is told at its field', async () => {
+  test('a new token is not made with a wrong password, which is reported at its field', async () => {
     const app = await openTokens(tokenGateway(), [
       graphql.mutation('CreatePersonalToken', () =>
         refusal({ code: 'BAD_USER_INPUT', fields: { currentPassword: 'invalid' } }),
@@ -128,7 +128,7 @@ describe('revoking a token', () => {
     expect(app.sent).toEqual([]);
   });
 
-  test('that fails is told, and the token stays', async () => {
+  test('a revocation that fails is reported, and the token stays', async () => {
     const app = await openTokens(tokenGateway(), [
       graphql.mutation('RevokePersonalToken', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' })),
     ]);

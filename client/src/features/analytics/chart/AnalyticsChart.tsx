@@ -29,7 +29,7 @@ export const chartHeight = mostCategories * barHeight;
 interface AnalyticsChartProps {
   readonly result: Result;
   readonly year: number;
-  /** Of two dimensions, the values of the one that is not drawn. */
+  /** Where there are two dimensions: the values of the one that the chart does not draw. */
   readonly parts: readonly NamedKey[];
   /** The number of all parts. */
   readonly partCount: number;

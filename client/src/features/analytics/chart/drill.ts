@@ -137,7 +137,7 @@ function nextDimension(
   const last = entered.at(-1) ?? 'brand';
   const next = onwards[last].find((dimension) => !isSettled(dimension, filter));
   if (next !== undefined) return [next];
-  // The reports of dealers know no lines: their months are the last that can be told of these.
+  // The reports of dealers have no lines: months are the last step into these figures.
   return isOfLines(filter) ? ['month'] : undefined;
 }
 

@@ -24,7 +24,7 @@ export function CopyQuery({ input }: { input: AnalyticsInput | undefined }) {
       await navigator.clipboard.writeText(text);
       toasts.success(intl.formatMessage({ id: 'analytics.copied' }));
     } catch {
-      // no clipboard outside of HTTPS, or the browser was told not to give it
+      // no clipboard outside of HTTPS, or the browser refuses it
       setVisible(text);
     }
   };

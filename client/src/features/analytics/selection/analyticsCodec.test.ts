@@ -109,7 +109,7 @@ describe('goal attainment', () => {
 });
 
 describe('what the page asks', () => {
-  test('is every filter in the words of the API', () => {
+  test('the input of the page has every filter in the values of the API', () => {
     const query =
       '?per=region&misure=tires,fleetPercentage&confronto=si&vista=tabella&anno=2024&semestre=2&stato=active&tier=gold' +
       '&distributore=3&agente=4&dealer=5&campagna=6,7&marca=Aquila&stagione=allSeason&segmento=suv&cerchio=16-&canale=fleet' +

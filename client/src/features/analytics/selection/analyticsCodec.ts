@@ -56,7 +56,7 @@ export interface AnalyticsSelection {
   readonly measures: readonly AnalyticsMeasure[];
   readonly compareYear: boolean;
   readonly view: 'chart' | 'table';
-  /** Of two dimensions, the value of the one that the chart does not draw; empty for all of it. */
+  /** Where there are two dimensions: the value of the one that the chart does not draw; empty for all values. */
   readonly part: string;
 }
 
@@ -119,7 +119,7 @@ const brandParameter: Parameter<readonly string[]> = {
   write: (names) => names.map((name) => name.replaceAll(',', '\\,')).join(','),
 };
 
-/** Words of a closed list in the order in which they were chosen. */
+/** Values of a closed list in the order in which they were chosen. */
 function orderedParameter<T extends string>(
   name: string,
   allowed: readonly T[],
@@ -275,7 +275,7 @@ export function isOfLines({ brand, season, segment, rim, channel }: AnalyticsLis
   );
 }
 
-/** The reason why goals cannot be told, if any: they are of memberships, not of lines or of months (docs/domain/reports.md). */
+/** The reason why goals cannot be computed, if any: they are of memberships, not of lines or of months (docs/domain/reports.md). */
 export function goalsObstacle(
   dimensions: readonly AnalyticsDimension[],
   given: AnalyticsListFilter,

@@ -7,7 +7,7 @@ import { narrowedBy, type GroupKey } from '../chart/drill';
 /** Bars of the chart at most. */
 export const mostCategories = 12;
 
-/** The page size, of those that the API offers, that has room for all bars. */
+/** The page size, of those that the API offers, that fits all bars. */
 const categoryPage = 15;
 
 /** The dimension of the chart's bars: months, else the first. */
@@ -15,7 +15,7 @@ export function drawnDimension({ dimensions }: AnalyticsState['selection']): Ana
   return dimensions.includes('month') ? 'month' : (dimensions[0] ?? 'brand');
 }
 
-/** Of two dimensions, the one that the chart does not draw: one of its values can be chosen. */
+/** Where there are two dimensions: the one that the chart does not draw, of which one value can be chosen. */
 export function partDimension(selection: AnalyticsState['selection']): AnalyticsDimension | undefined {
   const drawn = drawnDimension(selection);
   return selection.dimensions.find((dimension) => dimension !== drawn);

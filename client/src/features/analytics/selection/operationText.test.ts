@@ -28,7 +28,7 @@ test.each([
   expect(text).not.toContain('__typename');
 });
 
-test('words are words and texts are texts', () => {
+test('enums are written without quotes and texts with them', () => {
   expect(textOf('?per=month&marca=TIRES&anno=2024')).toContain(
     'input: {dimensions: [MONTH], measures: [TIRES], compareYear: false, filter: {year: 2024, brand: ["TIRES"]}',
   );

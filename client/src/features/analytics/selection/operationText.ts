@@ -3,7 +3,7 @@ import { Kind, type DocumentNode, type SelectionNode, type ValueNode } from 'gra
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The fields of inputs that hold words of a closed list, which GraphQL writes without quotes. */
+/** The fields of inputs that hold values of enums, which GraphQL writes without quotes. */
 const enumFields: ReadonlySet<string> = new Set([
   'dimensions',
   'measures',

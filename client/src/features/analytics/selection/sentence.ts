@@ -46,7 +46,7 @@ function timeText({ intl }: Texts, reported: Reported): string {
   );
 }
 
-/** Whether the time that is told is not over: what it comes to will not stay so. */
+/** Whether the reported time is not over: its figures will still change. */
 function isRunning({ state, year, today }: Reported): boolean {
   return wholeMonths(year, today) < (state.filter.period === '1' ? 6 : 12);
 }
@@ -98,7 +98,7 @@ function comparedText(texts: Texts, reported: Reported, measure: AnalyticsMeasur
   const yearBefore = String(reported.year - 1);
   const value = valueText(texts, measure, earlier);
   const percent = differencePercent(values[measure] ?? 0, earlier);
-  // A year that still runs is not held against one that is over; neither are shares, which have no difference in percent.
+  // A year that still runs is not compared with one that is over; nor are shares, which have no difference in percent.
   if (isRunning(reported) || !isSum(measure) || percent === undefined) {
     return intl.formatMessage(
       { id: `analytics.compared.${reported.state.filter.period === '' ? 'year' : 'half'}` },

@@ -22,7 +22,7 @@ export interface AnalyticsControls {
   readonly show: (view: AnalyticsSelection['view']) => void;
 }
 
-/** The page's state, kept in the address: a reload, the back button and a shared link restore it. */
+/** The page's state, stored in the address: a reload, the back button and a shared link restore it. */
 export function useAnalyticsState(): AnalyticsControls {
   const list = useListState(analyticsCodec);
   const navigate = useNavigate();

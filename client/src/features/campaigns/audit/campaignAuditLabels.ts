@@ -30,6 +30,7 @@ const furtherLabels = {
   reason: 'campaigns.entries.adjustment.reason',
   email: 'campaigns.audit.email',
   filename: 'campaigns.audit.filename',
+  reason: 'campaigns.audit.reason',
 };
 
 /** The fields that a person knows, in the order of the form, with the message that names each. */
@@ -75,7 +76,7 @@ export function campaignAuditLabels(entry: AuditEntry, texts: CampaignLabels): A
   const values = {
     actor: auditActor(entry, intl),
     dealer: textIn(entry, 'businessName') ?? textIn(entry, 'dealerId') ?? '',
-    count: changes.length,
+    count: changes.filter(({ field }) => field !== 'reason').length,
     action: entry.action,
   };
   const known = actions.find((action) => action === entry.action);

@@ -41,6 +41,19 @@ describe('the history', () => {
     ]);
   });
 
+  test('tells the reason of changed rules, which is no field of the campaign', async () => {
+    await openCampaign((gateway) => {
+      gateway.audit = [
+        campaignAuditEntry(1, {
+          before: { endsOn: '2025-12-31' },
+          after: { endsOn: '2026-01-31', reason: 'Listino di ottobre' },
+        }),
+      ];
+    });
+    expect(await screen.findByText('Chiara Amato ha modificato un campo')).toBeInTheDocument();
+    expect(screen.getByText('Listino di ottobre')).toBeInTheDocument();
+  });
+
   test('names the import that made a change, and leads there', async () => {
     const file = { __typename: 'AuditImport', id: '12', filename: 'obiettivi.csv' } as const;
     await openCampaign((gateway) => {

@@ -49,9 +49,9 @@ export function useCampaignDealerActions(
         icon: ForwardToInboxOutlined,
         onSelect: () => open({ kind: 'reminder', dealer }),
       };
-      // A closed campaign's figures stand; what was won is still spent (docs/domain/campaigns-and-prizes.md).
+      // A closed campaign's figures are final; its prizes can still be redeemed (docs/domain/campaigns-and-prizes.md).
       if (state === 'CLOSED') return [statement, redemptions, adjustment];
-      // Nothing counts in a draft, and nobody is written to of one.
+      // A draft has no statements, no prizes and no mails to dealers.
       const ofOpened = [statement, redemptions, adjustment, ...(isPeriodOver(campaign, today) ? [] : [reminder])];
       return [
         { key: 'goal', label: label('goal'), icon: EditOutlined, onSelect: () => open({ kind: 'goal', dealer }) },

@@ -13,7 +13,7 @@ export type ContentAction = 'publish' | 'archive' | 'restore';
 interface ContentActionDialogProps {
   readonly action: ContentAction;
   readonly content: Pick<CmsRecordFragment, 'id' | 'title' | 'version'>;
-  /** It was done, or somebody else has changed the content meanwhile: what is shown of it is to be read again. */
+  /** It was done, or somebody else has changed the content meanwhile: it is to be read again. */
   readonly onDone: (changed: CmsRecordFragment | undefined) => void;
   readonly onClose: () => void;
 }

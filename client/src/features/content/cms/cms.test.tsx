@@ -42,7 +42,7 @@ const record = (id: number, change: Partial<CmsRecordFragment> = {}): CmsRecordF
   ...change,
 });
 
-/** The gateway's stand-in: it keeps what it is told, and tells what it was asked. */
+/** A stub of the gateway: it stores what it receives, and records the requests. */
 function contentsGateway(saved: CmsRecordFragment = record(7), ...rows: CmsRowFragment[]) {
   const gateway = { saved, requests: [] as ContentTableInput[], sent: [] as Record<string, unknown>[] };
   const handlers = [
@@ -138,7 +138,7 @@ describe('the editor', () => {
     ]);
   });
 
-  test('publishes from today, and keeps the files that it is not told of', async () => {
+  test('the editor publishes from today, and leaves files that were not changed', async () => {
     const gateway = contentsGateway();
     const app = await open('/cms/7', gateway.handlers);
     await app.person.click(await screen.findByRole('radio', { name: 'Pubblica oggi' }));
@@ -163,7 +163,7 @@ describe('the editor', () => {
     expect(await screen.findByText('Per pubblicare un documento serve il file da scaricare.')).toBeInTheDocument();
   });
 
-  test('asks whose words stay where somebody else was faster', async () => {
+  test('the editor asks whose texts stay where somebody else was faster', async () => {
     const gateway = contentsGateway();
     let isStale = true;
     const app = await open('/cms/7', [

@@ -11,7 +11,7 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a link of the chosen words, changes the one under the cursor, or takes it away. */
+/** Makes a link of the selected text, changes the one under the cursor, or takes it away. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const intl = useIntl();
   const present = String(editor.getAttributes('link')['href'] ?? '');

@@ -16,7 +16,7 @@ interface RichTextHandle {
 interface RichTextProps {
   /** HTML; a change from outside takes the place of what is written. */
   readonly value: string;
-  /** Hears the text as HTML; an empty one as ''. */
+  /** Called with the text as HTML; '' for an empty text. */
   readonly onChange: (html: string) => void;
   readonly onBlur: () => void;
   /** The same for as long as the editor stands. */
@@ -38,7 +38,7 @@ export default function RichText(props: RichTextProps) {
   useEffect(() => {
     latest.current = { onChange, onBlur };
   });
-  // Of these options and no later ones: a drawing with others puts them in the place of what was set since.
+  // The editor keeps its first options: rendering with other ones would overwrite what was set since.
   const editorProps = useMemo(
     () => ({
       transformPastedHTML: cleanPasted,

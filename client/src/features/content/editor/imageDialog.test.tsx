@@ -62,7 +62,7 @@ test('an image on its way can be given up, and the dialog stays', async () => {
   expect(editor.getHTML()).toBe('<p>Prima.</p>');
 });
 
-test('what is no image is refused in words', async () => {
+test('what is no image is refused with a message', async () => {
   const { heard, person, choose } = await open(
     ...takesUploads,
     graphql.mutation('AddContentImage', () => refusal({ code: 'BAD_USER_INPUT', fields: { uploadId: 'notAllowed' } })),

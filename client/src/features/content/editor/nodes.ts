@@ -9,7 +9,7 @@ const size = (name: 'width' | 'height') => ({
   parseHTML: (element: HTMLElement) => element.getAttribute(name),
 });
 
-/** An image of the service's own: it is kept by its number, and shown by a ticket. Others are not taken. */
+/** An image of the service's own: it is stored by its id, and displayed by a ticket. Others are not taken. */
 export const BodyImage = Node.create<{ readonly imageUrl: ImageUrl }>({
   name: 'image',
   group: 'block',
@@ -62,7 +62,7 @@ const cell = (name: string, tag: 'td' | 'th') =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-/** Tables that a text has or that are pasted into it: their words can be changed, their shape stays. */
+/** Tables that a text has or that are pasted into it: their text can be changed, their shape stays. */
 export const tableNodes = [
   Node.create({
     name: 'table',

@@ -7,14 +7,14 @@ import { imageIdOf, isPortalPath, isWebAddress } from '../bodyAddresses';
 import { TicketImage } from '../TicketImage';
 
 interface ContentBodyProps {
-  /** Sanitised by the service; drawn here element by element all the same, so that nothing else can get in. */
+  /** Sanitised by the REST service; as a second barrier only allowed elements are rendered. */
   readonly html: string;
   readonly imageUrl: (id: string) => string | undefined;
-  /** A ticket of an image may have run out. */
+  /** An image could not be loaded, for instance because its ticket has expired. */
   readonly onBroken?: (() => void) | undefined;
 }
 
-/** The elements that a text may have, each with those of its attributes that are kept. */
+/** The elements that are rendered, each with the attributes that are rendered with it. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     [
@@ -27,15 +27,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 };
 
-/** The elements that are dropped with everything in them. */
+/** Elements that are left out together with their content; of other elements that are not allowed the content stays. */
 const dropped: ReadonlySet<string> = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
 
 const empty: ReadonlySet<string> = new Set(['br', 'hr']);
 
-/** React's names of attributes. */
+/** HTML attributes whose name in React differs. */
 const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
-/** The text of a content: its HTML is parsed without running anything, and built anew of what is allowed. */
+/** The text of a content: its HTML is parsed without running scripts, and rendered from the allowed elements alone. */
 export function ContentBody({ html, imageUrl, onBroken }: ContentBodyProps) {
   const intl = useIntl();
   const root = useMemo(() => new DOMParser().parseFromString(html, 'text/html').body, [html]);
@@ -77,7 +77,7 @@ export function ContentBody({ html, imageUrl, onBroken }: ContentBodyProps) {
   return <Box sx={bodyStyle}>{[...root.childNodes].map(draw)}</Box>;
 }
 
-/** A link within the portal is a navigation; one to elsewhere opens a page of its own, which learns nothing of this one. */
+/** A link within the portal navigates; any other address opens in a new tab, without opener and referrer. */
 function drawLink(element: Element, key: number, children: readonly ReactNode[]): ReactNode {
   const href = element.getAttribute('href') ?? '';
   if (isPortalPath(href)) {

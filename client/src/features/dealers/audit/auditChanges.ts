@@ -12,7 +12,7 @@ import { valueText, type DealerLabels } from '../valueText';
 /** The fields of the history with the message that names each. */
 const fieldLabels = Object.fromEntries(writtenDealerFields.map((field) => [field, labelId(field)]));
 
-/** An entry of a dealer's timeline in words. */
+/** An entry of a dealer's timeline as text. */
 export function dealerAuditLabels(entry: AuditEntry, texts: DealerLabels): AuditLabels {
   const { intl } = texts;
   const changes = auditChanges(entry, fieldLabels, intl, (field, value) => auditedValue(field, value, texts));

@@ -72,7 +72,7 @@ describe('a dealer’s page', () => {
     expect(within(breadcrumb).getByRole('link', { name: 'Elenco dealer' })).toHaveAttribute('href', '/dealers');
   });
 
-  test('what does not exist, or not for this user, is said in the page', async () => {
+  test('the page of a dealer that does not exist, or not for this user, says so', async () => {
     await renderApp({ url: '/dealers/8', user: users.KA_ADMINISTRATOR, handlers: [dealerResponse()] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Dealer non trovato' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Torna ai dealer' })).toHaveAttribute('href', '/dealers');
@@ -227,7 +227,7 @@ describe('the history', () => {
     return history.getAllByRole('listitem').map((item) => item.textContent);
   };
 
-  test('tells each change in words, before and after', async () => {
+  test('the history has the text of each change, before and after', async () => {
     await openDealer('KA_ADMINISTRATOR', dealerRecord, [
       auditEntry(1, {
         before: { tier: 'gold', joinedOn: '2021-03-30', email: null, province: 'BA', parentId: 20, version: 3 },
@@ -263,7 +263,7 @@ describe('the history', () => {
       { action: 'updated', before: { city: 'Bari' }, after: { city: 'Bitonto' } },
       'Chiara Amato ha modificato un campo',
     ],
-  ])('%j is told as «%s»', async (entry, sentence) => {
+  ])('the history has the entry %j as «%s»', async (entry, sentence) => {
     await openDealer('GD_ADMINISTRATOR', dealerRecord, [auditEntry(1, entry)]);
     expect((await changes())[0]).toContain(sentence);
   });

@@ -25,7 +25,7 @@ import { useDealerDifferences } from './useDealerDifferences';
 export function Component() {
   const intl = useIntl();
   const { id = '' } = useParams();
-  // The form begins with what is saved now, not with what was read a while ago.
+  // Not from the cache: the form has to start with the present record.
   const { data, loading, error, refetch } = useDealerQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const opened = useOpenedRecord(id, loading ? undefined : data?.dealer);
   const problem = loading ? undefined : problemOf(error);

@@ -205,7 +205,7 @@ describe('an edited dealer', () => {
     await write(person, field(name), text);
   };
 
-  test('is saved with the version that was read, and shown', async () => {
+  test('an edited dealer is saved with the version that was read, and its page opens', async () => {
     let sent: unknown;
     const app = await openApp(page, [
       graphql.mutation('UpdateDealer', ({ variables }) => {
@@ -293,7 +293,7 @@ describe('an edited dealer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Gomme Rossi S.r.l.' })).toBeInTheDocument();
   });
 
-  test('that is gone is said to be gone', async () => {
+  test('an edited dealer that is gone is reported as gone', async () => {
     await openApp('/dealers/8/edit');
     expect(await screen.findByRole('heading', { level: 1, name: 'Dealer non trovato' })).toBeInTheDocument();
   });

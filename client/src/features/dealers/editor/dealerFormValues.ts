@@ -103,7 +103,7 @@ export function updateInput(values: DealerFormValues, version: number): UpdateDe
   return common && { ...common, version };
 }
 
-/** A code as it is kept: in capitals. */
+/** A code as it is stored: in capitals. */
 export function normalCode(text: string): string {
   return text.trim().toUpperCase();
 }

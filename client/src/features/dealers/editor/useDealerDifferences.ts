@@ -6,7 +6,7 @@ import { comparedFields, labelId } from '../dealerFields';
 import { valueText } from '../valueText';
 import type { DealerFormValues } from './dealerFormValues';
 
-/** The fields in which two versions of a dealer differ, in words. */
+/** The fields in which two versions of a dealer differ, as text. */
 export function useDealerDifferences() {
   const intl = useIntl();
   const { language } = useLanguage();

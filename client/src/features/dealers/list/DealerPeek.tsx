@@ -17,7 +17,7 @@ import { useDealerPageDayQuery } from '../overview/dealerOverview.generated';
 import { useDealerPrevYearQuery } from '../overview/prevYear.generated';
 import { useDealerCampaigns, type VisibleCampaign } from '../overview/useDealerCampaigns';
 
-/** What the list does not say of a dealer: its campaigns, its months, how to reach it and whom it stands below. */
+/** The facts of a dealer that the list does not have: campaigns, months, contacts and the members above it. */
 export function DealerPeek({ id }: { readonly id: string }) {
   const can = useCan();
   const { data, loading, error, refetch } = useDealerPageDayQuery();

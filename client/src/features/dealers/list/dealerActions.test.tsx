@@ -20,7 +20,7 @@ beforeEach(() => setPageWidth(phone));
 describe('choosing rows', () => {
   const choose = (name: string) => screen.getByRole('checkbox', { name: `Seleziona ${name}` });
 
-  test('the choice is kept on paging and on the way back, and ends with a fresh list', async () => {
+  test('the selection stays on paging and on the way back, and ends with a fresh list', async () => {
     const { person } = await openList('/dealers?righe=3&cerca=gomme');
     await screen.findByText('Gomme 1');
     await person.click(choose('Gomme 1'));
@@ -191,26 +191,29 @@ describe('one row', () => {
 describe('the list as a file', () => {
   const ticket = { __typename: 'FileTicket', url: '/files/t-1', filename: 'Dealer 2025-12-31.xlsx' };
 
-  test.each([phone, desktop])('holds what is shown, all pages of it, in the chosen format (%i px)', async (width) => {
-    setPageWidth(width);
-    const { person, gateway } = await openList(
-      '/dealers?stato=active&regione=Puglia&rete=31&dal=2021-01-01&cerca=gomme&ordina=businessName.desc&pagina=2&righe=3',
-    );
-    await screen.findByText('Gomme 5');
-    let request: unknown;
-    respond(
-      graphql.query('DealersFile', ({ variables }) => {
-        request = variables;
-        return HttpResponse.json({ data: { dealersFile: ticket } });
-      }),
-    );
-    await person.click(screen.getByRole('button', { name: 'Esporta' }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
-    await waitFor(() => expect(followed).toEqual(['/files/t-1 Dealer 2025-12-31.xlsx']));
-    const { filter, sort, search } = lastRequest(gateway.requests) ?? {};
-    expect(request).toEqual({ filter, sort, search, format: 'XLSX' });
-    expect(search).toBe('gomme');
-  });
+  test.each([phone, desktop])(
+    'the file has the rows and columns of the list, all pages, in the chosen format (%i px)',
+    async (width) => {
+      setPageWidth(width);
+      const { person, gateway } = await openList(
+        '/dealers?stato=active&regione=Puglia&rete=31&dal=2021-01-01&cerca=gomme&ordina=businessName.desc&pagina=2&righe=3',
+      );
+      await screen.findByText('Gomme 5');
+      let request: unknown;
+      respond(
+        graphql.query('DealersFile', ({ variables }) => {
+          request = variables;
+          return HttpResponse.json({ data: { dealersFile: ticket } });
+        }),
+      );
+      await person.click(screen.getByRole('button', { name: 'Esporta' }));
+      await person.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
+      await waitFor(() => expect(followed).toEqual(['/files/t-1 Dealer 2025-12-31.xlsx']));
+      const { filter, sort, search } = lastRequest(gateway.requests) ?? {};
+      expect(request).toEqual({ filter, sort, search, format: 'XLSX' });
+      expect(search).toBe('gomme');
+    },
+  );
 
   test('shows that it is on its way, and is asked for once', async () => {
     const { person } = await openList('/dealers?righe=3', 3, users.DISTRIBUTOR);
@@ -233,7 +236,7 @@ describe('the list as a file', () => {
     expect(request).toEqual({ filter: {}, sort: { column: 'ID', direction: 'ASC' }, format: 'CSV' });
   });
 
-  test('that is refused is told in a message, and the list stays', async () => {
+  test('a refused file is reported by a message, and the list stays', async () => {
     const { person } = await openList('/dealers?righe=3', 3);
     await screen.findByText('Gomme 1');
     respond(graphql.query('DealersFile', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' })));

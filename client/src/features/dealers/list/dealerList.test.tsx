@@ -256,7 +256,7 @@ describe('waiting and failing', () => {
     expect(await screen.findByText(/Il portale non è raggiungibile/)).toBeInTheDocument();
   });
 
-  test('an empty network is told from filters that find nothing', async () => {
+  test('an empty network has another message than filters that find nothing', async () => {
     const { person, gateway } = await openList('/dealers?cerca=zzz', 2);
     expect(await screen.findByText('Nessun risultato con questi filtri')).toBeInTheDocument();
     gateway.rows = [];

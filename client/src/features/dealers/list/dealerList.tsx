@@ -17,14 +17,14 @@ export type DealerRow = DealerListPage_RowFragment & DealerListPage_PerformanceF
 
 type Column = DeclaredColumn<DealerRow, DealerSortColumn>;
 
-/** The drawings of the fields for which words alone are not enough. */
+/** The drawings of the fields for which text alone is not enough. */
 const drawn: Partial<Record<ListedField, NonNullable<Column['render']>>> = {
   tier: ({ tier }) => <TierLabel tier={tier} />,
   status: ({ status }) => <StatusLabel status={status} />,
   bestCampaign: ({ performance }) => performance?.bestCampaign && <BestCampaign campaign={performance.bestCampaign} />,
 };
 
-/** The figures of a dealer in words; nothing where there is nothing to say. */
+/** The figures of a dealer as text; nothing where there is nothing to say. */
 const performanceTexts: Readonly<
   Record<PerformanceField, (figures: NonNullable<DealerRow['performance']>, texts: Texts) => string | null | undefined>
 > = {
@@ -45,7 +45,7 @@ const isPerformance = (field: ListedField): field is PerformanceField => field i
 function textOf(field: ListedField, row: DealerRow, texts: Texts): string | null | undefined {
   if (isPerformance(field)) return row.performance && performanceTexts[field](row.performance, texts);
   if (field === 'parentId') return row.parent?.businessName;
-  // a column has no room for more than the plate code
+  // a column is too narrow for more than the plate code
   if (field === 'province') return row.province;
   const value = field === 'tier' || field === 'status' ? enumText(row[field]) : row[field];
   return valueText(field, value, { ...texts, memberName: () => undefined });

@@ -39,7 +39,7 @@ interface PeekOptions {
   readonly handlers?: readonly RequestHandler[];
 }
 
-test('a card says how the dealer performs, with its way to a goal in words', async () => {
+test('a card says how the dealer performs, with its way to a goal as text', async () => {
   setPageWidth(phone);
   await openList('/dealers?righe=3', 1);
   await screen.findByText('Gomme 1');

@@ -24,7 +24,7 @@ interface DealerOverviewProps {
 
 type Day = NonNullable<DealerPageDayQuery['constants']>;
 
-/** The standing of a dealer in a year, part by part, as far as the viewer may call it (docs/domain/network-and-access.md). */
+/** The figures of a dealer in a year, part by part, as far as the viewer may call it (docs/domain/network-and-access.md). */
 export function DealerOverview({ dealer }: DealerOverviewProps) {
   const { data, loading, error, refetch } = useDealerPageDayQuery();
   const problem = loading ? undefined : problemOf(error);

@@ -55,7 +55,7 @@ function useCreation({ id: dealerId, businessName }: ShareLinksProps['dealer']) 
   const toasts = useToasts();
   const problemText = useProblemText();
   const [made, setMade] = useState<CreateShareLinkMutation['createShareToken']>();
-  // The link is kept by nobody, this cache included.
+  // The link is stored nowhere, not in this cache either.
   const [createLink, { loading }] = useCreateShareLinkMutation({
     fetchPolicy: 'no-cache',
     refetchQueries: [DealerShareLinksDocument],

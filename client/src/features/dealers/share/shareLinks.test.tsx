@@ -76,7 +76,7 @@ describe('the list of links', () => {
 });
 
 describe('a new link', () => {
-  test('is shown once, as text and as a QR code, and then stands in the list by its end alone', async () => {
+  test('a new link is visible once, as text and as a QR code, and afterwards listed by its end alone', async () => {
     const app = await openLinks(linkGateway());
     const visible = await create(app);
     expect(visible.getByRole('textbox', { name: 'Link di condivisione' })).toHaveValue(url);
@@ -103,7 +103,7 @@ describe('a new link', () => {
     expect(write.mock.calls).toEqual([[url]]);
   });
 
-  test('is not made for a closed dealer, and it is said why', async () => {
+  test('a link is not made for a closed dealer, and the reason is displayed', async () => {
     const closed = graphql.mutation('CreateShareLink', () => refusal({ code: 'CONFLICT', reason: 'dealerClosed' }));
     const { person } = await openLinks(linkGateway(), [closed]);
     await person.click(await screen.findByRole('button', { name: 'Crea link' }));

@@ -12,10 +12,10 @@ import { statusOptions } from '../dealerOptions';
 import { StatusChoice } from './StatusChoice';
 
 interface BulkStatusDialogProps {
-  /** Whose status: the chosen dealers, or all that the list's filter leaves. */
+  /** The dealers whose status changes: the selected ones, or all that the list's filter leaves. */
   readonly dealers: Omit<UpdateDealerStatusesInput, 'status'>;
   readonly count: number;
-  /** Hears whether the statuses may have changed. */
+  /** Called with whether the statuses may have changed. */
   readonly onClose: (outcome: 'changed' | 'unknown' | 'cancelled') => void;
 }
 

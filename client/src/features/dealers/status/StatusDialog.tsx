@@ -12,7 +12,7 @@ import { StatusChoice } from './StatusChoice';
 
 interface StatusDialogProps {
   readonly dealer: { readonly id: string; readonly businessName: string; readonly status: StatusOption };
-  /** Hears whether the cache has the dealer as it stands: after a failure nobody knows. */
+  /** Called with whether the cached dealer is up to date: after a failure that is unknown. */
   readonly onClose: (isKnown: boolean) => void;
 }
 

@@ -15,7 +15,7 @@ interface ImportActionsProps {
   readonly record: ImportRecordFragment;
   /** Whether there are warnings that nobody has confirmed yet: until then the file is not applied. */
   readonly areWarningsOpen: boolean;
-  /** The portal has refused: the import may be another than what is shown. */
+  /** The portal has refused: the import may have changed since it was read. */
   readonly onRefused: () => void;
 }
 

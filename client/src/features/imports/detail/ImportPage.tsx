@@ -84,7 +84,7 @@ function ImportNotFound() {
 
 interface ImportRecordProps {
   readonly record: ImportRecordFragment;
-  /** The last look has failed: what is shown may be old. */
+  /** The last read failed: what is displayed may be old. */
   readonly problem: Problem | undefined;
   readonly onRetry: () => void;
 }
@@ -148,7 +148,7 @@ function useIsEarlier(): boolean {
   return typeof state === 'object' && state !== null && 'isEarlier' in state && state.isEarlier === true;
 }
 
-/** The meaning of the status, told again whenever it changes; where it failed or cannot be undone, why. */
+/** The meaning of the status, announced again whenever it changes; where it failed or cannot be undone, why. */
 function StatusSentence({ record }: { record: ImportRecordFragment }) {
   const format = useFormat();
   const { status, errorCount, rowsValid, appliedAt, undoneAt, failure } = record;

@@ -30,7 +30,7 @@ export function ImportSample({ record: { kind, sample } }: { readonly record: Im
   );
 }
 
-/** With their widths: in a narrow table the words of a long last column would break the others up. */
+/** With their widths: in a narrow table the text of a long last column would break up the others. */
 function useSampleColumns(kind: ImportRecordFragment['kind']): readonly TableColumn<SampleRow>[] {
   const intl = useIntl();
   const format = useFormat();
@@ -70,7 +70,7 @@ function useSampleColumns(kind: ImportRecordFragment['kind']): readonly TableCol
   }
 }
 
-/** A row where there is no room for columns. */
+/** A row where there is no space for columns. */
 function Item({ kind, row }: { readonly kind: ImportRecordFragment['kind']; readonly row: SampleRow }) {
   const intl = useIntl();
   const format = useFormat();
@@ -113,7 +113,7 @@ function Member({ row }: { readonly row: SampleRow }) {
   );
 }
 
-/** What a row does with a line that there is, in words; nothing of a row that is a line of its own. */
+/** What a row does with a line that there is, as text; nothing of a row that is a line of its own. */
 function actionOf(row: SampleRow, intl: IntlShape): readonly string[] {
   const action = sampleText(row, 'action');
   return action === '' ? [] : [intl.formatMessage({ id: `imports.sample.${action}` })];

@@ -14,7 +14,7 @@ interface ImportWarningsProps {
   readonly onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** What may be a mistake in valid rows, and the word that it was looked at, which some of it wants. */
+/** Possible mistakes in valid rows, and the confirmation that some of them need. */
 export function ImportWarnings({ warnings, isConfirmed, onConfirm }: ImportWarningsProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'imports.warnings' });

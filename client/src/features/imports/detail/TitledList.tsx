@@ -6,9 +6,9 @@ interface TitledListProps<Item> {
   readonly title: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
-  /** What an item shows. */
+  /** The content of an item. */
   readonly children: (item: Item) => ReactNode;
-  /** What stands below the list. */
+  /** The content below the list. */
   readonly foot?: ReactNode;
 }
 

@@ -19,8 +19,8 @@ export const changeLabels: Readonly<Record<string, string>> = {
   accepted: 'imports.field.accepted',
 };
 
-/** The messages of values that are words of the domain. */
-const wordIds: Readonly<Record<string, (value: string) => string>> = {
+/** The messages of values of enums. */
+const labelIds: Readonly<Record<string, (value: string) => string>> = {
   status: (value) => `imports.status.of.${value}`,
   season: (value) => `incentives.season.${apiEnum(value)}`,
   segment: (value) => `incentives.segment.${apiEnum(value)}`,
@@ -29,7 +29,7 @@ const wordIds: Readonly<Record<string, (value: string) => string>> = {
 
 /** A value of a field as the portal says it. */
 export function wordOf(intl: IntlShape, field: string, value: string): string {
-  const id = wordIds[field]?.(value) ?? '';
+  const id = labelIds[field]?.(value) ?? '';
   return id in intl.messages ? intl.formatMessage({ id }) : value;
 }
 

@@ -39,7 +39,7 @@ export function SendingProgress({ name, sent, onStop }: SendingProgressProps) {
       <Button
         variant="outlined"
         onClick={({ detail }) => {
-          // The second click of a double one was meant for the button that sent the file and stood here until then.
+          // The second click of a double one belongs to the button that sent the file and was here until then.
           if (detail < 2) onStop();
         }}
       >

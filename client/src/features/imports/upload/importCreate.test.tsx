@@ -89,7 +89,7 @@ describe('a new import', () => {
     expect(screen.getByRole('button', { name: 'Carica il file' })).toBeDisabled();
   });
 
-  test('a refusal is told, and the file can be sent again', async () => {
+  test('a refusal is reported, and the file can be sent again', async () => {
     const { person, path } = await open(
       graphql.mutation('PrepareUpload', () => refusal({ code: 'PAYLOAD_TOO_LARGE' }), { once: true }),
       ...takesUploads,

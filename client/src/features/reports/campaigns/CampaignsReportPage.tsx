@@ -70,10 +70,10 @@ export const campaignsReport: ReportDefinition<Row, Column, Totals> = {
   emptyText: 'reports.empty.campaigns',
 };
 
-/** The number of dealers with a goal, one in two campaigns counted twice. */
+/** How many goals there are: a dealer in two campaigns has two. */
 const membershipsOf = ({ campaigns }: Totals) => campaigns.reduce((sum, { dealers }) => sum + dealers, 0);
 
-/** Pixels that each figure needs, with a head of two lines and the arrow of a sort. */
+/** The width in pixels of each figure's column: enough for a header of two lines with the sort arrow. */
 const figureWidths: Readonly<Record<keyof DealerFigures, number>> = {
   goalThreshold: 108,
   tiresPurchased: 108,
@@ -132,7 +132,7 @@ function useCampaignColumns({ standing }: ReportListFilter): readonly ListColumn
   }, [standing, today, intl, figures, workList, name, place]);
 }
 
-/** A row leads to the statement of how its prize comes about, and to its dealer. */
+/** A row opens the statement that explains its prize; its menu opens the dealer too. */
 function useCampaignRow(): RowDescription<Row> {
   const intl = useIntl();
   const can = useCan();
@@ -154,7 +154,7 @@ function useCampaignRow(): RowDescription<Row> {
   };
 }
 
-/** The campaigns to choose from: those of the report, or, where it is narrowed to some, all of its time. */
+/** The campaigns of the filter: those of the report; where it is filtered by campaign, all of the report's period. */
 function useCampaignNames(
   filter: CampaignsReportFilter | undefined,
   totals: Totals | undefined,
@@ -167,11 +167,11 @@ function useCampaignNames(
   );
   const own = totals?.campaigns ?? [];
   const others = (isNarrowed ? data?.campaignsReport?.totals.campaigns : undefined) ?? [];
-  // those that are chosen may be of another year
+  // a chosen campaign may belong to another year than the report
   return [...others, ...own.filter(({ campaignId }) => others.every((other) => other.campaignId !== campaignId))];
 }
 
-/** Goals, acceptances, tyres towards the goals, and the prizes that came of them. */
+/** The key figures above the table: goals reached, acceptances, tyres of the goals, and prizes. */
 function campaignNumbers(texts: Texts, about: About, totals: Totals): readonly ReportFigure[] {
   const { intl, language } = texts;
   if (about.standing !== '') return workListNumbers(texts, totals);
@@ -202,7 +202,7 @@ function campaignNumbers(texts: Texts, about: About, totals: Totals): readonly R
   ];
 }
 
-/** Of a work list: how many dealers, how far they are together, what they have, and what is at stake. */
+/** The key figures of a work list: dealers, tyres of their goals, prizes accumulated, and euros at stake. */
 function workListNumbers({ intl, language }: Texts, totals: Totals): readonly ReportFigure[] {
   const { dealers, tiresPurchased, goalThreshold, plafondAccumulated, euroAtStake } = totals;
   const number = (key: string, value: string, detail?: string): ReportFigure => ({
@@ -226,7 +226,7 @@ function workListNumbers({ intl, language }: Texts, totals: Totals): readonly Re
   ];
 }
 
-/** The seven figures over all rows, by the specification's names and formats. */
+/** The sums of the seven figures over all rows, with names and formats of the specification. */
 function campaignSums(texts: Texts, totals: Totals): readonly ReportFigure[] {
   return campaignFigures(texts).map(({ key, label, text }) => ({ key, label, value: text(totals) }));
 }

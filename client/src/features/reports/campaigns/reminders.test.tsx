@@ -46,7 +46,7 @@ function runGateway() {
   return Object.assign(gateway, { handler });
 }
 
-/** The work list of who has not accepted; it tells what it was told to send. */
+/** The work list of dealers that have not accepted; it records what is sent. */
 async function openWorkList(user = users.KA_ADMINISTRATOR, ...handlers: RequestHandler[]) {
   const sent: SendRemindersInput[] = [];
   const keys: string[] = [];
@@ -104,7 +104,7 @@ describe('reminders', () => {
     expect(await screen.findByText(/Inviato: 1.*Già sollecitato oggi: 1/)).toBeInTheDocument();
   });
 
-  test('go to all that the filter leaves, who are told by the filter; a dealer in two campaigns is one', async () => {
+  test('reminders go to all that the filter leaves, sent as the filter; a dealer in two campaigns is one', async () => {
     const app = await openWorkList();
     await app.person.click(screen.getByRole('checkbox', { name: 'Seleziona tutta la pagina' }));
     await app.person.click(screen.getByRole('button', { name: 'Seleziona tutti i 15 risultati' }));
@@ -112,7 +112,7 @@ describe('reminders', () => {
     await waitFor(() => expect(app.sent).toEqual([{ filter: { region: ['Puglia'], standing: 'NOT_ACCEPTED' } }]));
   });
 
-  test('that the server refuses are told, and the choice stays', async () => {
+  test('refused reminders are reported, and the selection stays', async () => {
     const app = await openWorkList(
       users.KA_ADMINISTRATOR,
       graphql.mutation('SendReminders', () => refusal({ code: 'SERVICE_UNAVAILABLE', requestId: 'r-503' })),

@@ -13,11 +13,11 @@ interface ReportExportProps {
   readonly rows: number | undefined;
   readonly state: ReportListState;
   readonly filter: CampaignsReportFilter;
-  /** The fields of the columns that are shown, in their order. */
+  /** The fields of the visible columns, in their order. */
   readonly columns: readonly string[];
 }
 
-/** All rows of the report as a file, with the filters, the order and the columns that are shown. */
+/** All rows of the report as a file, with the filters, the order and the visible columns. */
 export function ReportExport({ report, rows, state, filter, columns }: ReportExportProps) {
   const intl = useIntl();
   const client = useApolloClient();

@@ -119,7 +119,7 @@ export const ReportFilters = memo(function ReportFilters({
   );
 });
 
-/** Whom somebody can choose among: the members below its own. */
+/** The places that a user can choose: the members below its own. */
 function placesBelow(role: MemberRole | undefined): readonly NetworkPlace[] {
   if (role === 'AGENT') return ['dealer'];
   return role === 'DISTRIBUTOR' || role === 'DISTRIBUTOR_AREA_MANAGER' ? ['agent', 'dealer'] : networkPlaces;

@@ -9,7 +9,7 @@ interface ReportSumsProps {
   readonly sums: readonly Pick<ReportFigure, 'key' | 'label' | 'value'>[];
 }
 
-/** The sums of all rows, below those of the page. */
+/** The sums over the rows of all pages, shown below the rows of the present one. */
 export function ReportSums({ count, sums }: ReportSumsProps) {
   const format = useFormat();
   return (

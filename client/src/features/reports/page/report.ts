@@ -71,7 +71,7 @@ export interface ReportChoosing<Totals> {
   /** The list's filters and search. */
   readonly listKey: string;
   readonly selection: Selection;
-  /** Of all rows that the filter and the search leave; undefined until they are there. */
+  /** The totals of all rows that the filter and the search leave; undefined while they load. */
   readonly totals: Totals | undefined;
 }
 

@@ -35,9 +35,9 @@ export interface ReportListFilter {
   readonly region: readonly Region[];
   readonly status: readonly DealerStatus[];
   readonly tier: readonly DealerTier[];
-  /** Of the report of campaigns alone. */
+  /** Filters of the report of campaigns alone. */
   readonly campaignId: readonly string[];
-  /** The word that makes a work list of the report of campaigns. */
+  /** The value that makes a work list of the report of campaigns. */
   readonly standing: Standing | '';
   readonly endsWithin: EndsWithin;
 }

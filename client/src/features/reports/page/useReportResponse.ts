@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReportResponse, ReportResult } from './report';
 
-/** The state of a request, as a query's hook has it. */
+/** The state of a query, as the hooks of Apollo return it. */
 interface Request {
   readonly loading: boolean;
   readonly error?: unknown;
@@ -9,9 +9,9 @@ interface Request {
 }
 
 /**
- * A page of a report as lists take it: each row with an id.
+ * A page of a report as the list components take it: each row with an id.
  *
- * @param rowId one constant function for each report
+ * @param rowId the id of a row; a constant function, or the rows are made anew at each rendering
  */
 export function useReportResponse<Row extends object, Totals>(
   { loading, error, refetch }: Request,

@@ -4,7 +4,7 @@ import { italian } from '../../../shared/test/InItalian';
 import { en } from '../messages.en';
 import type { About, Texts } from '../texts';
 
-/** The words of Italian sentences. */
+/** The texts of Italian sentences. */
 export const italianTexts: Texts = { intl: createIntl({ locale: 'it', messages: italian }), language: 'it' };
 
 /** The same in English. */

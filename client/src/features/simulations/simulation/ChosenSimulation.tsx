@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import { usePolling } from '../../../shared/apollo/usePolling';
@@ -22,7 +23,7 @@ import { VolumeStrip } from './VolumeStrip';
 
 type Simulation = NonNullable<SimulationQuery['simulation']>;
 
-/** One simulation, read again until it has its results. */
+/** One simulation, read again until it is done: its results come before the rows of its dealers. */
 function useSimulation(id: string) {
   const { data, loading, error, refetch, startPolling, stopPolling } = useSimulationQuery({
     variables: { id },
@@ -30,13 +31,21 @@ function useSimulation(id: string) {
   });
   const simulation = data?.simulation ?? undefined;
   // The list may have learned that it is done before its results are here.
-  const isWaiting = simulation !== undefined && simulation.status !== 'FAILED' && simulation.results === null;
+  const isWaiting =
+    simulation !== undefined &&
+    (isUnderWay(simulation) || (simulation.status === 'DONE' && simulation.results === null));
   usePolling(isWaiting, lookAgain, { startPolling, stopPolling });
   return { simulation, problem: loading ? undefined : problemOf(error), retry: () => void refetch() };
 }
 
+interface ChosenSimulationProps {
+  readonly id: string;
+  /** Whether it was just asked for here: its heading then has the focus, and comes into view below the form. */
+  readonly isNew: boolean;
+}
+
 /** The simulation that the address names: how far it is, or what it came to. */
-export function ChosenSimulation({ id }: { readonly id: string }) {
+export function ChosenSimulation({ id, isNew }: ChosenSimulationProps) {
   const intl = useIntl();
   const { comparedId } = usePageAddress();
   const { simulation, problem, retry } = useSimulation(id);
@@ -47,7 +56,7 @@ export function ChosenSimulation({ id }: { readonly id: string }) {
   const { status, results, progress } = simulation;
   return (
     <Stack spacing={2} component="section" aria-label={say('one')}>
-      <SimulationHeading simulation={simulation} />
+      <SimulationHeading simulation={simulation} isFocused={isNew} />
       {isUnderWay(simulation) && (
         <Surface title={say('underWay')}>
           <SimulationProgress progress={progress} />
@@ -63,13 +72,22 @@ export function ChosenSimulation({ id }: { readonly id: string }) {
   );
 }
 
-function SimulationHeading({ simulation }: { readonly simulation: Simulation }) {
+interface SimulationHeadingProps {
+  readonly simulation: Simulation;
+  readonly isFocused: boolean;
+}
+
+function SimulationHeading({ simulation, isFocused }: SimulationHeadingProps) {
   const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
   const { id, from, to, status, rulesChanged, proposalId, createdAt, createdBy } = simulation;
   const values = { from: format.date(from), to: format.date(to), at: format.dateTime(createdAt), name: createdBy };
   return (
     <Box>
-      <Typography variant="h2">
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: 72 }}>
         <FormattedMessage id="simulations.one" values={{ id }} />
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', color: 'text.secondary', mt: 0.5 }}>
@@ -122,7 +140,9 @@ function Details({ simulation, results }: ResultsProps) {
       )}
       <DistributionChart result={chosen} />
       <CostTables result={chosen} />
-      <SimulatedDealers id={simulation.id} volume={chosen.volume} isCompared={simulation.against !== null} />
+      {simulation.status === 'DONE' && (
+        <SimulatedDealers id={simulation.id} volume={chosen.volume} isCompared={simulation.against !== null} />
+      )}
     </>
   );
 }
@@ -143,7 +163,7 @@ function ComparedSimulation({ id, first, results }: ComparedSimulationProps) {
   if (!simulation?.results) return <SkeletonBlocks heights={[280]} />;
   return (
     <>
-      <SimulationHeading simulation={simulation} />
+      <SimulationHeading simulation={simulation} isFocused={false} />
       <VolumeStrip label={say('compare.strip')} results={simulation.results} first={{ id: first.id, results }} />
     </>
   );

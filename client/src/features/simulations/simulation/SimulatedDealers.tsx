@@ -1,9 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { ExportButton } from '../../../shared/files/ExportButton';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { ExportedSection } from '../../../shared/files/ExportedSection';
 import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
 import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useDealerRows } from '../../../shared/list/paging/useDealerRows';
@@ -32,7 +30,6 @@ const ownBar = { ...simulationDealerList, filters: ownFilters };
 export function SimulatedDealers({ id, volume, isCompared }: SimulatedDealersProps) {
   const intl = useIntl();
   const client = useApolloClient();
-  const headingId = useId();
   const controls = useListState(simulationDealerList.codec);
   const input = useMemo(() => inputOf(simulationDealerList.input(controls.state), volume), [controls.state, volume]);
   const { data, loading, error, refetch } = useSimulationDealersQuery({
@@ -42,25 +39,20 @@ export function SimulatedDealers({ id, volume, isCompared }: SimulatedDealersPro
   const page = useDealerRows(data?.simulationDealers);
   const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
   return (
-    <Box component="section" aria-labelledby={headingId}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1, mb: 1.5 }}>
-        <Typography variant="h2" id={headingId} sx={{ flex: 1 }}>
-          <FormattedMessage id="simulations.dealers.heading" />
-        </Typography>
-        <ExportButton
-          label={intl.formatMessage({ id: 'simulations.dealers.export' })}
-          rows={view.visible?.total}
-          requestTicket={async (format) => {
-            const { filter, sort, search } = input;
-            const { data: file } = await client.query({
-              query: SimulationFileDocument,
-              variables: { id, input: { filter, sort, search, format } },
-              fetchPolicy: 'no-cache',
-            });
-            return file?.simulationFile;
-          }}
-        />
-      </Box>
+    <ExportedSection
+      heading={intl.formatMessage({ id: 'simulations.dealers.heading' })}
+      exportLabel={intl.formatMessage({ id: 'simulations.dealers.export' })}
+      rows={view.visible?.total}
+      requestTicket={async (format) => {
+        const { filter, sort, search } = input;
+        const { data: file } = await client.query({
+          query: SimulationFileDocument,
+          variables: { id, input: { filter, sort, search, format } },
+          fetchPolicy: 'no-cache',
+        });
+        return file?.simulationFile;
+      }}
+    >
       <ListFilters list={isCompared ? simulationDealerList : ownBar} controls={controls.filters} />
       <DefinedListView
         list={isCompared ? simulationDealerList : ownList}
@@ -69,7 +61,7 @@ export function SimulatedDealers({ id, volume, isCompared }: SimulatedDealersPro
         row={{ labelOf, hrefOf }}
         onRetry={() => void refetch()}
       />
-    </Box>
+    </ExportedSection>
   );
 }
 

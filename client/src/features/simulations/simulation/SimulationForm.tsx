@@ -94,7 +94,8 @@ function FieldGrid({ columns, children }: { readonly columns: number; readonly c
     <Box
       sx={{
         display: 'grid',
-        gap: 2,
+        columnGap: 1.5,
+        rowGap: 2,
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
       }}

@@ -17,7 +17,7 @@ const looks = {
   FAILED: { icon: ErrorOutlineOutlined, tone: 'error' },
 } as const;
 
-/** Whether a simulation has no results yet, but will. */
+/** Whether there is work to do on a simulation: it has no results yet, or not all the rows of its dealers. */
 export function isUnderWay({ status }: Pick<SimulationHeadFragment, 'status'>): boolean {
   return status === 'QUEUED' || status === 'RUNNING';
 }

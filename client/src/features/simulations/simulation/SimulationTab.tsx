@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
@@ -32,11 +33,13 @@ export function SimulationTab({ campaign, today }: SimulationTabProps) {
     variables: { campaignId: campaign.id },
     fetchPolicy: 'cache-and-network',
   });
+  const [createdId, setCreatedId] = useState<string>();
   const simulations = data?.simulations;
   usePolling(simulations?.some(isUnderWay) ?? false, lookAgain, { startPolling, stopPolling });
   const problem = loading || simulations ? undefined : problemOf(error);
   const say = (id: string) => intl.formatMessage({ id: `simulations.${id}` });
   const show = (id: string) => {
+    setCreatedId(id);
     void refetch();
     const chosen = { simulazione: id, volume: undefined, confronta: undefined };
     void navigate({ search: queryWith(chosen) }, { preventScrollReset: true });
@@ -65,7 +68,7 @@ export function SimulationTab({ campaign, today }: SimulationTabProps) {
       </Box>
       {simulationId !== undefined && (
         <WidgetBoundary key={simulationId}>
-          <ChosenSimulation id={simulationId} />
+          <ChosenSimulation id={simulationId} isNew={simulationId === createdId} />
         </WidgetBoundary>
       )}
     </Stack>

@@ -20,11 +20,11 @@ export function waterfallBars(
   steps: readonly WaterfallStep[],
   last: WaterfallStep,
 ): readonly WaterfallBar[] {
-  let standing: Figure = first.value;
+  let total: Figure = first.value;
   const changes = steps.map((step): WaterfallBar => {
-    const start = Number(standing);
-    standing = sumOf([standing, step.value]);
-    const end = Number(standing);
+    const start = Number(total);
+    total = sumOf([total, step.value]);
+    const end = Number(total);
     return { ...step, kind: end < start ? 'fall' : 'rise', start, end };
   });
   const whole = (step: WaterfallStep): WaterfallBar => ({

@@ -10,7 +10,7 @@ import { Hatch, hatchFill } from './Hatch';
 interface CategoryBarsProps {
   readonly categories: readonly Category[];
   readonly isCompared: boolean;
-  /** The value of a bar as long as there is room; the longest one's where it is undefined. */
+  /** The value of a bar of the whole width; that of the longest bar where it is undefined. */
   readonly whole: number | undefined;
   readonly onSelect: ((key: string) => void) | undefined;
 }

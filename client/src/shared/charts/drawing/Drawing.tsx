@@ -10,20 +10,20 @@ interface DrawingProps {
 
 const still = { skipAnimation: true, disableKeyboardNavigation: true } as const;
 
-/** The room of a drawing, which is made again where its width changes; print takes the last one to its own width. */
+/** The container of a drawing, which is made again where its width changes; print takes the last one to its own width. */
 export function Drawing({ height, children }: DrawingProps) {
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
     // Where there is no layout there is nothing to draw in.
-    if (!('ResizeObserver' in window) || room.current === null) return undefined;
+    if (!('ResizeObserver' in window) || container.current === null) return undefined;
     const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
-    observer.observe(room.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
   return (
     <Box
-      ref={room}
+      ref={container}
       sx={{ height, overflow: 'hidden', '@media print': { '& .MuiChartsLayerContainer-root': { width: '100%' } } }}
     >
       {width > 0 && children({ ...still, width, height })}

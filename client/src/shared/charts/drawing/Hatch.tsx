@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 
-/** The pattern of the bars that others are compared with: told from theirs without colour, and in print. */
+/** The pattern of the bars that others are compared with: distinct from theirs without colour, and in print. */
 export function Hatch({ id }: { id: string }) {
   const { palette } = useTheme().vars;
   return (

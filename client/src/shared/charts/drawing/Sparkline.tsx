@@ -7,7 +7,7 @@ type Months = readonly { readonly month: string; readonly tires: number; readonl
 
 interface SparklineProps {
   readonly months: Months;
-  /** The same in words. */
+  /** The same as text. */
   readonly text: string;
   /** Pixels. */
   readonly width?: number;
@@ -40,7 +40,7 @@ export function Sparkline({ months, text, width = 104, height = 26 }: SparklineP
   );
 }
 
-/** Months in words, each with the same month of the year before. */
+/** Months as text, each with the same month of the year before. */
 export function useMonthsText(): (months: Months) => string {
   const intl = useIntl();
   const format = useFormat();

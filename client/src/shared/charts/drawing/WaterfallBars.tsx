@@ -18,7 +18,12 @@ export function WaterfallBars({ bars }: { readonly bars: readonly WaterfallBar[]
           {...container}
           margin={0}
           series={[
-            { ...stacked, id: 'room', data: bars.map(({ start, end }) => Math.min(start, end)), color: 'transparent' },
+            {
+              ...stacked,
+              id: 'offset',
+              data: bars.map(({ start, end }) => Math.min(start, end)),
+              color: 'transparent',
+            },
             { ...stacked, id: 'figure', data: sizeOf('figure'), color: charts[0] },
             { ...stacked, id: 'rise', data: sizeOf('rise'), color: charts[3] },
             { ...stacked, id: 'fall', data: sizeOf('fall'), color: charts[4] },

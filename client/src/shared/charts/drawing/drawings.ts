@@ -1,4 +1,4 @@
-/** All that draws with the chart library: one chunk, which is fetched when the first chart is shown. */
+/** All that draws with the chart library: one chunk, which is fetched for the first chart on the screen. */
 export { CategoryBars } from './CategoryBars';
 export { Lines } from './Lines';
 export { MonthBars } from './MonthBars';

@@ -12,7 +12,7 @@ interface CopyFieldProps {
   readonly value: string;
 }
 
-/** A secret that is shown once, to be copied: with a click, or by hand. */
+/** A secret that is displayed once, to be copied: with a click, or by hand. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -23,7 +23,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
       await navigator.clipboard.writeText(value);
       setOutcome('copied');
     } catch {
-      // no clipboard outside of HTTPS, or the browser was told not to give it
+      // no clipboard outside of HTTPS, or the browser refuses it
       field.current?.select();
       setOutcome('notCopied');
     }

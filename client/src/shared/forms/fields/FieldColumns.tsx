@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Fields in two columns where there is room for them. */
+/** Fields in two columns where they fit. */
 export function FieldColumns({ children }: { children: ReactNode }) {
   return (
     <Box

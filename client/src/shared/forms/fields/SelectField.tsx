@@ -25,7 +25,7 @@ interface SelectFieldProps<V extends FieldValues, N extends FieldPath<V>> {
   readonly rules?: UseControllerProps<V, N>['rules'];
   readonly hint?: string;
   readonly disabled?: boolean;
-  /** Hears the new value after the form has taken it. */
+  /** Called with the new value after the form has taken it. */
   readonly onSelected?: (value: string) => void;
 }
 

@@ -23,14 +23,14 @@ interface TextInputProps extends TextInputLook {
   readonly name: string;
   readonly value: string;
   readonly required: boolean;
-  /** The error in words. */
+  /** The message of the error. */
   readonly message: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly onChange?: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>;
   readonly onBlur?: () => void;
 }
 
-/** A text input with its label above it; a password can be shown. */
+/** A text input with its label above it; a password can be made visible. */
 export function TextInput(props: TextInputProps) {
   const { name, label, value, type = 'text', autoComplete, inputMode, hint, autoFocus, readOnly, multiline } = props;
   const { required, message, inputRef, onChange, onBlur } = props;

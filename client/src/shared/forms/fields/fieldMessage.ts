@@ -47,7 +47,7 @@ const masculine: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a sentence that says the name agrees with its gender; where it does not, the field is told without it. */
+/** Whether a sentence that says the name agrees with its gender; where it does not, the message goes without it. */
 function namesAgree(name: string, locale: string): boolean {
   const [first = ''] = name.toLowerCase().split(/\s/);
   return !locale.startsWith('it') || masculine.has(first);

@@ -39,7 +39,7 @@ test.each<readonly [string, string, Rules, string, string]>([
   ['what is too long', 'Codice', { maxLength: 3 }, 'abcd', 'Massima lunghezza campo: 3'],
   ['what has the wrong form', 'Codice', { pattern: /^\d+$/ }, 'ab', 'Codice non valido/a'],
   ['what a rule of the form refuses', 'Codice', { validate: () => false }, 'ab', 'Campo non valido'],
-])('of %s the field says it in the specification’s words', async (_case, label, rules, typed, message) => {
+])('a field with %s has the message of the specification', async (_case, label, rules, typed, message) => {
   expect(await messageOf(label, rules, typed)).toBe(message);
 });
 
@@ -66,7 +66,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Campo non valido$/);
 });
 
-test('what the server does not know is told in English in the specification’s words', async () => {
+test('a value that the server does not know has the English message of the specification', async () => {
   const person = userEvent.setup();
   render(
     <InEnglish>

@@ -27,7 +27,7 @@ export function useVersionedSave<Values extends FieldValues, Saved extends { rea
   send,
   onSaved,
 }: VersionedSave<Values, Saved>) {
-  // The record that is saved over, and the one by which the person's own changes are told.
+  // The record that is saved over, and the one with which the person's values are compared to find the changes.
   const [current, setCurrent] = useState(record);
   const [base, setBase] = useState(record);
   const [newer, setNewer] = useState<Saved>();

@@ -65,7 +65,7 @@ function VirtualListbox({ children, highlighted = 0, ref, ...list }: VirtualList
   );
 }
 
-/** The room of options that are not drawn. */
+/** The space of options that are not drawn. */
 function Gap({ height }: { readonly height: number }) {
   return height > 0 && <li role="presentation" style={{ height }} />;
 }

@@ -20,7 +20,7 @@ const assumedHeight = 320;
 /** A row that is to be drawn. */
 interface VirtualRow {
   readonly index: number;
-  /** The room of the rows before it that are not drawn, in pixels. */
+  /** The height of the rows before it that are not drawn, in pixels. */
   readonly gap: number;
 }
 
@@ -28,7 +28,7 @@ interface VirtualRows {
   /** Whether some rows are left out. */
   readonly isVirtual: boolean;
   readonly rows: readonly VirtualRow[];
-  /** The room of the rows after the last one that is drawn, in pixels. */
+  /** The height of the rows after the last one that is drawn, in pixels. */
   readonly gapAfter: number;
   /** Takes the real height of a drawn row, which carries its index in `data-index`. */
   readonly measure: (row: Element | null) => void;

@@ -107,7 +107,7 @@ test('from the first option the keyboard goes round to the last', async () => {
   expect(highlighted()).toBe('Dealer 499');
 });
 
-test('in English the list says the specification’s own words', async () => {
+test('in English the list has the texts of the specification', async () => {
   const first = pending<readonly SearchOption[]>();
   const person = userEvent.setup();
   render(

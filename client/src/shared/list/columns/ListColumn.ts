@@ -6,15 +6,15 @@ import type { ReactNode } from 'react';
 export interface ListColumn<Row, Column extends string> {
   readonly field: string;
   readonly label: string;
-  /** The cell in words. */
+  /** The cell as text. */
   readonly text: (row: Row) => string;
-  /** How the cell is drawn where the words alone are not enough. */
+  /** How the cell is drawn where its text alone is not enough. */
   readonly render?: (row: Row) => ReactNode;
   /** The column that the server sorts by; without it the list cannot be sorted here. */
   readonly sort?: Column;
   /** In the grid: pixels. */
   readonly width: number;
-  /** In the grid: pixels where the columns find no room side by side; the words of such a column go over two lines. */
+  /** In the grid: pixels where the columns do not fit side by side; the text of such a column goes over two lines. */
   readonly tightWidth?: number;
   /** In the grid: the pixels that the person gave it. */
   readonly ownWidth?: number;
@@ -24,7 +24,7 @@ export interface ListColumn<Row, Column extends string> {
   readonly align?: 'end';
   /** A number that is drawn: sorted from the largest first too. */
   readonly largestFirst?: boolean;
-  /** The words can be copied without opening the row: what is said then ('Partita IVA copiata'). */
+  /** Where the text can be copied without opening the row: the message that says so ('Partita IVA copiata'). */
   readonly copied?: string;
   /** In the card: its heading (which opens the row), the line below it, a label beside it, or a fact with its name. */
   readonly card: 'title' | 'line' | 'badge' | 'fact';
@@ -50,11 +50,11 @@ export interface RowAction {
 /** A cell of each row that is edited in its place in the grid. */
 export interface CellEditing<Row> {
   readonly field: string;
-  /** What stands in the cell while it is edited. */
+  /** The text in the cell while it is edited. */
   readonly textOf: (row: Row) => string;
-  /** What is wrong with a text, in words. */
+  /** The message about a wrong text. */
   readonly problemOf: (text: string) => string | undefined;
-  /** Writes it; false where it could not be written, which was told. The row as it is then comes with the next rows. */
+  /** Writes it; false where it could not be written, which was reported. The row as it is then comes with the next rows. */
   readonly save: (row: Row, text: string) => Promise<boolean>;
 }
 
@@ -64,11 +64,11 @@ export interface RowDescription<Row> {
   readonly labelOf: (row: Row) => string;
   /** The page of the row's detail; undefined where the reader may not open it. */
   readonly hrefOf: (row: Row) => string | undefined;
-  /** What else there is to know of a row, beside its grid; without it, all columns stand there. */
+  /** Further facts of a row, in the panel beside the grid; without it, the panel has all columns. */
   readonly peekOf?: (row: Row) => ReactNode;
   /** The actions of a row; no menu without them. */
   readonly actionsOf?: (row: Row) => readonly RowAction[];
   readonly editing?: CellEditing<Row>;
-  /** What was copied elsewhere is pasted into the grid, from a row down; without a row, from the first. */
+  /** Called with text pasted into the grid, from a row down; without a row, from the first. */
   readonly onPaste?: (text: string, from: Row | undefined) => void;
 }

@@ -67,7 +67,7 @@ describe('the columns of a person', () => {
     expect(chosenColumns(columns, own)[2]).not.toHaveProperty('ownWidth');
   });
 
-  test('are hidden and shown again without losing their place', () => {
+  test('hidden columns reappear in their place', () => {
     const hidden = visibleColumn({ ...ownColumns, order: ['tires'] }, 'tires', false);
     expect(hidden).toEqual({ ...ownColumns, order: ['tires'], hidden: ['tires'] });
     expect(visibleColumn(hidden, 'tires', true)).toEqual({ ...ownColumns, order: ['tires'] });

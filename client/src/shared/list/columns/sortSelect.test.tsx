@@ -12,7 +12,7 @@ const columns = [
   { ...plain, field: 'tires', label: 'Pneus', sort: 'tires', align: 'end' },
 ] as const;
 
-test('cards are sorted by numbers from the largest first, by words from the first letter', async () => {
+test('cards are sorted by numbers from the largest first, by texts from the first letter', async () => {
   await renderPart(
     <SortSelect
       columns={columns}

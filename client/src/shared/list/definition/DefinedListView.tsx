@@ -14,7 +14,7 @@ interface DefinedListViewProps<Row extends { readonly id: string }, Filters, Col
 > {
   readonly list: DefinedList<Row, Filters, Column>;
   readonly controls: ListControls<FilterState<Filters>, Column>;
-  /** What the texts of the empty list name. */
+  /** The values of the texts of the empty list. */
   readonly emptyValues?: Parameters<Texts['say']>[1];
   /** What to do where the list is empty and nothing narrows it. */
   readonly emptyAction?: ReactNode;

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/useTexts';
 /** What only the page knows of a filter. */
 interface OwnFilter {
   readonly control?: ReactNode;
-  /** The chosen value in words. */
+  /** The chosen value as text. */
   readonly text?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface DeclaredColumn<Row, Column extends string> extends Omit<
 > {
   /** The message above it, after the list's prefix. Default: its field. */
   readonly label?: string;
-  /** The cell in words; nothing where there is nothing to say. */
+  /** The cell as text; nothing where there is nothing to say. */
   readonly text: (row: Row, texts: Texts) => string | null | undefined;
   /** The column that the server sorts by. Default: the one of the same name, if there is one. */
   readonly sort?: Column;

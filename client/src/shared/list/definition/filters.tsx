@@ -27,7 +27,7 @@ export interface FilterControl<Value> {
   readonly setFilter: (change: Readonly<Record<string, unknown>>) => void;
 }
 
-/** A chosen value in words, and what is left of the filter without it. */
+/** A chosen value as text, and what is left of the filter without it. */
 export interface ChosenValue<Value> {
   readonly key: string;
   readonly text: string;
@@ -53,7 +53,7 @@ interface OptionTexts<Value extends string, Api> {
   readonly label?: string;
   /** A value as the API says it. Default: the same word in capitals. */
   readonly api?: (value: Value) => Api;
-  /** A value in words. Default: the message `<name>.<value of the API>`. */
+  /** A value as text. Default: the message `<name>.<value of the API>`. */
   readonly text?: (value: Value, texts: Texts) => string;
 }
 
@@ -86,7 +86,7 @@ export function valuesFilter<Value extends string, Api extends string = ApiEnum<
   };
 }
 
-/** A filter by one of a few, or by none of them; `<label>.all` is said for none. */
+/** A filter by one of a few, or by none of them; `<label>.all` is the message for none. */
 export function choiceFilter<Value extends string, Api>(
   parameter: string,
   choices: readonly Value[],

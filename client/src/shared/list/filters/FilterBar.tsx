@@ -12,7 +12,7 @@ import { useIsNarrow } from '../../page/useIsNarrow';
 import { FilterPopover } from './FilterPopover';
 import { SearchField } from './SearchField';
 
-/** One filter that is on, in words, and how to take it away. */
+/** One active filter as text, and how to remove it. */
 export interface FilterChip {
   readonly key: string;
   /** The filter that it is of. */
@@ -62,7 +62,7 @@ export function FilterBar({ searchLabel, search, onSearch, chips, onClear, child
   );
 }
 
-/** The filters for which the bar has no room, and how many of them are set. */
+/** The filters that do not fit into the bar, and how many of them are set. */
 function OtherFilters({
   chips,
   children,

@@ -5,7 +5,7 @@ import { memo, useCallback, useId, useState, type ReactNode } from 'react';
 
 interface FilterPopoverProps {
   readonly label: string;
-  /** How many values are chosen; shown on the button. */
+  /** The number of chosen values, displayed on the button. */
   readonly count: number;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface EditedCellProps {
   readonly params: GridRenderEditCellParams;
   /** The name of the cell: its column, and its row. */
   readonly label: string;
-  /** What is wrong with what was typed. */
+  /** The error of the typed text. */
   readonly message: string | undefined;
 }
 

@@ -35,52 +35,52 @@ import { gridText } from './gridText';
 import { useIsTight } from './useIsTight';
 
 interface ServerGridProps<Row, Column extends string> {
-  /** The name of the rows, for whoever cannot see the grid. */
+  /** The accessible name of the grid. */
   readonly label: string;
   readonly columns: readonly ListColumn<Row, Column>[];
   readonly row: RowDescription<Row>;
   readonly visible: VisiblePage<Row>;
-  /** There are no rows, and it is not known yet whether there will be. */
+  /** There are no rows yet: they are being loaded. */
   readonly waiting: boolean;
   readonly compact: boolean;
-  /** Undefined: back to the list's own order. */
+  /** Called with undefined to return to the list's default order. */
   readonly onSort: (sort: ListSort<Column> | undefined) => void;
-  /** A column was drawn wider or narrower. */
+  /** The user has changed the width of a column. */
   readonly onWidth: (field: string, width: number) => void;
-  /** A row's page is to be opened. */
+  /** The user opens the page of a row. */
   readonly onOpen: (href: string) => void;
-  /** A row is to be looked at beside the grid. */
+  /** The user opens the preview of a row beside the grid. */
   readonly onPeek: (item: Row) => void;
-  /** The row that is looked at. */
+  /** The id of the row in the preview. */
   readonly peeked: string | undefined;
   readonly selection: Selection | undefined;
 }
 
-/** Where more than one column takes of the space that is left. */
+/** Screens on which several columns share the space that is left. */
 const wideScreen = '(min-width: 1600px)';
 
 const selectionField = '__check__';
 const actionsField = 'actions';
 
 /**
- * The grid of one page of rows: the server sorts, filters and pages, the grid only draws. It is drawn again for other rows,
- * not for what else changes on the page: what it is given stays the same object for as long as it says the same.
+ * The grid of one page of rows: the server sorts, filters and pages. Props must keep their identity as long as their
+ * content is the same: then other changes of the page do not render the grid again.
  */
 export const ServerGrid = memo(Grid) as typeof Grid;
 
-// Grows with its rows: the page scrolls, not a box within it.
+// As tall as its rows: the page scrolls, not the grid.
 const growing = { display: 'flex', flexDirection: 'column' } as const;
 const loadingOverlay = { variant: 'linear-progress', noRowsVariant: 'linear-progress' } as const;
 const slotProps = { loadingOverlay };
 
 /**
- * A row as the grid knows it: by its place. Other rows in the same places are written over those of before, which costs
- * half as much as taking rows away and making new ones, and leaves the keyboard where it was.
+ * A row of the grid, whose id is its position on the page. So React updates the rows in place when another page comes,
+ * which costs half as much as removing rows and adding others, and the keyboard focus stays.
  */
 interface PlacedRow<Row> {
   readonly id: number;
   readonly item: Row;
-  /** What was typed into its cell that is edited, until the rows come anew. */
+  /** The text that was typed into its editable cell, until the rows are loaded again. */
   readonly typed?: string;
 }
 
@@ -93,7 +93,7 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
   const text = useMemo(() => gridText(intl), [intl]);
   const { items, pageSize, sort } = visible;
   const rows = useMemo(() => items.map((item, id): PlacedRow<Row> => ({ id, item })), [items]);
-  // Whatever page it is: the grid draws the rows that it has, and would scroll at a change, for which it lays out twice.
+  // Always 0: the grid gets one page of rows, and at a change of this number it would scroll and lay out twice.
   const paging = useMemo(() => ({ page: 0, pageSize }), [pageSize]);
   const pageSizes = useMemo(() => [pageSize], [pageSize]);
   const sortModel = useMemo(() => {
@@ -132,14 +132,14 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
     if (editing === undefined || typed === undefined || typed.trim() === typedIn(before, editing)) return before;
     const isSaved = editing.problemOf(typed) === undefined && (await editing.save(item, typed));
     if (!isSaved) throw new Error('The cell stays as it was typed.');
-    // the rows may have come anew while it was saved
+    // the rows may have been loaded again while the cell was saved
     const present = apiRef.current?.getRow<PlacedRow<Row>>(id);
     return present?.item === item ? { id, item, typed } : (present ?? before);
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     const target = event.target as Element;
-    // one value goes into the field that it is pasted into
+    // a single value is pasted into the focused field as usual
     if (onPaste === undefined || text.trim() === '' || (target.closest('input') && !/[\t\n]/.test(text.trim()))) return;
     event.preventDefault();
     const at = target.closest('[data-id]')?.getAttribute('data-id');
@@ -180,8 +180,8 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
         hideFooter
         rowHeight={compact ? rowHeights.compact : rowHeights.normal}
         columnHeaderHeight={gridHeaderHeight}
-        // All cells stand in the page: no hole while scrolling sideways or reading aloud, and a column that is kept in
-        // sight is not taken away on the way.
+        // All cells are in the DOM: no blank cells while scrolling sideways, all of them for screen readers, and pinned
+        // columns are never removed.
         disableVirtualization
         onCellClick={({ field, row: { item } }: GridCellParams<PlacedRow<Row>>, event) => {
           const isControl = (event.target as Element).closest('a, button, input') !== null;
@@ -189,7 +189,7 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
         }}
         onCellKeyDown={({ field, cellMode, row: { item } }: GridCellParams<PlacedRow<Row>>, event) => {
           if (cellMode === 'edit') return;
-          // The grid would edit the cell; the browser's event for what is pasted follows.
+          // Without this the grid starts editing the cell; the browser's paste event follows and is handled above.
           if (onPaste !== undefined && event.key.toLowerCase() === 'v' && (event.ctrlKey || event.metaKey)) {
             event.defaultMuiPrevented = true;
           }
@@ -197,13 +197,13 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
           if (field === selectionField || field === actionsField || isButton) return;
           if (event.key === 'Enter' && field !== editing?.field) open(item);
           if (event.key !== ' ' || event.shiftKey) return;
-          // The grid would go on by a page of rows, the browser scroll.
+          // By default the space bar makes the grid page down and the browser scroll.
           event.defaultMuiPrevented = true;
           event.preventDefault();
           onPeek(item);
         }}
         processRowUpdate={saveTyped}
-        // told by who saves; the cell stays as it is
+        // `editing.save` reports the error; the cell keeps the typed text
         onProcessRowUpdateError={() => undefined}
         getRowClassName={rowClass}
         slotProps={slotProps}
@@ -240,7 +240,7 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
     field: column.field,
     headerName: column.label,
     sortable: column.sort !== undefined,
-    // A third press is back to the list's own order.
+    // the third click on a header returns to the list's default order
     sortingOrder: [...directionsOf(column), null],
     ...breadthOf(column, isWide),
     ...(column.align === 'end' && { align: 'right', headerAlign: 'right' }),
@@ -282,10 +282,10 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
   ];
 }
 
-/** What stands in the cell that is edited. */
+/** The text of the editable cell. */
 const typedIn = <Row,>({ item, typed }: PlacedRow<Row>, { textOf }: CellEditing<Row>): string => typed ?? textOf(item);
 
-/** What the grid needs to know of a column whose cells are edited. */
+/** The properties of a column whose cells can be edited. */
 function edited<Row extends { readonly id: string }>(
   column: Pick<ListColumn<Row, never>, 'label' | 'text' | 'tightWidth'>,
   { labelOf }: RowDescription<Row>,
@@ -307,12 +307,12 @@ function edited<Row extends { readonly id: string }>(
   };
 }
 
-/** A column where there is no room for its whole width; one that a person has drawn to a width keeps that. */
+/** A column on a narrow screen. A width that the user has set is used all the same (`ownWidth`). */
 function tightened<Row, Column extends string>(column: ListColumn<Row, Column>): ListColumn<Row, Column> {
   return { ...column, width: column.tightWidth ?? column.width };
 }
 
-/** Words share what is left of a wide screen, the growing column first; numbers need no more than their width. */
+/** On a wide screen columns of text share the space that is left, the growing column most; numbers keep their width. */
 function breadthOf(
   { width, ownWidth, grow, align }: Pick<ListColumn<never, never>, 'width' | 'ownWidth' | 'grow' | 'align'>,
   isWide: boolean,
@@ -324,7 +324,7 @@ function breadthOf(
     : { width: ownWidth ?? width, minWidth: least, maxWidth: most };
 }
 
-/** Whether a cell of this column is more than its words, which the grid writes without a part of its own. */
+/** Whether cells of this column need a component; cells of plain text do not. */
 const isDrawn = ({ render, copied, card }: Pick<ListColumn<never, string>, 'render' | 'copied' | 'card'>): boolean =>
   render !== undefined || copied !== undefined || card === 'title';
 
@@ -368,7 +368,7 @@ function Cell<Row extends { readonly id: string }, Column extends string>({
   );
 }
 
-/** For the pointer: whoever has the keys presses the space bar on the row. */
+/** Opens the preview by mouse or touch; by keyboard it is the space bar on the row, so the button is no tab stop. */
 function PeekButton({ name, onPeek }: { readonly name: string; readonly onPeek: () => void }) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'list.peek.of' }, { name });

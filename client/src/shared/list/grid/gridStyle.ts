@@ -3,11 +3,11 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { parts } from '../../page/partStyles';
 
 /** The class of a column that stays in sight while a wide grid is scrolled sideways: what a row is called. */
-export const pinnedAtStart = 'gdd-kept-at-start';
+export const pinnedAtStart = 'gdd-pinned-at-start';
 /** The same at the other side: what can be done with a row. */
-export const pinnedAtEnd = 'gdd-kept-at-end';
+export const pinnedAtEnd = 'gdd-pinned-at-end';
 
-/** The class of a cell whose words may go over two lines. */
+/** The class of a cell whose text may go over two lines. */
 export const twoLines = 'gdd-two-lines';
 
 /** The class of a cell that is edited in its place. */
@@ -57,7 +57,7 @@ export const gridStyle: SxProps<Theme> = {
     outlineColor: 'primary.main',
     outlineOffset: -2,
   },
-  // Opaque, so that what passes below a column that is kept in sight does not show through it.
+  // Opaque, so that what passes below a pinned column does not show through it.
   [`& .${gridClasses.row}`]: { bgcolor: 'background.paper' },
   [`& .${gridClasses.row}:hover`]: { bgcolor: 'background.default' },
   [`& .${gridClasses.row}.${peekedRow}`]: { bgcolor: 'sunken' },

@@ -1,7 +1,7 @@
 import type { GridLocaleText } from '@mui/x-data-grid';
 import type { IntlShape } from 'react-intl';
 
-/** The words of the grid itself, as far as a person meets them here: its own Italian names all that it could say. */
+/** The grid's own texts that can appear here; the library's Italian catalogue has all that it could say. */
 export function gridText(intl: IntlShape): Partial<GridLocaleText> {
   const say = (id: string) => intl.formatMessage({ id: `list.${id}` });
   return {

@@ -16,7 +16,7 @@ interface PageAnswer<Row> {
   readonly error: unknown;
 }
 
-/** The page that is shown: the rows asked for, or those of before while the next are under way or not to be had. */
+/** The visible page: the rows asked for, or those of before while the next are under way or not to be had. */
 export interface VisiblePage<Row> extends ListPage<Row> {
   /** When the rows were received; milliseconds. Those that never outlast a failure do not say it. */
   readonly readAt?: number;

@@ -28,7 +28,7 @@ export function CopyableText({ value, column, copied, name, tabIndex }: Copyable
       await navigator.clipboard.writeText(value);
       toasts.success(copied);
     } catch {
-      // no clipboard outside of HTTPS, or the browser was told not to give it
+      // no clipboard outside of HTTPS, or the browser refuses it
       toasts.error(intl.formatMessage({ id: 'list.notCopied' }));
     }
   };

@@ -8,7 +8,7 @@ serveNetwork();
 
 const cell = <CopyableText value="73504760031" column="P. IVA" copied="Partita IVA copiata" name="Gomme 1" />;
 
-test('a value is copied by the keyboard too, and that is said', async () => {
+test('a value is copied by the keyboard too, and a message says so', async () => {
   const { person } = await renderPart(cell);
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await person.tab();
@@ -18,7 +18,7 @@ test('a value is copied by the keyboard too, and that is said', async () => {
   expect(await screen.findByText('Partita IVA copiata')).toBeInTheDocument();
 });
 
-test('where the browser gives no clipboard, that is said', async () => {
+test('where the browser gives no clipboard, a message says so', async () => {
   const { person } = await renderPart(cell);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await person.click(screen.getByRole('button', { name: 'Copia P. IVA: Gomme 1' }));

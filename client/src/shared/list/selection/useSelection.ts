@@ -22,8 +22,8 @@ export interface Selection {
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /**
- * The selection of a list and its place on the page. Kept on paging, cleared when a fresh list loads (a changed filter
- * or search); found again, with the scroll, by the back button, a reload and the detail's link back.
+ * The selection of a list and its place on the page. It stays on paging and is cleared when a fresh list loads (a changed
+ * filter or search); the back button, a reload and the detail's link back restore it, with the scroll.
  *
  * @param list the list's name, one per page
  * @param controls the list's state: `key` for its filters and search, `query` for all of it
@@ -49,7 +49,7 @@ export function useSelection(
   useLayoutEffect(() => {
     left.current = { owner, key, query, chosen };
   }, [owner, key, query, chosen]);
-  // Before the next page's scroll to its top is told here.
+  // Before the scroll event of the next page, which starts at its top, arrives here.
   useLayoutEffect(() => {
     const keep = () => {
       const { chosen: selected, ...rest } = left.current;

@@ -59,7 +59,7 @@ function List() {
   );
 }
 
-/** The settings that the service keeps, and the requests to keep them, in this order. */
+/** A mocked gateway: the stored settings of the list, and the variables of the mutations that it received, in order. */
 function service(stored?: { columns?: ListColumns; views?: readonly View[] }) {
   const state = {
     columns: { order: [], hidden: [], widths: [] } as ListColumns,
@@ -98,7 +98,7 @@ const open = (handlers = service().handlers, url = '/dealers') =>
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 describe('the columns of a grid', () => {
-  test('are hidden, moved and reset in their dialog, which counts at once and is kept', async () => {
+  test('columns are hidden, moved and reset in their dialog; each change shows at once and is stored', async () => {
     const { handlers, saved } = service();
     const { person } = await open(handlers);
     await screen.findByRole('grid', { name: 'Dealer' });
@@ -123,14 +123,14 @@ describe('the columns of a grid', () => {
     await waitFor(() => expect(heads()).toEqual(['Nome', 'Città', 'Pneus']));
   });
 
-  test('are as the person left them on another machine', async () => {
+  test('columns that were arranged on another machine are arranged alike here', async () => {
     const stored = { columns: { order: ['tires'], hidden: ['city'], widths: [{ field: 'tires', width: 300 }] } };
     await open(service(stored).handlers);
     await screen.findByRole('grid', { name: 'Dealer' });
     await waitFor(() => expect(heads()).toEqual(['Nome', 'Pneus']));
   });
 
-  test('are those of the list where what is kept cannot be had; what cannot be saved is told once and holds', async () => {
+  test('columns are the default ones where settings cannot be read; a change that cannot be stored shows and warns once', async () => {
     const { person } = await open([
       graphql.query('ListSettings', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' })),
       graphql.mutation('SetListColumns', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' })),
@@ -147,7 +147,7 @@ describe('the columns of a grid', () => {
     expect(screen.getAllByText(/vale solo per questa visita/)).toHaveLength(1);
   });
 
-  test('are nothing to choose among cards', async () => {
+  test('columns cannot be chosen on a phone, which shows cards', async () => {
     setPageWidth(phone);
     await open();
     await screen.findByRole('list', { name: 'Dealer' });
@@ -156,7 +156,7 @@ describe('the columns of a grid', () => {
 });
 
 describe('the views of a list', () => {
-  test('are saved under a name, opened, renamed and deleted', async () => {
+  test('a view of a list is saved under a name, opened, renamed and deleted', async () => {
     const { handlers, state } = service({ views: [{ name: 'Chiusi', query: '?stato=closed' }] });
     const { person, path } = await open(handlers, '/dealers?ordina=name.desc&pagina=1&righe=3');
     await person.click(await screen.findByRole('button', { name: 'Viste' }));
@@ -186,7 +186,7 @@ describe('the views of a list', () => {
     expect(await screen.findByRole('button', { name: 'Viste' })).toBeInTheDocument();
   });
 
-  test('that another window has saved stay when one is added', async () => {
+  test('views that another window has saved stay when one is added', async () => {
     const { handlers, state } = service();
     const { person } = await open(handlers, '/dealers?stato=closed');
     await person.click(await screen.findByRole('button', { name: 'Viste' }));
@@ -196,7 +196,7 @@ describe('the views of a list', () => {
     await waitFor(() => expect(state.views.map((view) => view.name)).toEqual(['Altrove', 'Qui']));
   });
 
-  test('go by link with their name', async () => {
+  test('the copied link of a view has its name', async () => {
     const { person } = await open(
       service({ views: [{ name: 'Chiusi & fermi', query: '?stato=closed' }] }).handlers,
       '/dealers?stato=closed',
@@ -210,7 +210,7 @@ describe('the views of a list', () => {
     expect(await screen.findByText('Link copiato')).toBeInTheDocument();
   });
 
-  test('that a link has brought are saved under their name', async () => {
+  test('a view that was opened by a link is saved under the name in the link', async () => {
     const { handlers, state } = service();
     const { person, path } = await open(handlers, '/dealers?stato=closed&vista=Chiusi');
     expect(await screen.findByRole('button', { name: 'Vista: Chiusi' })).toBeInTheDocument();
@@ -223,7 +223,7 @@ describe('the views of a list', () => {
 });
 
 describe('a row beside its grid', () => {
-  test('is looked at by the space bar, the arrows go on, and Escape leads back', async () => {
+  test('the space bar opens the preview of a row, the arrows move it to other rows, and Escape returns to the grid', async () => {
     const { person, path } = await open(service({ columns: { order: [], hidden: ['city'], widths: [] } }).handlers);
     const first = await screen.findByRole('link', { name: 'Nome di Gomme 1' });
     act(() => first.focus());
@@ -240,7 +240,7 @@ describe('a row beside its grid', () => {
     expect(path()).toBe('/dealers');
   });
 
-  test('is looked at by a press, and another press looks at another row', async () => {
+  test('the preview of a row opens by its button, and shows another row by that row’s button', async () => {
     const { person, path } = await open();
     await person.click(await screen.findByRole('button', { name: 'Anteprima di Gomme 2' }));
     expect(await screen.findByRole('dialog', { name: 'Gomme 2' })).toBeInTheDocument();

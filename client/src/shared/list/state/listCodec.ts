@@ -86,8 +86,8 @@ export function listCodec<Filter extends object, Column extends string>({
 }
 
 function queryOf(parts: readonly string[]): string {
-  const said = parts.filter((part) => part !== '');
-  return said.length === 0 ? '' : `?${said.join('&')}`;
+  const given = parts.filter((part) => part !== '');
+  return given.length === 0 ? '' : `?${given.join('&')}`;
 }
 
 function sortParameter<Column extends string>(

@@ -1,4 +1,4 @@
-/** The memory with which a list is found again on the way back: nothing else is kept. */
+/** The memory with which a list is found again on the way back: nothing else is stored. */
 export interface ListMemory {
   /** The user who left it: nobody else finds it. */
   readonly owner: string;

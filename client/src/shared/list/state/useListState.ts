@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageSize } from '@gdd/schema/lists';
 import type { ListCodec, ListSort, ListState } from './listCodec';
 
-/** The filters of a list, and the ways to change them: the same object until they change, whatever page is shown. */
+/** The filters of a list, and the ways to change them: the same object until they change, whatever page is open. */
 export interface FilterControls<Filter> {
   readonly state: Pick<ListState<Filter, string>, 'filter' | 'search'>;
   readonly setFilter: (change: Partial<Filter>) => void;
@@ -34,7 +34,7 @@ export interface ListControls<Filter, Column extends string> extends FilterContr
 }
 
 /**
- * The state of one list, kept in the address: a reload, the back button and a shared link restore it.
+ * The state of one list, stored in the address: a reload, the back button and a shared link restore it.
  * A changed filter, search, order or page size begins at page 1. A change counts from the press on: the question is on
  * its way before the address has followed.
  *

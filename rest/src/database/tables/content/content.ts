@@ -15,7 +15,7 @@ export interface StoredFile {
   readonly storageKey: string;
 }
 
-/** An image of a content, made ready for screens. */
+/** An image of a content, scaled and encoded for screens. */
 export interface StoredImage extends StoredFile {
   /** Pixels. */
   readonly width: number;
@@ -31,11 +31,11 @@ export const contents = pgTable(
     docTypeId: smallint('doc_type_id').$type<DocTypeId>(),
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
-    /** HTML as `content/html.ts` lets it be. */
+    /** HTML that `content/html.ts` has sanitised. */
     body: text('body').notNull().default(''),
     cover: jsonb('cover').$type<StoredImage>(),
     file: jsonb('file').$type<StoredFile>(),
-    /** From this day on readers see it; null: a draft. */
+    /** The first day on which readers see it; null: a draft. */
     publishedOn: date('published_on', { mode: 'string' }),
     archived: boolean('archived').notNull().default(false),
     version: integer('version').notNull().default(1),
@@ -67,13 +67,13 @@ export const contentImages = pgTable(
     image: jsonb('image').$type<StoredImage>().notNull(),
     addedBy: integer('added_by').references(() => users.id, { onDelete: 'set null' }),
     addedAt: instant('added_at').notNull(),
-    /** Since when no text shows it, so that it can be deleted; null while one does. */
+    /** Since when no text uses the image, after which it may be deleted; null while one uses it. */
     unusedSince: instant('unused_since'),
   },
   (t) => [index('content_images_unused').on(t.unusedSince)],
 );
 
-/** Which texts show an image: a text copied from another shows the same ones. */
+/** Which texts use an image: several do where a text was copied from another. */
 export const contentImageUses = pgTable(
   'content_image_uses',
   {

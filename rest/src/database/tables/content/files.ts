@@ -3,10 +3,10 @@ import type { UploadPurpose } from '@gdd/schema/campaigns';
 import { textC, instant } from '../columns.js';
 import { users } from '../people/accounts.js';
 
-/** The folder of files that belongs to the database, by the id that stands in it; one row, made by the first start. */
+/** The id of this database's storage folder, which is written in the folder too; one row, made by the first start. */
 export const fileStorage = pgTable('file_storage', { id: textC('id').primaryKey() });
 
-/** Files on their way: announced, sent to the storage, and then named by the call that uses them, once. */
+/** Uploads: a file is announced, then sent to the storage, then used by one call, once. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -17,7 +17,7 @@ export const uploads = pgTable(
     purpose: textC('purpose').$type<UploadPurpose>().notNull(),
     filename: text('filename').notNull(),
     contentType: text('content_type').notNull(),
-    /** Bytes: announced, and once complete those that came. */
+    /** Bytes: as announced; once the upload is complete, as received. */
     size: bigint('size', { mode: 'number' }).notNull(),
     contentHash: textC('content_hash'),
     storageKey: textC('storage_key').notNull(),

@@ -33,12 +33,12 @@ export const members = pgTable(
       .generatedAlwaysAs(
         sql`fold_text(business_name || ' ' || code || ' ' || coalesce(vat_number, '') || ' ' || coalesce(city, ''))`,
       ),
-    /** By what names and cities sort: without case and accents, the same on every server. */
+    /** The text by which names and cities are sorted: without case and accents, the same on every server. */
     nameSort: textC('name_sort')
       .notNull()
       .generatedAlwaysAs(sql`fold_text(business_name)`),
     citySort: textC('city_sort').generatedAlwaysAs(sql`fold_text(city)`),
-    /** The distributor at or above: the third from the root down, in every tree that the rules allow. */
+    /** The distributor at or above: the rules of the tree always put it on the third level from the root. */
     distributorId: integer('distributor_id').generatedAlwaysAs(sql`nullif(split_part(path, '/', 4), '')::integer`),
   },
   (t) => {
@@ -59,13 +59,13 @@ export const members = pgTable(
       index('members_deleted')
         .on(t.id)
         .where(sql`deleted_at is not null`),
-      // who registers with the address of a member is proposed that member
+      // a user who registers with the mail address of a member is proposed that member
       index('members_email')
         .on(sql`lower(${t.email})`)
         .where(sql`email is not null`),
       index('members_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
-      // One way in for each column that the dealers' table sorts by. The path at the end lets a deep page be found in
-      // the index alone; columns with few values have the other direction too, because ties always ascend by id.
+      // An index for each column that the dealers' table sorts by. The path at the end lets a deep page be found by an
+      // index-only scan; columns with few values have the other direction too, because ties always ascend by id.
       index('dealers_path').on(t.path).where(visibleDealer),
       index('dealers_id').on(t.id, t.path).where(visibleDealer),
       index('dealers_code').on(t.code, t.id, t.path).where(visibleDealer),
@@ -87,9 +87,9 @@ export const members = pgTable(
   },
 );
 
-/** Where dealers stand, and what of them lists filter by: what figures of many dealers are divided by. */
+/** The dimensions of the rollups of many dealers: the member above, and the fields by which lists filter. */
 export const placeColumns = {
-  /** A member at or above whose dealers these are: each dealer counts for everybody above it. */
+  /** A member above the dealers: each dealer is counted once for every member above it. */
   memberId: integer('member_id').notNull(),
   region: textC('region').notNull(),
   status: textC('status').$type<DealerStatus>().notNull(),

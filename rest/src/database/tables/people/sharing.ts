@@ -15,16 +15,16 @@ export const shareTokens = pgTable(
       .notNull()
       .references(() => members.id),
     audience: textC('audience').$type<ShareAudience>().notNull(),
-    /** SHA-256 of the token, hexadecimal: the token itself is nowhere. */
+    /** SHA-256 of the token, hexadecimal: the token itself is not stored. */
     tokenHash: textC('token_hash').notNull(),
-    /** Its last four characters, by which a link is told from the others. */
+    /** The last four characters of the token, shown to distinguish links. */
     ending: textC('ending').notNull(),
     createdBy: integer('created_by')
       .notNull()
       .references(() => users.id),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** To the minute. */
+    /** Written at most once a minute. */
     lastUsedAt: instant('last_used_at'),
     revokedAt: instant('revoked_at'),
   },

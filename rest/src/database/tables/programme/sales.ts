@@ -20,21 +20,21 @@ export const brands = pgTable(
   'brands',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** As the first file wrote it. */
+    /** The name in the spelling of the first file that had it. */
     name: text('name').notNull(),
-    /** In lower case: brands compare without case. */
+    /** The name in lower case, by which brands are compared. */
     key: textC('key').notNull(),
   },
   (t) => [uniqueIndex('brands_key_unique').on(t.key)],
 );
 
-/** By what documents compare: without case. The function stands in a hand-written migration. */
+/** The form by which documents are compared: without case. A hand-written migration defines the function. */
 const documentKey = sql`document_key(document)`;
 
 /**
  * Sale lines (docs/domain/imports.md), up to tens of millions. No foreign keys: dealers are never erased while they
- * have sales, and a check for each line would cost an import more than the lines themselves. Their identity is unique
- * by an index that takes no notice of case; what was imported before it took none is left out of it.
+ * have sales, and a check for each line would cost an import more than the lines themselves. A unique index guards
+ * document and line, compared without case; lines of before it that differ by case alone are left out.
  */
 export const sales = pgTable(
   'sales',
@@ -55,7 +55,7 @@ export const sales = pgTable(
     amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
     /** The import that first applied the line. */
     importId: integer('import_id').notNull(),
-    /** From before documents compared without case: there is a line that differs from this one by case alone. */
+    /** Left out of the unique index: another line, of before that index, differs from this one by case alone. */
     isOlderTwin: boolean('is_older_twin').notNull().default(false),
   },
   (t) => [
@@ -66,16 +66,16 @@ export const sales = pgTable(
       .on(documentKey, t.line)
       .where(sql`is_older_twin`),
     index('sales_dealer').on(t.dealerId, t.soldOn),
-    // Lines of one import lie together: a block range index is a few pages even for tens of millions.
+    // Lines of one import are stored side by side: a block range index has a few pages even for tens of millions.
     index('sales_import').using('brin', t.importId),
-    // Files come in the order of their days: what a campaign adds up is found without reading the years beside it.
+    // Files are imported in the order of their days, so the lines of a campaign are found without reading other years.
     index('sales_sold_on').using('brin', t.soldOn),
   ],
 );
 
 /**
- * The lines that an applied import corrected or took away, as they were: undone, it puts them back. The line with other
- * values belongs to the import that corrected it.
+ * The lines that an applied import corrected or deleted, as they were before: undoing the import restores them. The
+ * corrected line belongs to the import that corrected it.
  */
 export const saleCorrections = pgTable(
   'sale_corrections',
@@ -95,7 +95,7 @@ export const saleCorrections = pgTable(
     amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
     /** The import that the line belonged to. */
     formerImportId: integer('former_import_id').notNull(),
-    /** Whether it was taken away, not given other values. */
+    /** Whether the import deleted the line; otherwise it corrected it. */
     isCancelled: boolean('is_cancelled').notNull(),
   },
   (t) => [
@@ -105,7 +105,7 @@ export const saleCorrections = pgTable(
 );
 
 /**
- * The purchases of each dealer month by month: kept by the transactions that change sales, so that no page adds lines up.
+ * The purchases of each dealer by month. Transactions that change sales update them, so that no page sums up lines.
  */
 export const salesMonths = pgTable(
   'sales_months',
@@ -117,7 +117,7 @@ export const salesMonths = pgTable(
     fleetQuantity: bigint('fleet_quantity', { mode: 'number' }).notNull(),
     /** EUR. */
     amount: numeric('amount', { precision: 18, scale: 2 }).notNull(),
-    /** As reports show it: one decimal, half up, 0 where tyres are 0 or fewer. */
+    /** The percentage as reports show it: one decimal, half up, 0 where tyres are 0 or fewer. */
     fleetPercentage: numeric('fleet_percentage', { precision: 18, scale: 1 })
       .notNull()
       .generatedAlwaysAs(
@@ -125,9 +125,9 @@ export const salesMonths = pgTable(
       ),
   },
   (t) => [
-    // its index holds the sums too (migration 0001), which the schema's language cannot say
+    // the index includes the sums (migration 0001), which Drizzle cannot express
     primaryKey({ columns: [t.dealerId, t.month] }),
-    // One way in for each figure that the reports of months sort by.
+    // An index for each figure that the reports of months sort by.
     index('sales_months_quantity').on(t.month, t.quantity, t.dealerId),
     index('sales_months_fleet').on(t.month, t.fleetQuantity, t.dealerId),
     index('sales_months_fleet_percentage').on(t.month, t.fleetPercentage, t.dealerId),
@@ -150,7 +150,7 @@ export const salesYears = pgTable(
     amount: numeric('amount', { precision: 20, scale: 2 }).notNull(),
     /** EUR. */
     amountBefore: numeric('amount_before', { precision: 20, scale: 2 }).notNull(),
-    /** With lines, of both years: a row with none goes. */
+    /** How many months of both years have lines; a row with none is deleted. */
     months: smallint('months').notNull(),
     difference: bigint('difference', { mode: 'number' })
       .notNull()

@@ -19,13 +19,13 @@ export const auditEntries = pgTable(
     before: jsonb('before').$type<ChangedFields>(),
     after: jsonb('after').$type<ChangedFields>(),
     /**
-     * The import that made the change, applied or undone; null for changes by hand, and those from before this was
-     * kept.
+     * The import that made the change, applied or undone; null for changes by hand, and for entries of before this
+     * column.
      */
     importId: integer('import_id').references((): AnyPgColumn => imports.id),
-    /** The client's address; null for work in the background, and entries from before this was kept. */
+    /** The client's address; null for work in the background, and for entries of before this column. */
     address: text('address'),
-    /** Of the request that made the change, as the logs name it. */
+    /** The id of the request that made the change, as in the logs. */
     requestId: text('request_id'),
   },
   (t) => [

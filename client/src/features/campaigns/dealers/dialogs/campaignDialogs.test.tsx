@@ -20,7 +20,7 @@ serveNetwork();
 
 beforeEach(() => setPageWidth(phone));
 
-/** The queries of the campaign's page that a dialog has asked again. */
+/** The queries of the campaign's page: a dialog refetches them after it saved. */
 function PageQueries() {
   useCampaignDealersQuery({ variables: { id: '113', input: {} } });
   useCampaignTotalsQuery({ variables: { id: '113' } });
@@ -42,7 +42,7 @@ async function openDialog(dialogOf: (onClose: () => void) => ReactNode) {
   return { ...app, gateway, dialog, closed: () => closed };
 }
 
-/** Announced, too, while a dialog hides the rest of the page from screen readers. */
+/** The region of the toasts, which screen readers reach while a dialog is open too. */
 const toasts = () => within(screen.getByRole('region', { name: 'Avvisi' }));
 
 describe('«Aggiungi dealer»', () => {
@@ -68,7 +68,7 @@ describe('«Aggiungi dealer»', () => {
     await person.type(dialog.getByRole('textbox', { name: 'Obiettivo' }), goal);
   }
 
-  test('does not save before both are there, and says what is missing once they were touched', async () => {
+  test('the dialog that adds a dealer cannot be saved without dealer and goal, and names what is missing once touched', async () => {
     const { person, dialog } = await openAdd();
     expect(screen.getByRole('dialog', { name: 'Aggiungi dealer' })).toBeInTheDocument();
     const save = dialog.getByRole('button', { name: 'Salva' });
@@ -84,7 +84,7 @@ describe('«Aggiungi dealer»', () => {
     expect(save).toBeDisabled();
   });
 
-  test('takes a goal with the thousands as the portal writes them', async () => {
+  test('the dialog that adds a dealer accepts a goal with a separator of thousands', async () => {
     const app = await openAdd();
     let sent: unknown;
     respond(
@@ -114,17 +114,20 @@ describe('«Aggiungi dealer»', () => {
       'Non è stato possibile aggiungere il dealer alla campagna.',
       'Il servizio non è disponibile in questo momento. Riprova tra poco.',
     ],
-  ])('a failure is told in the specification’s words, and in the dialog: %j', async (problem, text, reason) => {
-    const app = await openAdd();
-    respond(graphql.mutation('AddDealerToCampaign', () => refusal(problem)));
-    await fill(app);
-    await app.person.click(app.dialog.getByRole('button', { name: 'Salva' }));
-    expect(await screen.findByText('Errore imprevisto')).toBeInTheDocument();
-    expect(toasts().getByText(text)).toBeInTheDocument();
-    expect(app.dialog.getByRole('alert')).toHaveTextContent(reason);
-    expect(app.dialog.getByRole('textbox', { name: 'Obiettivo' })).toHaveValue('150');
-    expect(app.closed()).toBe(0);
-  });
+  ])(
+    'a dealer that cannot be added: the toast has the text of the specification, the dialog the reason: %j',
+    async (problem, text, reason) => {
+      const app = await openAdd();
+      respond(graphql.mutation('AddDealerToCampaign', () => refusal(problem)));
+      await fill(app);
+      await app.person.click(app.dialog.getByRole('button', { name: 'Salva' }));
+      expect(await screen.findByText('Errore imprevisto')).toBeInTheDocument();
+      expect(toasts().getByText(text)).toBeInTheDocument();
+      expect(app.dialog.getByRole('alert')).toHaveTextContent(reason);
+      expect(app.dialog.getByRole('textbox', { name: 'Obiettivo' })).toHaveValue('150');
+      expect(app.closed()).toBe(0);
+    },
+  );
 });
 
 describe('editing an objective', () => {
@@ -140,7 +143,7 @@ describe('editing an objective', () => {
     return { ...app, confirmation: within(await screen.findByRole('alertdialog')) };
   }
 
-  test('is named for the dealer, begins with the goal, and asks before it saves', async () => {
+  test('the dialog that edits a goal has the dealer’s name and the present goal, and requires a value', async () => {
     const { dialog, person } = await openGoal();
     expect(screen.getByRole('dialog', { name: 'Gomme 1' })).toBeInTheDocument();
     expect(dialog.getAllByRole('textbox')).toHaveLength(1);
@@ -150,7 +153,7 @@ describe('editing an objective', () => {
     expect(dialog.getByRole('button', { name: 'Salva' })).toBeDisabled();
   });
 
-  test('changes nothing where the person thinks better of it', async () => {
+  test('cancelling the confirmation of an edited goal saves nothing and leaves the dialog open', async () => {
     const { person, confirmation, dialog, closed } = await changeTo('150');
     expect(confirmation.getByText("Sei sicuro di voler modificare l'obiettivo di Gomme 1?")).toBeInTheDocument();
     await person.click(confirmation.getByRole('button', { name: 'Annulla' }));
@@ -159,7 +162,7 @@ describe('editing an objective', () => {
     expect(closed()).toBe(0);
   });
 
-  test('somebody else was faster: the newer value is shown, and saving again is over it', async () => {
+  test('a goal that somebody else has edited meanwhile is shown, and saving again overwrites it', async () => {
     const { person, confirmation, dialog, gateway, closed } = await changeTo('150');
     const versions: unknown[] = [];
     respond(
@@ -179,7 +182,7 @@ describe('editing an objective', () => {
       ),
     ).toBeInTheDocument();
     await waitFor(() => expect(gateway.requests).toHaveLength(2));
-    // the question closes first: until then the dialog below it is hidden
+    // the dialog can be found again only when the confirmation above it has closed
     expect(await dialog.findByRole('textbox', { name: 'Obiettivo' })).toHaveValue('150');
     await person.click(dialog.getByRole('button', { name: 'Salva' }));
     await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Salva' }));
@@ -205,7 +208,7 @@ describe('the redemptions of a dealer', () => {
     ));
   }
 
-  test('stand below what can be spent', async () => {
+  test('the redemptions of a dealer are listed below the prize that can be spent', async () => {
     const { dialog } = await openRedemptions();
     expect(screen.getByRole('dialog', { name: 'Riscossioni e movimenti di Gomme 1' })).toBeInTheDocument();
     expect(textOf(dialog.getByText('Premio spendibile').nextElementSibling)).toBe('100,00 €');
@@ -222,7 +225,7 @@ describe('the redemptions of a dealer', () => {
   test.each([
     ['2026-01-01', 'Non dopo oggi, il 31/12/2025'],
     ['2025-06-30', 'Non prima dell’inizio della campagna, il 01/07/2025'],
-  ])('one of %s is not sent', async (day, sentence) => {
+  ])('a redemption of %s, outside the campaign’s days, is not sent', async (day, sentence) => {
     const { person, dialog } = await openRedemptions();
     await person.type(dialog.getByLabelText('Data'), day);
     await person.tab();
@@ -231,7 +234,7 @@ describe('the redemptions of a dealer', () => {
     expect(dialog.getByRole('button', { name: 'Registra riscossione' })).toBeDisabled();
   });
 
-  test('more than what can be spent is told at the amount', async () => {
+  test('a redemption above the prize that can be spent shows the error at the amount', async () => {
     const app = await openRedemptions();
     respond(graphql.mutation('RecordRedemption', () => refusal({ code: 'CONFLICT', reason: 'notExpendable' })));
     await app.person.type(app.dialog.getByLabelText('Data'), '15/10/2025');
@@ -244,7 +247,7 @@ describe('the redemptions of a dealer', () => {
     await waitFor(() => expect(app.gateway.requests).toHaveLength(2));
   });
 
-  test('one that looks like another of these hours is recorded once that is confirmed', async () => {
+  test('a redemption that repeats one of the last 24 hours is recorded after a confirmation', async () => {
     const app = await openRedemptions();
     const inputs: { confirmRepeated?: boolean }[] = [];
     respond(

@@ -36,7 +36,7 @@ interface ContentFormProps {
 
 const docTypeNames = Object.keys(docTypes) as readonly DocType[];
 
-/** The one form of a content: its words at the left, when and with which files at the right. */
+/** The one form of a content: its texts at the left, dates and files at the right. */
 export function ContentForm({ form, content, today, problem, actions, onSubmit }: ContentFormProps) {
   const intl = useIntl();
   const { control, formState, getValues } = form;

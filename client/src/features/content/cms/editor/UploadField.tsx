@@ -27,7 +27,7 @@ interface UploadFieldProps {
 
 const purposes = { coverUpload: 'CONTENT_COVER', fileUpload: 'CONTENT_FILE' } as const;
 
-/** The cover or the file of a content: sent when it is chosen, kept when the form is saved. */
+/** The cover or the file of a content: sent when it is chosen, stored when the form is saved. */
 export function UploadField({ control, name, type, onSending }: UploadFieldProps) {
   const id = useId();
   const intl = useIntl();

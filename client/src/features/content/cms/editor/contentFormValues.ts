@@ -24,7 +24,7 @@ interface StoredFile {
 /** The form of a content; the names are those of the API's fields, so that its refusals find them. */
 export interface ContentFormValues {
   kind: ContentKind;
-  /** Of a document. */
+  /** The type of a document; empty for other contents. */
   docType: DocType | '';
   title: string;
   summary: string;

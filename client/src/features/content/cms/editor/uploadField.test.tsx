@@ -33,7 +33,7 @@ function Form({ name }: { readonly name: 'coverUpload' | 'fileUpload' }) {
 const open = (name: 'coverUpload' | 'fileUpload', ...handlers: RequestHandler[]) =>
   renderPart(<Form name={name} />, { user: users.KA_ADMINISTRATOR, messages: 'cms', handlers });
 
-test('a cover is sent when it is chosen, shown, and may be taken away again', async () => {
+test('a cover is sent when it is chosen, displayed, and may be removed again', async () => {
   const { person } = await open('coverUpload', ...takesUploads);
   await person.upload(await screen.findByLabelText('Scegli la cover'), picture);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('u-1 cover.png'));
@@ -60,7 +60,7 @@ test('a file on its way says how far it is, keeps the form from being saved, and
 test.each([
   ['coverUpload', 'Scegli la cover', 'La cover deve essere un’immagine PNG, JPEG o WebP fino a 15 MB.'],
   ['fileUpload', 'Scegli il file', 'Il file non è di un tipo ammesso, non corrisponde al suo nome o supera 100 MB.'],
-] as const)('what %s does not take is refused in words', async (name, label, texts) => {
+] as const)('what %s does not take is refused with a message', async (name, label, texts) => {
   const { person } = await open(
     name,
     graphql.mutation('PrepareUpload', () => refusal({ code: 'BAD_USER_INPUT', fields: { filename: 'notAllowed' } })),

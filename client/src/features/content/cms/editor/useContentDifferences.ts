@@ -5,7 +5,7 @@ import { typeOfValues, type ContentFormValues } from './contentFormValues';
 
 const fields = ['type', 'title', 'summary', 'body', 'publishedOn', 'cover', 'file'] as const;
 
-/** The fields in which two versions of a content differ, in words. */
+/** The fields in which two versions of a content differ, as text. */
 export function useContentDifferences() {
   const intl = useIntl();
   const asText = useTexts();
@@ -22,7 +22,7 @@ export function useContentDifferences() {
   };
 }
 
-/** The most characters that are shown of a text. */
+/** The most characters of a text that are displayed. */
 const excerpt = 300;
 
 function useTexts() {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { circlesIn, floorOf, floors, importsByFile } from './rooms.js';
+import { circlesIn, importsByFile, layerOf, layers } from './layers.js';
 
 const imports = importsByFile();
 
@@ -23,27 +23,27 @@ test('no file imports itself by way of others', () => {
   expect(circlesIn(imports)).toEqual([]);
 });
 
-test('every file of a tier stands in a room of the list', () => {
-  const tiers = Object.keys(floors);
+test('every file of a tier is in a module of the list', () => {
+  const tiers = Object.keys(layers);
   const inTiers = [...imports.keys()].filter((file) => tiers.some((tier) => file.startsWith(`${tier}/`)));
-  expect(inTiers.filter((file) => floorOf(file) === undefined)).toEqual([]);
+  expect(inTiers.filter((file) => layerOf(file) === undefined)).toEqual([]);
 });
 
-test('every room of the list has a file', () => {
-  const filled = new Set([...imports.keys()].map((file) => JSON.stringify(floorOf(file))));
-  const empty = Object.entries(floors).flatMap(([tier, rooms]) =>
-    rooms.filter((_, floor) => !filled.has(JSON.stringify({ tier, floor }))),
+test('every module of the list has a file', () => {
+  const filled = new Set([...imports.keys()].map((file) => JSON.stringify(layerOf(file))));
+  const empty = Object.entries(layers).flatMap(([tier, modules]) =>
+    modules.filter((_, layer) => !filled.has(JSON.stringify({ tier, layer }))),
   );
   expect(empty).toEqual([]);
 });
 
-test('a room knows only the rooms below it', () => {
+test('a module imports only modules of lower layers', () => {
   const upwards = [...imports].flatMap(([file, imported]) => {
-    const from = floorOf(file);
+    const from = layerOf(file);
     return [...imported]
       .filter((other) => {
-        const to = floorOf(other);
-        return from !== undefined && to?.tier === from.tier && to.floor > from.floor;
+        const to = layerOf(other);
+        return from !== undefined && to?.tier === from.tier && to.layer > from.layer;
       })
       .map((other) => `${file} → ${other}`);
   });

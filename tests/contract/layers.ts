@@ -4,11 +4,11 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The rooms of each tier, the ground floor first: a room knows those before it in this list and none after it. A room is
- * a folder or a file of the tier's `src` (`*` is any one folder); a folder that stands here beside one of its own folders
- * is the rest of it.
+ * The modules of each tier, the lowest layer first: a module imports those before it in this list and none after it. A
+ * module is a folder or a file of the tier's `src` (`*` is any one folder); where one of its subfolders is in the list
+ * too, a folder stands for the rest of it.
  */
-export const floors: Readonly<Record<string, readonly string[]>> = {
+export const layers: Readonly<Record<string, readonly string[]>> = {
   'rest/src': [
     ...['domain', 'domain/labels', 'domain/incentive', 'domain/rows'],
     ...[
@@ -134,10 +134,10 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
       'shared/dialogs',
     ],
     ...['shared/apollo', 'shared/session', 'shared/permissions', 'shared/states'],
-    ...['fields', 'searchSelect', 'unsaved', 'saving'].map((room) => `shared/forms/${room}`),
+    ...['fields', 'searchSelect', 'unsaved', 'saving'].map((name) => `shared/forms/${name}`),
     'shared/forms',
     ...['shared/list/state', 'shared/dates'],
-    ...['columns', 'selection', 'filters', 'paging', 'settings', 'rows', 'grid'].map((room) => `shared/list/${room}`),
+    ...['columns', 'selection', 'filters', 'paging', 'settings', 'rows', 'grid'].map((name) => `shared/list/${name}`),
     ...[
       'shared/list',
       'shared/list/definition',
@@ -168,7 +168,7 @@ export const floors: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const sources = ['schema', ...Object.keys(floors)];
+const sources = ['schema', ...Object.keys(layers)];
 
 /** The files that each source file imports, tests apart: values, types and what is loaded later alike. */
 export function importsByFile(): ReadonlyMap<string, ReadonlySet<string>> {
@@ -223,14 +223,14 @@ export function circlesIn(imports: ReadonlyMap<string, ReadonlySet<string>>): re
   return circles;
 }
 
-/** The floor of a file: the longest name of the list that it begins with; undefined where none fits. */
-export function floorOf(file: string): { readonly tier: string; readonly floor: number } | undefined {
-  const tier = Object.keys(floors).find((each) => file.startsWith(`${each}/`));
-  const rooms = tier === undefined ? undefined : floors[tier];
-  if (tier === undefined || rooms === undefined) return undefined;
+/** The layer of a file: the place of the longest name in the list that it begins with; undefined where none fits. */
+export function layerOf(file: string): { readonly tier: string; readonly layer: number } | undefined {
+  const tier = Object.keys(layers).find((each) => file.startsWith(`${each}/`));
+  const modules = tier === undefined ? undefined : layers[tier];
+  if (tier === undefined || modules === undefined) return undefined;
   const within = file.slice(tier.length + 1);
-  const [room] = rooms
+  const [module] = modules
     .filter((name) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}(/|$)`).test(within))
     .sort((one, other) => other.length - one.length);
-  return room === undefined ? undefined : { tier, floor: rooms.indexOf(room) };
+  return module === undefined ? undefined : { tier, layer: modules.indexOf(module) };
 }

@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { Notice } from '../../../shared/page/Notice';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { Surface } from '../../../shared/page/Surface';
+import { useCan } from '../../../shared/permissions/useCan';
+import { ErrorState } from '../../../shared/states/ErrorState';
+import { SkeletonBlock } from '../../../shared/states/Skeletons';
+import { PrintedHead } from '../PrintedHead';
+import { Statement } from '../Statement';
+import { StatementPdf } from '../StatementPdf';
+import { usePastFiguresQuery, usePastStatementQuery } from './past.generated';
+
+interface PastStatementProps {
+  readonly campaignId: string;
+  readonly dealerId: string;
+  /** yyyy-mm-dd; whatever the address says. */
+  readonly day: string;
+  /** The page of the statement as it is known now. */
+  readonly present: string;
+}
+
+/** A dealer's statement as it was known at the end of a past day, or why it cannot be shown. */
+export function PastStatement({ campaignId, dealerId, day, present }: PastStatementProps) {
+  const intl = useIntl();
+  const { data, loading, error, refetch } = usePastStatementQuery({
+    variables: { campaignId, dealerId, knownOn: day },
+    fetchPolicy: 'network-only',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const statement = data?.campaignStatement;
+  return (
+    <>
+      <PageHeader
+        title={statement?.businessName ?? intl.formatMessage({ id: 'subscriptions.statement' })}
+        subtitle={
+          statement && <FormattedMessage id="subscriptions.inCampaign" values={{ title: statement.campaign.title }} />
+        }
+        actions={statement && <StatementPdf statement={statement} />}
+      />
+      {statement ? (
+        <>
+          <Banner present={present}>
+            <FormattedMessage id="statement.past" values={{ day: <LongDay day={day} /> }} />
+          </Banner>
+          <PrintedHead statement={statement} day={day} />
+          <Statement statement={statement} />
+        </>
+      ) : problem === undefined ? (
+        <SkeletonBlock height={520} />
+      ) : problem.reason === 'linesNotKept' ? (
+        <>
+          <Banner present={present}>
+            <FormattedMessage id="statement.past.notKept" values={{ day: <LongDay day={day} /> }} />
+          </Banner>
+          <PastFigures campaignId={campaignId} dealerId={dealerId} day={day} />
+        </>
+      ) : problem.code === 'BAD_USER_INPUT' ? (
+        <Banner present={present}>
+          <FormattedMessage id={refusedDay(problem)} />
+        </Banner>
+      ) : (
+        <ErrorState problem={problem} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+/** The sentence about a day of which there is no statement. */
+function refusedDay({ fields }: Problem): string {
+  switch (fields?.['knownOn']) {
+    case 'notAllowed':
+      return 'statement.past.yetToCome';
+    case 'unknown':
+      return 'statement.past.unknown';
+    default:
+      return 'statement.past.noDay';
+  }
+}
+
+function LongDay({ day }: { readonly day: string }) {
+  return useIntl().formatDate(day, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function Banner({ present, children }: { readonly present: string; readonly children: ReactNode }) {
+  return (
+    <Notice>
+      <Typography component="span" sx={{ flex: 1, minWidth: 240, fontWeight: 600, alignSelf: 'center' }}>
+        {children}
+      </Typography>
+      <Button component={RouterLink} to={present} sx={{ displayPrint: 'none' }}>
+        <FormattedMessage id="statement.past.present" />
+      </Button>
+    </Notice>
+  );
+}
+
+/** The recorded figures of a day whose lines are not all there any more, and the imports that took them along. */
+function PastFigures({ campaignId, dealerId, day }: Omit<PastStatementProps, 'present'>) {
+  const intl = useIntl();
+  const format = useFormat();
+  const can = useCan();
+  const { data, loading, error, refetch } = usePastFiguresQuery({
+    variables: { campaignId, dealerId, day },
+    fetchPolicy: 'network-only',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const found = data?.campaignFiguresOn;
+  if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
+  if (found?.figures == null) return <SkeletonBlock height={160} />;
+  const { tires, accumulated, expendable } = found.figures;
+  const rows = [
+    ['tires', format.number(tires)],
+    ['accumulated', format.euro(accumulated)],
+    ['expendable', format.euro(expendable)],
+  ] as const;
+  return (
+    <Surface title={intl.formatMessage({ id: 'statement.past.figures' })}>
+      <Stack component="dl" spacing={1} sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+              <FormattedMessage id={`statement.why.${name}`} />
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+              {text}
+            </Typography>
+          </div>
+        ))}
+      </Stack>
+      {found.importsUndoneSince.length > 0 && (
+        <>
+          <Typography sx={{ mt: 2 }}>
+            <FormattedMessage id="statement.past.undone" values={{ count: found.importsUndoneSince.length }} />
+          </Typography>
+          <ul>
+            {found.importsUndoneSince.map(({ id, filename }) => (
+              <li key={id}>
+                {can('accessImportManager') ? (
+                  <Link component={RouterLink} to={`/imports/${id}`}>
+                    {filename}
+                  </Link>
+                ) : (
+                  filename
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Surface>
+  );
+}

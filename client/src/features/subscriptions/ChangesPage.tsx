@@ -1,0 +1,118 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { Cause } from '../../domain/statements/changes/Cause';
+import {
+  useMembershipChangesQuery,
+  type MembershipChangeFieldsFragment,
+} from '../../domain/statements/changes/changes.generated';
+import { linesId } from '../../domain/statements/lines/linesId';
+import { useStepText } from '../../domain/statements/changes/useStepText';
+import { useFormat } from '../../shared/i18n/useFormat';
+import type { ListColumn } from '../../shared/list/columns/ListColumn';
+import { ListView } from '../../shared/list/ListView';
+import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
+import { listCodec } from '../../shared/list/state/listCodec';
+import { useListState } from '../../shared/list/state/useListState';
+import { BackLink } from '../../shared/page/BackLink';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { useUser } from '../../shared/session/SessionContext';
+import { EmptyState } from '../../shared/states/EmptyState';
+
+/** The page of changes in the address; the newest first, always. */
+const changesCodec = listCodec<object, 'at'>({
+  filter: {},
+  sortColumns: ['at'],
+  defaultSort: { column: 'at', direction: 'desc' },
+});
+
+/** All changes of a dealer's figures in a campaign, each with its cause: a dealer's own, or one that the reader sees. */
+export function Component() {
+  const intl = useIntl();
+  const textOf = useStepText();
+  const ownId = useUser()?.member?.id ?? '';
+  const { campaignId = '', dealerId = ownId } = useParams();
+  const isOwn = useParams()['dealerId'] === undefined;
+  const statementAt = isOwn ? `/subscriptions/${campaignId}` : `/campaigns/${campaignId}/dealers/${dealerId}`;
+  const controls = useListState(changesCodec);
+  const { page, pageSize } = controls.state;
+  const { data, loading, error, refetch } = useMembershipChangesQuery({
+    variables: { campaignId, dealerId, page, pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const view = useVisiblePage({ page: data?.campaignChanges, loading, error }, controls.state, controls.key);
+  const columns = useColumns(statementAt, `/campaigns/${campaignId}`);
+  const head = data?.campaignStatement;
+  const title = intl.formatMessage({ id: 'statement.changes' });
+  return (
+    <>
+      <BackLink to={statementAt} labelId="statement.changes.back" />
+      <PageHeader
+        title={title}
+        subtitle={
+          head && (
+            <>
+              {!isOwn && `${head.businessName} · `}
+              {head.campaign.title}
+            </>
+          )
+        }
+      />
+      <ListView
+        list="membershipChanges"
+        label={title}
+        codec={changesCodec}
+        controls={controls}
+        view={view}
+        columns={columns}
+        row={{ labelOf: textOf, hrefOf: () => undefined }}
+        empty={
+          <EmptyState
+            title={intl.formatMessage({ id: 'statement.changes.none' })}
+            text={intl.formatMessage({ id: 'statement.changes.none.text' })}
+          />
+        }
+        onRetry={() => void refetch()}
+      />
+    </>
+  );
+}
+
+type Row = MembershipChangeFieldsFragment;
+type Measure = 'tires' | 'accumulated' | 'expendable';
+
+function useColumns(statementAt: string, rulesAt: string): readonly ListColumn<Row, 'at'>[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const textOf = useStepText();
+  return useMemo(() => {
+    const say = (part: string) => intl.formatMessage({ id: `statement.why.${part}` });
+    const figure = (measure: Measure): ListColumn<Row, 'at'> => {
+      const written = (row: Row, side: 'before' | 'after') =>
+        measure === 'tires' ? format.number(row[side].tires) : format.euro(row[side][measure]);
+      const wayOf = (row: Row) =>
+        written(row, 'before') === written(row, 'after')
+          ? written(row, 'after')
+          : `${written(row, 'before')} → ${written(row, 'after')}`;
+      return {
+        field: measure,
+        label: say(measure),
+        text: wayOf,
+        ...{ width: measure === 'tires' ? 160 : 190, align: 'end', card: 'fact' },
+      };
+    };
+    return [
+      { field: 'when', label: say('at'), text: ({ at }) => format.dateTime(at), width: 150, card: 'line' },
+      {
+        field: 'cause',
+        label: say('cause'),
+        text: textOf,
+        render: (row) => <Cause step={row} linesAt={`${statementAt}#${linesId}`} rulesAt={rulesAt} />,
+        ...{ width: 250, grow: true, card: 'title' },
+      },
+      figure('tires'),
+      figure('accumulated'),
+      figure('expendable'),
+    ];
+  }, [intl, format, textOf, statementAt, rulesAt]);
+}

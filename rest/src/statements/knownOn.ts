@@ -1,0 +1,252 @@
+/**
+ * A dealer in a campaign as it was known at the end of a past day in Italy (docs/domain/changes.md): what its statement of
+ * that day is drawn from. Nothing of it is stored as such: lines, rules, terms and entries have their instants, and the
+ * recorded figures of the day say whether what they add up to is the whole of it.
+ */
+import { and, asc, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { CampaignRow } from '../campaigns/campaign/queries.js';
+import type { Database } from '../database/connections/connection.js';
+import { membershipChanges } from '../database/tables/programme/membershipChanges.js';
+import type { memberships } from '../database/tables/programme/memberships.js';
+import { rulesVersions } from '../database/tables/programme/rulesVersions.js';
+import { sales } from '../database/tables/programme/sales.js';
+import { auditEntries } from '../database/tables/work/audit.js';
+import { imports } from '../database/tables/work/imports.js';
+import { decimalText } from '../domain/decimal.js';
+import type { EntryKind } from '@gdd/schema/ledger';
+import { euroSum } from '../domain/incentive/underWay.js';
+import { sumsOfShares } from '../domain/incentive/lineSums.js';
+import { romeDay } from '../domain/romeDay.js';
+import { entriesOf, type EntryRow } from '../ledger/queries.js';
+import { Refusal, wrongInput } from '../platform/http/errors.js';
+import { boostShares, linesAs, type LinesSource } from '../sums/boostShares.js';
+import { figuresOf, isSameNumber, sumsOf } from '../sums/membershipFigures.js';
+import { endOf, recordedFiguresOn } from './changes/queries.js';
+
+type MembershipRow = typeof memberships.$inferSelect;
+
+/** What a statement is drawn from. */
+export interface KnownMembership {
+  readonly campaign: CampaignRow;
+  readonly membership: MembershipRow;
+  readonly entries: Awaited<ReturnType<typeof entriesOf>>;
+  /** Where its sale lines are read. */
+  readonly lines: LinesSource;
+}
+
+/** A campaign and a dealer in it, as they are. */
+type Present = Pick<KnownMembership, 'campaign' | 'membership'>;
+
+/** The same as it is, or as it was known at the end of a day. @throws Refusal as `statementIn` */
+export async function known(
+  transaction: Database,
+  present: Present,
+  knownOn: string | undefined,
+): Promise<KnownMembership> {
+  const { campaign, membership } = present;
+  if (knownOn === undefined) {
+    const entries = await entriesOf(transaction, campaign.id, membership.dealerId);
+    return { campaign, membership, entries, lines: sales };
+  }
+  const past = await knownAtEndOf(transaction, present, knownOn);
+  if (past === undefined) throw wrongInput({ knownOn: 'unknown' });
+  if (!past.isWhole) throw new Refusal('CONFLICT', { reason: 'linesNotKept' });
+  return past;
+}
+
+/** Whether the statement of a day can be drawn. */
+export async function isStatementKnown(transaction: Database, present: Present, day: string): Promise<boolean> {
+  return (await knownAtEndOf(transaction, present, day))?.isWhole ?? false;
+}
+
+/**
+ * What was known at the end of a day, as far as it is still there.
+ *
+ * @returns undefined where the dealer was not in the campaign, the campaign was not open yet, or nothing was recorded yet;
+ *   `isWhole`: its figures are those that were recorded, so that no line is missing
+ */
+async function knownAtEndOf(
+  transaction: Database,
+  present: Present,
+  day: string,
+): Promise<(KnownMembership & { readonly isWhole: boolean }) | undefined> {
+  const { dealerId } = present.membership;
+  const campaignId = present.campaign.id;
+  const recorded = await recordedFiguresOn(transaction, { campaignId, dealerId }, day);
+  const version = await rulesVersionOn(transaction, campaignId, day);
+  const terms = await termsOn(transaction, present, day);
+  if (recorded === null || version === undefined || terms === undefined) return undefined;
+  const campaign = { ...present.campaign, ...version.rules, rulesVersion: version.version, state: terms.state };
+  const entries = entriesRecordedBy(await entriesOf(transaction, campaignId, dealerId), day);
+  const lines = linesOn(dealerId, day);
+  const isClosed = campaign.state === 'closed';
+  // of a closed campaign the sums are those of the closing
+  const sums = isClosed
+    ? sumsOf(present.membership)
+    : sumsOfShares(campaign.factorBoostDetail, await boostShares(transaction, campaign, dealerId, undefined, lines));
+  const { goalThreshold, acceptedAt } = terms;
+  const sumsOfEntries = entrySumsOf(entries);
+  const membership = {
+    ...present.membership,
+    ...{ goalThreshold, acceptedAt, ...sumsOfEntries },
+    acceptedRulesVersion: acceptedAt && ((await rulesVersionAt(transaction, campaignId, acceptedAt))?.version ?? null),
+    ...{ ...sums, boostedQuantity: decimalText(sums.boostedQuantity) },
+    ...figuresOf(campaign, { goalThreshold, acceptedAt, entriesSum: sumsOfEntries.entriesSum }, sums),
+  };
+  const isWhole =
+    membership.tiresPurchased === recorded.tires &&
+    isSameNumber(membership.plafondAccumulated, recorded.accumulated) &&
+    isSameNumber(membership.plafondExpendable, recorded.expendable) &&
+    // its figures say nothing of the lines that came and went since the closing
+    !(isClosed && (await hasUndoneSince(transaction, day)));
+  return { campaign, membership, entries, lines, isWhole };
+}
+
+/** The entries that were recorded by a day, without the reversals that came later. */
+function entriesRecordedBy(entries: readonly EntryRow[], day: string): EntryRow[] {
+  const recorded = entries.filter(({ entry }) => romeDay(entry.recordedAt) <= day);
+  const ids = new Set<number | null>(recorded.map(({ entry }) => entry.id));
+  return recorded.map((row) => ({ ...row, reversedById: ids.has(row.reversedById) ? row.reversedById : null }));
+}
+
+/** The sums of entries by their kind, as memberships store them: a reversal counts with the kind of what it takes back. */
+function entrySumsOf(entries: readonly EntryRow[]) {
+  const kinds = new Map(entries.map(({ entry }) => [entry.id, entry.kind]));
+  const kindOf = ({ entry: { kind, reversesId } }: EntryRow) => (reversesId === null ? kind : kinds.get(reversesId));
+  const sumOf = (rows: readonly EntryRow[]) => euroSum(rows.map(({ entry }) => entry.amount));
+  const of = (kind: EntryKind) => sumOf(entries.filter((row) => kindOf(row) === kind));
+  return {
+    redeemed: euroSum([], [of('redemption')]),
+    adjusted: of('adjustment'),
+    setOff: of('setOff'),
+    entryCount: entries.length,
+    entriesSum: sumOf(entries),
+  };
+}
+
+const rulesVersionOn = (transaction: Database, campaignId: number, day: string) =>
+  lastRulesVersion(transaction, campaignId, sql`${rulesVersions.since} < ${endOf(day)}`);
+
+const rulesVersionAt = (transaction: Database, campaignId: number, at: Date) =>
+  lastRulesVersion(transaction, campaignId, sql`${rulesVersions.since} <= ${at.toISOString()}::timestamptz`);
+
+async function lastRulesVersion(transaction: Database, campaignId: number, until: SQL) {
+  const [last] = await transaction
+    .select({ version: rulesVersions.version, rules: rulesVersions.rules })
+    .from(rulesVersions)
+    .where(and(eq(rulesVersions.campaignId, campaignId), until))
+    .orderBy(desc(rulesVersions.version))
+    .limit(1);
+  return last;
+}
+
+/** The state of a campaign, and the terms of a dealer in it. */
+interface Terms {
+  readonly state: CampaignRow['state'];
+  readonly goalThreshold: number;
+  readonly acceptedAt: Date | null;
+}
+
+/**
+ * The state of a campaign and the terms of a dealer in it at the end of a day: what the first later change in the audit trail
+ * found there, or today's where none came.
+ *
+ * @returns undefined where the dealer was not in the campaign
+ */
+async function termsOn(
+  transaction: Database,
+  { campaign, membership }: Present,
+  day: string,
+): Promise<Terms | undefined> {
+  const { dealerId } = membership;
+  const isOfCampaign = and(eq(auditEntries.entity, 'campaign'), eq(auditEntries.entityId, campaign.id));
+  const isOfDealer = sql`coalesce(${auditEntries.before}, ${auditEntries.after})->>'dealerId' = ${String(dealerId)}`;
+  const later = await transaction
+    .select({ action: auditEntries.action, before: auditEntries.before })
+    .from(auditEntries)
+    .where(
+      and(
+        isOfCampaign,
+        sql`${auditEntries.at} >= ${endOf(day)}`,
+        or(inArray(auditEntries.action, stateActions), and(inArray(auditEntries.action, dealerActions), isOfDealer)),
+      ),
+    )
+    .orderBy(asc(auditEntries.id));
+  const ofDealer = later.find(({ action }) => dealerActions.includes(action));
+  const wasIn = ofDealer === undefined ? romeDay(membership.addedAt) <= day : ofDealer.action !== 'dealerAdded';
+  if (!wasIn) return undefined;
+  const found = (field: keyof FormerFields) =>
+    later.map(({ before }) => (before as FormerFields | null)?.[field]).find((value) => value !== undefined);
+  const { state = campaign.state, goalThreshold = membership.goalThreshold } = {
+    state: found('state') as Terms['state'] | undefined,
+    goalThreshold: found('goalThreshold') as number | undefined,
+  };
+  const accepted = found('accepted');
+  if (accepted === undefined) return { state, goalThreshold, acceptedAt: membership.acceptedAt };
+  if (accepted === false) return { state, goalThreshold, acceptedAt: null };
+  const [acceptance] = await transaction
+    .select({ at: auditEntries.at })
+    .from(auditEntries)
+    .where(and(isOfCampaign, eq(auditEntries.action, 'accepted'), isOfDealer, sql`${auditEntries.at} < ${endOf(day)}`))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return { state, goalThreshold, acceptedAt: acceptance?.at ?? null };
+}
+
+const stateActions = ['opened', 'registrationClosed', 'closed'];
+const dealerActions = ['dealerAdded', 'dealerRemoved', 'goalEdited', 'accepted', 'acceptanceWithdrawn'];
+
+/** What entries of these actions have of the state before. */
+interface FormerFields {
+  readonly state?: Terms['state'];
+  readonly goalThreshold?: number;
+  readonly accepted?: boolean;
+}
+
+const lineColumns = sql.raw(
+  'document, line, dealer_id, sold_on, brand_id, season, segment, rim, channel, quantity, amount',
+);
+
+/**
+ * The lines of a dealer at the end of a day, as far as they are still there: those of imports applied by then, and in the
+ * place of lines that a later import corrected or took away what they were.
+ */
+function linesOn(dealerId: number, day: string): LinesSource {
+  const until = endOf(day);
+  return linesAs(sql`
+    select ${lineColumns}, import_id from sales join imports on imports.id = import_id
+    where dealer_id = ${dealerId} and applied_at < ${until}
+    union all
+    select ${lineColumns}, former_import_id
+    from sale_corrections join imports as former on former.id = former_import_id
+      join imports as correcting on correcting.id = import_id
+    where dealer_id = ${dealerId} and former.applied_at < ${until} and correcting.applied_at >= ${until}`);
+}
+
+/** Whether lines that were there at the end of a day may have gone since: those of imports undone later. */
+async function hasUndoneSince(transaction: Database, day: string): Promise<boolean> {
+  const found = await transaction
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.kind, 'sales'), isUndoneSince(day)))
+    .limit(1);
+  return found.length > 0;
+}
+
+const isUndoneSince = (day: string) => and(lt(imports.appliedAt, endOf(day)), gte(imports.undoneAt, endOf(day)));
+
+/** The imports that changed a dealer's figures by a day and were undone since: their lines of that day are gone. */
+export async function importsUndoneSince(transaction: Database, campaignId: number, dealerId: number, day: string) {
+  return transaction
+    .selectDistinct({ id: imports.id, kind: imports.kind, filename: imports.filename })
+    .from(membershipChanges)
+    .innerJoin(imports, and(eq(imports.id, membershipChanges.reference), isUndoneSince(day)))
+    .where(
+      and(
+        eq(membershipChanges.campaignId, campaignId),
+        eq(membershipChanges.dealerId, dealerId),
+        eq(membershipChanges.cause, 'importUndone'),
+      ),
+    )
+    .orderBy(asc(imports.id));
+}
