@@ -2,8 +2,11 @@ import type { Cancellation } from './resilience/cancellation.js';
 import { SendError } from './send.js';
 import { pause } from './resilience/pause.js';
 
-/** Tries of a read that a front answers in the place of a replica. */
-export const maxTries = 6;
+/**
+ * Tries of a read that a front answers in the place of a replica. Among many requests each try meets a dead replica of
+ * two by chance: one read in 256 does so each time (docs/decisions/0008-behind-a-balancer.md).
+ */
+export const maxTries = 8;
 
 /** Milliseconds before a read is asked for again whose connection failed: from this much to twice as much. */
 const pauseAfterFailure = 25;
@@ -27,7 +30,7 @@ interface Repetition<A> {
 
 /**
  * Asks for a read until there is a response of the service itself: once more where the connection failed, and up to
- * five times more where a front answered (docs/decisions/0008-behind-a-balancer.md). One that is late is not asked
+ * seven times more where a front answered (docs/decisions/0008-behind-a-balancer.md). One that is late is not asked
  * again: a slow service would work on both.
  *
  * @param attempt one try

@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { SimulationDealerSortColumn, SimulationOutcome } from '@gdd/schema/simulations';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { oneOf } from '../campaigns/campaign/queries.js';
 import type { Database } from '../database/connections/connection.js';
-import { intArray } from '../database/intArray.js';
+import { dealerTable } from '../database/dealerTable.js';
 import { rowsIn } from '../database/rows.js';
-import { inSubtreeOf, type Place } from '../database/scope.js';
-import { matchesSearch } from '../database/search.js';
+import type { Place } from '../database/scope.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { members } from '../database/tables/people/network.js';
 import { users } from '../database/tables/people/accounts.js';
@@ -194,82 +193,42 @@ export interface DealersRequest extends Pick<SimulationDealersState, 'filter' | 
   readonly place: number;
 }
 
-function conditionsOf({ simulationId, place, filter = {}, searchTerm }: DealersRequest, top: Place): SQL | undefined {
-  const outcomes = severalOf(filter.outcome)?.map((outcome) => outcomeSigns[outcome]);
-  const { expendable, difference } = atVolume(place);
-  return and(
-    eq(simulationDealers.simulationId, simulationId),
-    // until it is done some are not written yet
-    sql`exists (select from ${simulations} where ${simulations.id} = ${simulationId} and ${simulations.status} = 'done')`,
-    inSubtreeOf(top),
-    outcomes && sql`sign(${difference})::int in ${outcomes}`,
-    filter.unlocked === undefined ? undefined : filter.unlocked ? sql`${expendable} > 0` : sql`${expendable} = 0`,
-    oneOf(members.tier, severalOf(filter.tier)),
-    oneOf(members.region, severalOf(filter.region)),
-    oneOf(members.distributorId, severalOf(filter.distributorId)),
-    matchesSearch(searchTerm),
-  );
-}
-
-const orderOf = ({ sorting: { column, direction }, place }: DealersRequest) => [
-  (direction === 'asc' ? asc : desc)(orderBy(column, place)),
-  asc(simulationDealers.dealerId),
-];
-
-const rowsOf = (database: Database, top: Place, place: number) =>
+const rowsOf = (database: Database, top: Place, { place }: Pick<DealersRequest, 'place'>) =>
   database
     .select(rowColumns(place))
     .from(simulationDealers)
     .innerJoin(members, eq(members.id, simulationDealers.dealerId))
-    .leftJoin(distributors, isDistributorFor(top));
+    .leftJoin(distributors, isDistributorFor(top))
+    .$dynamic();
 
-/** A page of a simulation's dealers in their order, ties by id. */
-export function simulationDealerPage(
-  database: Database,
-  top: Place,
-  request: DealersRequest,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
-) {
-  return rowsOf(database, top, request.place)
-    .where(conditionsOf(request, top))
-    .orderBy(...orderOf(request))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-}
+export type SimulationDealerRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** The ids of all of them in their order. */
-export async function simulationDealerIds(database: Database, top: Place, request: DealersRequest): Promise<number[]> {
-  const found = await database
-    .select({ id: simulationDealers.dealerId })
-    .from(simulationDealers)
-    .innerJoin(members, eq(members.id, simulationDealers.dealerId))
-    .where(conditionsOf(request, top))
-    .orderBy(...orderOf(request));
-  return found.map(({ id }) => id);
-}
-
-/** Some of them by their ids, in any order. */
-export function simulationDealersByIds(
-  database: Database,
-  top: Place,
-  { simulationId, place }: DealersRequest,
-  ids: readonly number[],
-) {
-  return rowsOf(database, top, place).where(
-    and(eq(simulationDealers.simulationId, simulationId), sql`${simulationDealers.dealerId} = any(${intArray(ids)})`),
-  );
-}
-
-export type SimulationDealerRow = Awaited<ReturnType<typeof simulationDealerPage>>[number];
-
-export async function countSimulationDealers(database: Database, top: Place, request: DealersRequest): Promise<number> {
-  const [counted] = await database
-    .select({ count: sql<number>`count(*)::int` })
-    .from(simulationDealers)
-    .innerJoin(members, eq(members.id, simulationDealers.dealerId))
-    .where(conditionsOf(request, top));
-  return counted?.count ?? 0;
-}
+/** The table of a simulation's dealers at one of its volumes. */
+export const simulationDealerTable = dealerTable<DealersRequest, SimulationDealerRow>({
+  rows: rowsOf,
+  ids: (database) =>
+    database
+      .select({ id: simulationDealers.dealerId })
+      .from(simulationDealers)
+      .innerJoin(members, eq(members.id, simulationDealers.dealerId))
+      .$dynamic(),
+  id: simulationDealers.dealerId,
+  owner: ({ simulationId }) => eq(simulationDealers.simulationId, simulationId),
+  filter: ({ simulationId, place, filter = {} }) => {
+    const outcomes = severalOf(filter.outcome)?.map((outcome) => outcomeSigns[outcome]);
+    const { expendable, difference } = atVolume(place);
+    return and(
+      // until it is done some are not written yet
+      sql`exists (select from ${simulations} where ${simulations.id} = ${simulationId} and ${simulations.status} = 'done')`,
+      outcomes && sql`sign(${difference})::int in ${outcomes}`,
+      filter.unlocked === undefined ? undefined : filter.unlocked ? sql`${expendable} > 0` : sql`${expendable} = 0`,
+      oneOf(members.tier, severalOf(filter.tier)),
+      oneOf(members.region, severalOf(filter.region)),
+      oneOf(members.distributorId, severalOf(filter.distributorId)),
+    );
+  },
+  sortColumn: ({ sorting, place }) => orderBy(sorting.column, place),
+});
 
 /** The members of some ids as links, deleted ones too: by id. */
 export async function linksOf(database: Database, ids: readonly number[]) {

@@ -16,15 +16,12 @@ import { basePeriodOf } from '../proposals/basePeriod.js';
 import { proposalOf } from '../proposals/queries.js';
 import { simulationColumns } from './simulationExport.js';
 import {
-  countSimulationDealers,
   deleteOlderSimulations,
   deleteSimulation,
   insertSimulation,
   linksOf,
   simulationById,
-  simulationDealerIds,
-  simulationDealerPage,
-  simulationDealersByIds,
+  simulationDealerTable,
   simulationsOf,
   type DealersRequest,
   type NamedSimulation,
@@ -120,8 +117,8 @@ export async function simulationDealersPage(
 ) {
   const request = dealersRequest(await foundSimulation(database, id), state);
   const [items, total] = await Promise.all([
-    simulationDealerPage(database, caller.member, request, state.paginator),
-    countSimulationDealers(database, caller.member, request),
+    simulationDealerTable.page(database, caller.member, request, state.paginator),
+    simulationDealerTable.count(database, caller.member, request),
   ]);
   return { items: items.map(dealerView), total };
 }
@@ -142,9 +139,9 @@ export async function simulationFile(
     simulationColumns,
     (tellTotal) =>
       rowsByIds(
-        () => simulationDealerIds(database, caller.member, request),
+        () => simulationDealerTable.ids(database, caller.member, request),
         async (ids) => {
-          const rows = await simulationDealersByIds(database, caller.member, request, ids);
+          const rows = await simulationDealerTable.byIds(database, caller.member, request, ids);
           return rows.map((row) => ({ id: row.dealerId, ...dealerView(row) }));
         },
         tellTotal,

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Cause } from '../../domain/statements/changes/Cause';
 import {
+  useMembershipChangesHeadQuery,
   useMembershipChangesQuery,
   type MembershipChangeFieldsFragment,
 } from '../../domain/statements/changes/changes.generated';
@@ -42,7 +43,8 @@ export function Component() {
   });
   const view = useVisiblePage({ page: data?.campaignChanges, loading, error }, controls.state, controls.key);
   const columns = useColumns(statementAt, `/campaigns/${campaignId}`);
-  const head = data?.campaignStatement;
+  // asked for apart, and taken from the cache: the service works a whole statement out for it
+  const head = useMembershipChangesHeadQuery({ variables: { campaignId, dealerId } }).data?.campaignStatement;
   const title = intl.formatMessage({ id: 'statement.changes' });
   return (
     <>

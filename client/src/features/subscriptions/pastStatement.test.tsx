@@ -148,8 +148,7 @@ async function openChanges(url: string, user: (typeof users)['DEALER']) {
     url,
     user,
     handlers: [
-      graphql.query('MembershipChanges', ({ variables }) => {
-        asked.push(variables);
+      graphql.query('MembershipChangesHead', () => {
         const { businessName, campaign } = dealerStatement();
         return HttpResponse.json({
           data: {
@@ -159,8 +158,13 @@ async function openChanges(url: string, user: (typeof users)['DEALER']) {
               businessName,
               campaign: { __typename: 'CampaignSummary', id: campaign.id, title: campaign.title },
             },
-            campaignChanges: { __typename: 'MembershipChangePage', items: changes, total: 40 },
           },
+        });
+      }),
+      graphql.query('MembershipChanges', ({ variables }) => {
+        asked.push(variables);
+        return HttpResponse.json({
+          data: { campaignChanges: { __typename: 'MembershipChangePage', items: changes, total: 40 } },
         });
       }),
     ],

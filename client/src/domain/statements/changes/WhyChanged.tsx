@@ -42,11 +42,22 @@ export function WhyChanged(props: WhyChangedProps) {
           </Button>
         }
       >
-        <Typography sx={{ color: 'text.secondary' }}>
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
           <FormattedMessage id="statement.why.text" />
         </Typography>
+        <AllChangesLink />
       </Surface>
     </Box>
+  );
+}
+
+/** The way to the page of all changes, below the statement's own. */
+function AllChangesLink() {
+  const { pathname } = useLocation();
+  return (
+    <Link component={RouterLink} to={`${pathname}/changes`}>
+      <FormattedMessage id="statement.changes.open" />
+    </Link>
   );
 }
 
@@ -89,7 +100,6 @@ function OpenWhyChanged({ campaignId, dealerId }: WhyChangedProps) {
 /** The ways to the statement as it was known on either day, and to all changes. */
 function FurtherLinks({ bridge }: { readonly bridge: Days }) {
   const format = useFormat();
-  const { pathname } = useLocation();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, mt: 2 }}>
       {[...new Set([bridge.from, bridge.to])].map((day) => (
@@ -97,9 +107,7 @@ function FurtherLinks({ bridge }: { readonly bridge: Days }) {
           <FormattedMessage id="statement.past.open" values={{ day: format.date(day) }} />
         </Link>
       ))}
-      <Link component={RouterLink} to={`${pathname}/changes`}>
-        <FormattedMessage id="statement.changes.open" />
-      </Link>
+      <AllChangesLink />
     </Box>
   );
 }

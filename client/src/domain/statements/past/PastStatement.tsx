@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { useFormat } from '../../../shared/i18n/useFormat';
+import { Facts } from '../../../shared/page/Facts';
 import { Notice } from '../../../shared/page/Notice';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { Surface } from '../../../shared/page/Surface';
@@ -123,18 +123,9 @@ function PastFigures({ campaignId, dealerId, day }: Omit<PastStatementProps, 'pr
   ] as const;
   return (
     <Surface title={intl.formatMessage({ id: 'statement.past.figures' })}>
-      <Stack component="dl" spacing={1} sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-        {rows.map(([name, text]) => (
-          <div key={name}>
-            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-              <FormattedMessage id={`statement.why.${name}`} />
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
-              {text}
-            </Typography>
-          </div>
-        ))}
-      </Stack>
+      <Facts
+        facts={rows.map(([name, value]) => ({ label: intl.formatMessage({ id: `statement.why.${name}` }), value }))}
+      />
       {found.importsUndoneSince.length > 0 && (
         <>
           <Typography sx={{ mt: 2 }}>
