@@ -27,7 +27,7 @@ export async function generate() {
   await printUpstream();
   run(tsc, ['-b', 'gateway']);
   print('gateway/dist/printSchema.js', 'schema/schema.graphql');
-  run(binOf('@graphql-codegen/cli', 'graphql-codegen'), ['--silent']);
+  run(binOf('@graphql-codegen/cli', 'graphql-codegen'), ['--errors-only']);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -27,7 +27,6 @@ const furtherLabels = {
   redeemedOn: 'campaigns.redemptions.redeemedOn',
   debt: 'campaign.debt',
   day: 'campaigns.entries.day',
-  reason: 'campaigns.entries.adjustment.reason',
   email: 'campaigns.audit.email',
   filename: 'campaigns.audit.filename',
   reason: 'campaigns.audit.reason',
