@@ -88,6 +88,44 @@ test('an administrator creates a dealer, edits it, changes its status and delete
   await expect(page.getByText('Nessun risultato con questi filtri')).toBeVisible();
 });
 
+test('an administrator adjusts what a dealer may spend, reads it in the statement and takes it back', async ({
+  page,
+}) => {
+  // each device has a dealer of its own
+  const order = isPhone(page) ? 'desc' : 'asc';
+  const dealers = `/campaigns/86?ordina=businessName.${order}`;
+  const actOnFirst = async (action: string) => {
+    const menus = page.getByRole('region', { name: 'Dealer' }).getByRole('button', { name: /^Azioni per / });
+    await menus.first().click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await page.goto(dealers);
+  await actOnFirst('Rettifica');
+  const adjustment = page.getByRole('dialog', { name: /^Rettifica per / });
+  await adjustment.getByLabel('Segno').selectOption('A carico del dealer (−)');
+  await adjustment.getByLabel('Importo (€)').fill('1.000.000,00');
+  await adjustment.getByLabel('Motivo').fill('Nota di debito 12');
+  await adjustment.getByRole('button', { name: 'Registra rettifica' }).dblclick();
+  await expect(page.getByText('Rettifica registrata.')).toHaveCount(1);
+
+  await actOnFirst('Dettaglio premio');
+  const prize = page.getByRole('region', { name: 'Movimenti' });
+  await expect(prize.getByRole('row', { name: /Rettifica.*Nota di debito 12.*1\.000\.000,00/ })).toHaveCount(1);
+  await expect(prize.getByText('Da restituire')).toBeVisible();
+
+  await page.goto(dealers);
+  await actOnFirst('Riscossioni e movimenti');
+  const ledger = page.getByRole('dialog', { name: /^Riscossioni e movimenti di / });
+  await expect(ledger.getByText('Da restituire')).toBeVisible();
+  await ledger.getByRole('button', { name: /^Annulla il movimento di -1\.000\.000,00/ }).click();
+  const reversal = page.getByRole('dialog', { name: 'Annulla movimento' });
+  await reversal.getByLabel('Motivo').fill('Dealer sbagliato');
+  await reversal.getByRole('button', { name: 'Annulla movimento' }).click();
+  await expect(page.getByText('Movimento annullato.')).toBeVisible();
+  await expect(ledger.getByText('Da restituire')).toBeHidden();
+  await expect(ledger.getByText('Annullato', { exact: true })).toBeVisible();
+});
+
 test('signing out ends the session in every tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/dealers');

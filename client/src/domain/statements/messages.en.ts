@@ -84,7 +84,6 @@ export const en: Record<keyof typeof it, string> = {
   'statement.entries.kind.adjustment': 'Adjustment',
   'statement.entries.kind.setOff': 'Set-off',
   'statement.entries.kind.reversal': 'Reversal',
-  'statement.entries.stands': '{kind}',
   'statement.entries.reversed': '{kind} (reversed)',
   'statement.entries.reason': 'Note or reason',
   'statement.entries.amount': 'Amount',

@@ -82,7 +82,6 @@ export const it = {
   'statement.entries.kind.adjustment': 'Rettifica',
   'statement.entries.kind.setOff': 'Compensazione',
   'statement.entries.kind.reversal': 'Annullamento',
-  'statement.entries.stands': '{kind}',
   'statement.entries.reversed': '{kind} (annullata)',
   'statement.entries.reason': 'Nota o motivo',
   'statement.entries.amount': 'Importo',

@@ -126,11 +126,12 @@ export function LedgerStep({ statement }: StepsProps) {
             {
               key: 'kind',
               label: label('.kind'),
-              cell: ({ kind, reversedById }) =>
-                intl.formatMessage(
-                  { id: `statement.entries.${reversedById === null ? 'stands' : 'reversed'}` },
-                  { kind: label(`.kind.${enumText(kind)}`) },
-                ),
+              cell: ({ kind, reversedById }) => {
+                const name = label(`.kind.${enumText(kind)}`);
+                return reversedById === null
+                  ? name
+                  : intl.formatMessage({ id: 'statement.entries.reversed' }, { kind: name });
+              },
             },
             {
               key: 'reason',

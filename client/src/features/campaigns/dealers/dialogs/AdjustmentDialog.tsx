@@ -5,18 +5,18 @@ import { useIntl } from 'react-intl';
 import { problemOf, type Problem } from '../../../../shared/apollo/problem';
 import { DateField } from '../../../../shared/dates/DateField';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
-import { compareDecimals, parseDecimal } from '../../../../shared/forms/fields/decimalText';
+import { parseDecimal } from '../../../../shared/forms/fields/decimalText';
 import { FieldColumns } from '../../../../shared/forms/fields/FieldColumns';
 import { SelectField } from '../../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../../shared/forms/fields/TextField';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
 import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
-import { useFormat } from '../../../../shared/i18n/useFormat';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
 import { forgetEntries, useDealersChanged } from '../../campaignCache';
 import type { CampaignDealer } from '../useCampaignDealerColumns';
 import { Balance } from './Balance';
+import { useEntryRules } from './useEntryRules';
 import { useRecordAdjustmentMutation } from './entries.generated';
 
 interface AdjustmentDialogProps {
@@ -39,7 +39,6 @@ const directions = ['credit', 'debit'] as const;
 /** Adjusts what a dealer may spend in a campaign, in either direction, with a reason (docs/domain/ledger.md). */
 export function AdjustmentDialog({ campaign, today, dealer, onClose }: AdjustmentDialogProps) {
   const intl = useIntl();
-  const format = useFormat();
   const toasts = useToasts();
   const tellChange = useDealersChanged();
   const keyOf = useIdempotencyKey();
@@ -49,6 +48,7 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
     mode: 'onTouched',
     defaultValues: { direction: 'credit', day: today ?? '', amount: '', reason: '' },
   });
+  const rules = useEntryRules(campaign, today);
   const label = (id: string) => intl.formatMessage({ id: `campaigns.entries.adjustment.${id}` });
   const submit = handleSubmit(async ({ direction, day, amount, reason }) => {
     setProblem(undefined);
@@ -90,18 +90,7 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
           control={control}
           name="day"
           label={intl.formatMessage({ id: 'campaigns.entries.day' })}
-          rules={{
-            required: true,
-            validate: {
-              early: (day: string) =>
-                day >= campaign.startsOn ||
-                intl.formatMessage({ id: 'campaigns.redemptions.early' }, { date: format.date(campaign.startsOn) }),
-              late: (day: string) =>
-                today === undefined ||
-                day <= today ||
-                intl.formatMessage({ id: 'campaigns.redemptions.late' }, { date: format.date(today) }),
-            },
-          }}
+          rules={rules.day}
         />
         <TextField
           control={control}
@@ -109,16 +98,7 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
           inputMode="decimal"
           autoComplete="off"
           label={intl.formatMessage({ id: 'campaigns.redemptions.amount' })}
-          rules={{
-            required: true,
-            validate: (text: string) => {
-              const amount = parseDecimal(text, 2);
-              return (
-                (amount !== undefined && compareDecimals(amount, '0') > 0) ||
-                intl.formatMessage({ id: 'campaigns.redemptions.amountInvalid' })
-              );
-            },
-          }}
+          rules={rules.amount}
         />
       </FieldColumns>
       <TextField

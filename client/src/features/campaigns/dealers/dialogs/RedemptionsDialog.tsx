@@ -8,7 +8,7 @@ import { useProblemText } from '../../../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../../../shared/dialogs/ConfirmDialog';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
 import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
-import { compareDecimals, parseDecimal } from '../../../../shared/forms/fields/decimalText';
+import { parseDecimal } from '../../../../shared/forms/fields/decimalText';
 import { FormProblem } from '../../../../shared/forms/FormProblem';
 import { DateField } from '../../../../shared/dates/DateField';
 import { FieldColumns } from '../../../../shared/forms/fields/FieldColumns';
@@ -21,6 +21,7 @@ import { Balance } from './Balance';
 import { EntriesTable } from './EntriesTable';
 import type { EntryFieldsFragment } from './entries.generated';
 import { ReversalDialog } from './ReversalDialog';
+import { useEntryRules } from './useEntryRules';
 import { forgetEntries, useDealersChanged } from '../../campaignCache';
 import type { CampaignDealer } from '../useCampaignDealerColumns';
 
@@ -49,6 +50,7 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
     dealer.dealerId,
   );
   const { control, formState } = form;
+  const rules = useEntryRules(campaign, today);
   const [reversed, setReversed] = useState<EntryFieldsFragment>();
 
   return (
@@ -68,36 +70,14 @@ export function RedemptionsDialog({ campaign, today, dealer, onClose }: Redempti
         <EntriesTable campaignId={campaign.id} dealerId={dealer.dealerId} onReverse={setReversed} />
         <FormProblem problem={problem} />
         <FieldColumns>
-          <DateField
-            control={control}
-            name="redeemedOn"
-            label={label('redeemedOn')}
-            rules={{
-              required: true,
-              validate: {
-                early: (day: string) =>
-                  day >= campaign.startsOn ||
-                  intl.formatMessage({ id: 'campaigns.redemptions.early' }, { date: format.date(campaign.startsOn) }),
-                late: (day: string) =>
-                  today === undefined ||
-                  day <= today ||
-                  intl.formatMessage({ id: 'campaigns.redemptions.late' }, { date: format.date(today) }),
-              },
-            }}
-          />
+          <DateField control={control} name="redeemedOn" label={label('redeemedOn')} rules={rules.day} />
           <TextField
             control={control}
             name="amount"
             inputMode="decimal"
             autoComplete="off"
             label={label('amount')}
-            rules={{
-              required: true,
-              validate: (text: string) => {
-                const amount = parseDecimal(text, 2);
-                return (amount !== undefined && compareDecimals(amount, '0') > 0) || label('amountInvalid');
-              },
-            }}
+            rules={rules.amount}
           />
         </FieldColumns>
         <TextField

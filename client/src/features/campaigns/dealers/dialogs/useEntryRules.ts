@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { compareDecimals, parseDecimal } from '../../../../shared/forms/fields/decimalText';
+import { useFormat } from '../../../../shared/i18n/useFormat';
+
+/**
+ * What the day and the amount of an entry must be, as rules of their fields.
+ *
+ * @param today the programme's day; until it is known, any day is taken
+ */
+export function useEntryRules(campaign: { readonly startsOn: string }, today: string | undefined) {
+  const intl = useIntl();
+  const format = useFormat();
+  const label = (id: string, date?: string) => intl.formatMessage({ id: `campaigns.redemptions.${id}` }, { date });
+  return {
+    day: {
+      required: true,
+      validate: {
+        early: (day: string) => day >= campaign.startsOn || label('early', format.date(campaign.startsOn)),
+        late: (day: string) => today === undefined || day <= today || label('late', format.date(today)),
+      },
+    },
+    amount: {
+      required: true,
+      validate: (text: string) => {
+        const amount = parseDecimal(text, 2);
+        return (amount !== undefined && compareDecimals(amount, '0') > 0) || label('amountInvalid');
+      },
+    },
+  };
+}
