@@ -84,6 +84,7 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
         name="direction"
         label={label('direction')}
         options={directions.map((value) => ({ value, label: label(value) }))}
+        rules={{ required: true }}
       />
       <FieldColumns>
         <DateField

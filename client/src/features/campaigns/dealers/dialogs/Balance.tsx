@@ -13,7 +13,7 @@ interface BalanceProps {
 export function Balance({ dealer: { plafondExpendable, debt } }: BalanceProps) {
   const format = useFormat();
   return (
-    <Stack direction="row" spacing={4}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
       <Box>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           <FormattedMessage id="campaigns.plafondExpendable" />
