@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 
 const features = readdirSync('client/src/features');
 
-/** Imports across tiers and features; the order of the modules within a tier: tests/contract/layers.ts. */
+/** Imports across tiers and features; circles, and the order of the modules within a tier: tests/contract/layers.test.ts. */
 const zones = [
   ...['rest', 'gateway', 'client'].map((tier) => ({
     target: `./${tier}`,
@@ -48,23 +48,6 @@ export default defineConfig(
   { ignores: ['**/dist/', '**/*.generated.ts', '.data/', 'coverage/', 'tests/e2e/output/'] },
   js.configs.recommended,
   {
-    files: ['**/*.{ts,tsx,js,mjs}'],
-    plugins: { 'import-x': importX },
-    settings: {
-      'import-x/resolver-next': [
-        createNodeResolver({
-          extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
-          extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-        }),
-      ],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-    },
-    rules: {
-      // Cycles of values, lazy imports among them; those of types alone: tests/contract/layers.test.ts.
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-    },
-  },
-  {
     files: ['**/*.mjs', '**/*.js'],
     languageOptions: {
       globals: {
@@ -81,6 +64,15 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+          extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+        }),
+      ],
+    },
     languageOptions: {
       parserOptions: {
         projectService: { allowDefaultProject: ['codegen.ts', 'rest/drizzle.config.ts'] },

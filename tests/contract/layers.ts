@@ -168,11 +168,11 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const sources = ['schema', ...Object.keys(layers)];
+const folders = ['schema', 'rest', 'gateway', 'client', 'scripts', 'tests'];
 
-/** The files that each source file imports, tests apart: values, types and what is loaded later alike. */
+/** The files that each file imports, tests and scripts too: values, types and what is loaded later alike. */
 export function importsByFile(): ReadonlyMap<string, ReadonlySet<string>> {
-  const files = new Set(sources.flatMap(filesIn));
+  const files = new Set(folders.flatMap(filesIn));
   return new Map([...files].map((file) => [file, new Set(importedBy(file, files))]));
 }
 
@@ -180,7 +180,7 @@ function filesIn(folder: string): readonly string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return ['dist', 'node_modules'].includes(entry.name) ? [] : filesIn(name);
-    return /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name) ? [name] : [];
+    return /\.(tsx?|mjs|js)$/.test(name) && !name.endsWith('.d.ts') ? [name] : [];
   });
 }
 
@@ -188,7 +188,7 @@ function importedBy(file: string, files: ReadonlySet<string>): readonly string[]
   const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, specifier = '']) => {
     const target = targetOf(specifier, file);
-    const found = [`${target}.ts`, `${target}.tsx`].find((name) => files.has(name));
+    const found = [target, `${target}.ts`, `${target}.tsx`].find((name) => files.has(name));
     return found === undefined || found === file ? [] : [found];
   });
 }
