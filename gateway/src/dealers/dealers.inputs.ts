@@ -127,6 +127,15 @@ export class CreateDealerInput extends DealerInput {
   @Field(() => String, { description: 'The code, unique in the programme; it never changes.' })
   code: string;
 
+  @Field(() => String, { nullable: true, description: 'Street and house number.' })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The postal code.' })
+  postalCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The SDI code of its electronic invoices.' })
+  sdiCode?: string | null;
+
   @Field(() => String, { nullable: true, description: 'The email address.' })
   email?: string | null;
 
@@ -139,6 +148,15 @@ export class CreateDealerInput extends DealerInput {
 
 @InputType({ description: 'A dealer as it shall be.' })
 export class UpdateDealerInput extends DealerInput {
+  @Field(() => String, { nullable: true, description: 'Street and house number; null removes it.' })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The postal code; null removes it.' })
+  postalCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The SDI code of its electronic invoices; null removes it.' })
+  sdiCode?: string | null;
+
   @Field(() => String, { nullable: true, description: 'The email address; null removes it.' })
   email?: string | null;
 

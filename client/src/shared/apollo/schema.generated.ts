@@ -161,6 +161,8 @@ export type AuditEntity =
   | 'IMPORT'
   /** A member of the network. */
   | 'MEMBER'
+  /** A settlement run. */
+  | 'SETTLEMENT'
   /** A user. */
   | 'USER';
 
@@ -845,6 +847,8 @@ export type CreateCustomerInput = {
 
 /** A new dealer. */
 export type CreateDealerInput = {
+  /** Street and house number. */
+  address?: string | null | undefined;
   /** The name of the business. */
   businessName: string;
   /** The city. */
@@ -859,10 +863,14 @@ export type CreateDealerInput = {
   parentId: string;
   /** The telephone number. */
   phone?: string | null | undefined;
+  /** The postal code. */
+  postalCode?: string | null | undefined;
   /** The province, by its plate code. */
   province: string;
   /** The region. */
   region: string;
+  /** The SDI code of its electronic invoices. */
+  sdiCode?: string | null | undefined;
   /** The state in the programme. */
   status?: DealerStatus;
   /** The tier. */
@@ -1348,6 +1356,8 @@ export type ImportObstacleKind =
   | 'ACCEPTED'
   /** The dealer was taken out of the campaign and added again. */
   | 'ADDED_AGAIN'
+  /** Of a settlement: the balances of the dealer have changed since it was proposed. */
+  | 'BALANCE_CHANGED'
   /** The campaign was closed. */
   | 'CAMPAIGN_CLOSED'
   /** The dealer's goal was edited. */
@@ -2456,6 +2466,8 @@ export type UpdateCustomerInput = {
 
 /** A dealer as it shall be. */
 export type UpdateDealerInput = {
+  /** Street and house number; null removes it. */
+  address?: string | null | undefined;
   /** The name of the business. */
   businessName: string;
   /** The city. */
@@ -2468,10 +2480,14 @@ export type UpdateDealerInput = {
   parentId: string;
   /** The telephone number; null removes it. */
   phone?: string | null | undefined;
+  /** The postal code; null removes it. */
+  postalCode?: string | null | undefined;
   /** The province, by its plate code. */
   province: string;
   /** The region. */
   region: string;
+  /** The SDI code of its electronic invoices; null removes it. */
+  sdiCode?: string | null | undefined;
   /** The tier. */
   tier: DealerTier;
   /** The VAT number (partita IVA): 11 digits. */
@@ -2529,7 +2545,9 @@ export type UploadPurpose =
   /** To stand in the text of a content: PNG, JPEG or WebP. */
   | 'CONTENT_IMAGE'
   /** To be imported. */
-  | 'IMPORT';
+  | 'IMPORT'
+  /** Which documents of settlements were paid: CSV or XLSX. */
+  | 'SETTLEMENT_PAYMENTS';
 
 /** Which users; all conditions must hold, in a list any value suffices. */
 export type UserFilter = {
