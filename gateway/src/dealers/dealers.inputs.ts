@@ -177,7 +177,8 @@ export function tableState(table: DealerTableInput): BodyOf<'/dealers/table', 'P
   };
 }
 
-function filterState(filter: DealerFilter): NonNullable<BodyOf<'/dealers/table', 'POST'>['filter']> {
+/** The conditions of a filter of dealers, as the REST service takes them. @throws GatewayError BAD_USER_INPUT on `memberId` */
+export function filterState(filter: DealerFilter): NonNullable<BodyOf<'/dealers/table', 'POST'>['filter']> {
   return {
     ...dealerConditions(filter),
     ...dayRange('joinedOn', filter.joinedFrom, filter.joinedTo),
