@@ -9,6 +9,7 @@ import { members } from '../database/tables/people/network.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { memberships } from '../database/tables/programme/memberships.js';
+import { groupedBy } from '../domain/grouped.js';
 import { changeMemberships } from '../figures/campaignFigures.js';
 import type { Cause } from '../figures/membershipChanges.js';
 import { isMembership, lockedMemberships } from '../memberships/membership/queries.js';
@@ -224,16 +225,6 @@ async function insertOneOfEach(
       where campaign_id = ${campaignId} and dealer_id = written."dealerId"`),
   );
   return written;
-}
-
-function groupedBy<T>(items: readonly T[], keyOf: (item: T) => number): ReadonlyMap<number, T[]> {
-  const groups = new Map<number, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return groups;
 }
 
 /** What is said of entries as causes of changes. */

@@ -8,6 +8,7 @@ import { members } from '../database/tables/people/network.js';
 import type { SettlementFilter } from '../database/tables/programme/settlements.js';
 import { filterConditions } from '../dealers/queries.js';
 import type { DealerFilter } from '../dealers/schemas.js';
+import { groupedBy } from '../domain/grouped.js';
 import { documentsOf, settle, type Balance, type Settled } from '../domain/settlement/settle.js';
 import type { SettlementRow } from './queries.js';
 
@@ -41,13 +42,7 @@ export async function balancesOf(
       where m.dealer_id in (${dealers}) and ((m.plafond_expendable > 0 and ${inRun}) or m.debt > 0)
       order by m.dealer_id, m.campaign_id`),
   );
-  const byDealer = new Map<number, BalanceRow[]>();
-  for (const row of rows) {
-    const ofDealer = byDealer.get(row.dealerId);
-    if (ofDealer === undefined) byDealer.set(row.dealerId, [row]);
-    else ofDealer.push(row);
-  }
-  return byDealer;
+  return groupedBy(rows, ({ dealerId }) => dealerId);
 }
 
 /** The lines of a run as the balances are now, in the order of the dealers' ids. @param today the programme's day */
