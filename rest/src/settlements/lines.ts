@@ -1,6 +1,6 @@
 /** The dealers of a run: of a draft as they are worked out now, else as they were frozen. */
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { SettlementDealerData, SettlementLineSortColumn } from '@gdd/schema/settlements';
+import type { SettlementDealerData, SettlementLineSortColumn, SettlementOutcome } from '@gdd/schema/settlements';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { oneOf } from '../campaigns/campaign/queries.js';
 import type { Database } from '../database/connections/connection.js';
@@ -102,6 +102,9 @@ const missing = sql<SettlementDealerData[]>`array_remove(case when settlement_li
 ] end, null)`;
 const isIncomplete = sql`coalesce(cardinality(${missing}), 0) > 0`;
 
+/** Drizzle takes no column of a table whose name a query of ours stands for. */
+const dealerId = sql<number>`${settlementLines.dealerId}`;
+
 /** Of which dealers of a run rows are read, and in which order. */
 export interface LinesRequest extends Pick<SettlementLinesState, 'filter' | 'searchTerm' | 'sorting'> {
   readonly source: LineSource;
@@ -110,7 +113,7 @@ export interface LinesRequest extends Pick<SettlementLinesState, 'filter' | 'sea
 const rowsOf = (database: Database, top: Place, { source }: LinesRequest) =>
   database
     .select({
-      dealerId: settlementLines.dealerId,
+      dealerId,
       code: members.code,
       businessName: members.businessName,
       vatNumber: members.vatNumber,
@@ -126,7 +129,7 @@ const rowsOf = (database: Database, top: Place, { source }: LinesRequest) =>
       debts: sql<string>`${settlementLines.debts}::numeric(18, 2)`,
       setOff: sql<string>`${settlementLines.setOff}::numeric(18, 2)`,
       net: sql<string>`${settlementLines.net}::numeric(18, 2)`,
-      outcome: settlementLines.outcome,
+      outcome: sql<SettlementOutcome>`${settlementLines.outcome}`,
       missing: sql<SettlementDealerData[]>`coalesce(${missing}, '{}')`,
     })
     .from(source.from)
@@ -153,7 +156,7 @@ export const lineTable = dealerTable<LinesRequest, LineRow>({
   rows: rowsOf,
   ids: (database, { source }) =>
     database
-      .select({ id: settlementLines.dealerId })
+      .select({ id: dealerId })
       .from(source.from)
       .innerJoin(members, eq(members.id, settlementLines.dealerId))
       .$dynamic(),
