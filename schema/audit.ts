@@ -65,7 +65,6 @@ export const auditActions = [
   'redeemed',
   'adjusted',
   'entryReversed',
-  'settled',
   'proposed',
   'withdrawn',
   'approved',

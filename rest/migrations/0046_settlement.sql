@@ -47,6 +47,7 @@ CREATE TABLE "settlement_lines" (
 	"set_off" numeric(18, 2) NOT NULL,
 	"net" numeric(18, 2) NOT NULL,
 	"outcome" text collate "C" NOT NULL,
+	"credit_note" boolean NOT NULL,
 	"parts" jsonb NOT NULL,
 	"moves" jsonb NOT NULL,
 	CONSTRAINT "settlement_lines_settlement_id_dealer_id_pk" PRIMARY KEY("settlement_id","dealer_id")

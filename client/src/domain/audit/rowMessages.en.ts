@@ -46,7 +46,6 @@ export const en: Record<keyof typeof it, string> = {
   'audit.action.redeemed': 'Prize redeemed',
   'audit.action.adjusted': 'Adjustment recorded',
   'audit.action.entryReversed': 'Entry reversed',
-  'audit.action.settled': 'Prize settled',
   'audit.action.proposed': 'Settlement proposed',
   'audit.action.withdrawn': 'Proposal withdrawn',
   'audit.action.approved': 'Settlement approved',

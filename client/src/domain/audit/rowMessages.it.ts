@@ -44,7 +44,6 @@ export const it = {
   'audit.action.redeemed': 'Premio riscosso',
   'audit.action.adjusted': 'Rettifica registrata',
   'audit.action.entryReversed': 'Movimento annullato',
-  'audit.action.settled': 'Premio liquidato',
   'audit.action.proposed': 'Liquidazione proposta',
   'audit.action.withdrawn': 'Proposta ritirata',
   'audit.action.approved': 'Liquidazione approvata',

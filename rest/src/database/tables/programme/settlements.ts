@@ -13,13 +13,13 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type {
-  CampaignSettlement,
   SettlementDocumentKind,
   SettlementOutcome,
   SettlementState,
   TaxNature,
   TaxRegime,
 } from '@gdd/schema/settlements';
+import type { Move, Part } from '../../../domain/settlement/settle.js';
 import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
 import { members } from '../people/network.js';
@@ -71,25 +71,6 @@ export interface SettlementFilter {
   readonly stopped?: boolean;
 }
 
-/** A balance that a run rests on, and what becomes of it. Amounts are EUR. */
-export interface SettlementPart {
-  readonly campaignId: number;
-  /** Above 0 a credit, below 0 a debt. */
-  readonly balance: string;
-  /** Of a credit what covers debts, of a debt what is covered. */
-  readonly setOff: string;
-  /** What is left of a credit. */
-  readonly paid: string;
-  readonly settlement: CampaignSettlement;
-}
-
-/** A part of a credit that covers a part of a debt. */
-export interface SettlementMove {
-  readonly from: number;
-  readonly to: number;
-  readonly amount: string;
-}
-
 /** The dealers of a proposed run, as they were worked out then. */
 export const settlementLines = pgTable(
   'settlement_lines',
@@ -106,9 +87,11 @@ export const settlementLines = pgTable(
     setOff: money('set_off').notNull(),
     net: money('net').notNull(),
     outcome: textC('outcome').$type<SettlementOutcome>().notNull(),
+    /** Whether it gets a credit note. */
+    creditNote: boolean('credit_note').notNull(),
     /** Credits before debts, each in the order in which they are used. */
-    parts: jsonb('parts').$type<readonly SettlementPart[]>().notNull(),
-    moves: jsonb('moves').$type<readonly SettlementMove[]>().notNull(),
+    parts: jsonb('parts').$type<readonly Part[]>().notNull(),
+    moves: jsonb('moves').$type<readonly Move[]>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.settlementId, t.dealerId] })],
 );
