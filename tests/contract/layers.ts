@@ -157,6 +157,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'domain/reminders',
       'domain/curves',
       'domain/statements',
+      'domain/settlements',
     ],
     'features',
     'share',
