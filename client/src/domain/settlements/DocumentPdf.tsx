@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDownload } from '../../shared/files/useDownload';
@@ -28,7 +28,7 @@ export function DocumentPdf({ document: { id, number }, small = false }: Documen
     <Button
       variant="outlined"
       size={small ? 'small' : 'medium'}
-      startIcon={<PictureAsPdfOutlined />}
+      startIcon={<FileDownloadOutlined />}
       loading={busy}
       onClick={() => void download(request, number)}
       {...(small && { 'aria-label': intl.formatMessage({ id: 'document.pdfOf' }, { number }) })}

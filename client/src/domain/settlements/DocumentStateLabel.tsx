@@ -1,6 +1,6 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { StatusTag } from '../../shared/page/StatusTag';
@@ -17,7 +17,7 @@ export function DocumentStateLabel({ state, paidOn }: Pick<DocumentListedFragmen
     );
   }
   return paidOn === null ? (
-    <StatusTag icon={ScheduleOutlined} tone="neutral">
+    <StatusTag icon={HourglassEmptyOutlined} tone="neutral">
       <FormattedMessage id="document.unpaid" />
     </StatusTag>
   ) : (

@@ -1,16 +1,16 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
-import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import { FormattedMessage } from 'react-intl';
 import type { SettlementState } from '../../shared/apollo/schema.generated';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 const looks = {
-  DRAFT: { icon: EditNoteOutlined, tone: 'neutral' },
+  DRAFT: { icon: EditOutlined, tone: 'neutral' },
   PROPOSED: { icon: PendingActionsOutlined, tone: 'warning' },
   APPROVED: { icon: CheckCircleOutlined, tone: 'success' },
-  WITHDRAWN: { icon: UndoOutlined, tone: 'neutral' },
+  WITHDRAWN: { icon: ReplyOutlined, tone: 'neutral' },
 } as const;
 
 /** The state of a settlement run: icon, word and tint. */

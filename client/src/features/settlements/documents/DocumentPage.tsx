@@ -1,4 +1,3 @@
-import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -67,7 +66,7 @@ function OneDocument({ document }: { readonly document: DocumentDetailsFragment 
         actions={
           <>
             <DocumentPdf document={document} />
-            <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
+            <Button variant="outlined" onClick={() => window.print()}>
               <FormattedMessage id="document.print" />
             </Button>
             {can('accessCampaigns') && (

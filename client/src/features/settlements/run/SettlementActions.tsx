@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { useProblemText } from '../../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
-import { visuallyHidden } from '../../../shared/page/visuallyHidden';
-import Box from '@mui/material/Box';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import {
   useApproveSettlementMutation,
@@ -19,6 +17,9 @@ import { ApprovedFiles } from './ApprovedFiles';
 
 type Decision = 'propose' | 'withdraw' | 'approve' | 'delete';
 
+/** The id of the note that says why who proposed a run cannot approve it. */
+export const sameUserNote = 'settlement-same-user';
+
 interface SettlementActionsProps {
   readonly settlement: SettlementDetailsFragment;
   /** Called where an approval was refused since balances have changed: the run is a draft again. */
@@ -28,7 +29,6 @@ interface SettlementActionsProps {
 /** What can become of a run in its state, each step confirmed. */
 export function SettlementActions({ settlement, onBalancesChanged }: SettlementActionsProps) {
   const intl = useIntl();
-  const noteId = useId();
   const { id, title, state, mayApprove } = settlement;
   const [asked, setAsked] = useState<Decision>();
   const { decide, isBusy } = useDecisions(settlement, onBalancesChanged);
@@ -58,15 +58,10 @@ export function SettlementActions({ settlement, onBalancesChanged }: SettlementA
             variant="contained"
             disabled={!mayApprove}
             onClick={() => setAsked('approve')}
-            {...(!mayApprove && { 'aria-describedby': noteId })}
+            {...(!mayApprove && { 'aria-describedby': sameUserNote })}
           >
             <FormattedMessage id="settlements.approve" />
           </Button>
-          {!mayApprove && (
-            <Box id={noteId} sx={visuallyHidden}>
-              <FormattedMessage id="settlements.approve.sameUser" />
-            </Box>
-          )}
           <Button variant="outlined" onClick={() => setAsked('withdraw')}>
             <FormattedMessage id="settlements.withdraw" />
           </Button>

@@ -15,7 +15,7 @@ import { useSettlementQuery, type SettlementDetailsFragment } from '../settlemen
 import { SettlementNotFound } from '../SettlementNotFound';
 import { SettlementStateLabel } from '../SettlementStateLabel';
 import { BalancesChanged } from './BalancesChanged';
-import { SettlementActions } from './SettlementActions';
+import { sameUserNote, SettlementActions } from './SettlementActions';
 import { SettlementFacts, SettlementTotals } from './SettlementFigures';
 import { SettlementLines } from './SettlementLines';
 
@@ -115,7 +115,9 @@ function Notices({ settlement: { state, mayApprove, configured, totals } }: Pick
     <>
       {state === 'PROPOSED' && !mayApprove && (
         <Notice>
-          <FormattedMessage id="settlements.approve.sameUser" />
+          <span id={sameUserNote}>
+            <FormattedMessage id="settlements.approve.sameUser" />
+          </span>
         </Notice>
       )}
       {state !== 'WITHDRAWN' && missing !== undefined && (
