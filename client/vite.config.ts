@@ -20,9 +20,9 @@ const router = path.join(
   'dist/production',
 );
 
-/** The small things that many pages share, but for what brings a library along: forms, dates, charts. */
+/** The small things that many pages share, but for what brings a library along, as forms, dates and charts do, and for the codes of settlements. */
 const isSmallPart = (id: string) =>
-  /node_modules\/@mui\/(icons-)?material\/(?!Autocomplete)|\/schema\/[^/]+\.ts/.test(id) ||
+  /node_modules\/@mui\/(icons-)?material\/(?!Autocomplete)|\/schema\/(?!settlements)[^/]+\.ts/.test(id) ||
   /\/client\/src\/(shared\/(apollo|files|i18n|list|page|permissions|states|table)|domain\/(calendar|reminders|tread|users))\/(?!DateRange)/.test(
     id,
   );

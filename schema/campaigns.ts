@@ -146,7 +146,7 @@ export const importStatuses = [
 ] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
-export const uploadPurposes = ['import', 'campaignAttachment', 'contentCover', 'contentFile', 'contentImage'] as const;
+export const uploadPurposes = ['import', 'campaignAttachment', 'contentCover', 'contentFile', 'contentImage', 'settlementPayments'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** The most bytes of an upload. */
@@ -156,6 +156,7 @@ export const uploadLimits: Readonly<Record<UploadPurpose, number>> = {
   contentCover: 15_000_000,
   contentFile: 100_000_000,
   contentImage: 15_000_000,
+  settlementPayments: 20_000_000,
 };
 
 export const exportFormats = ['xlsx', 'csv', 'csvRaw', 'jsonl'] as const;

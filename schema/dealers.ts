@@ -50,6 +50,29 @@ export const dealerFields = {
     importColumn: { name: 'citta', example: 'Roma' },
     exportColumn: { header: 'Città' },
   },
+  /** Street and house number: of the electronic invoices of settlements, as the next two are. */
+  address: {
+    kind: 'text',
+    maxLength: 60,
+    optional: true,
+    ...{ inTable: false, sortable: false, written: 'always' },
+    importColumn: { name: 'indirizzo', example: 'Via Roma 1' },
+  },
+  postalCode: {
+    kind: 'text',
+    maxLength: 5,
+    optional: true,
+    ...{ inTable: false, sortable: false, written: 'always' },
+    importColumn: { name: 'cap', example: '00184' },
+  },
+  /** The address of the exchange system of electronic invoices: seven letters and digits. */
+  sdiCode: {
+    kind: 'text',
+    maxLength: 7,
+    optional: true,
+    ...{ inTable: false, sortable: false, written: 'always' },
+    importColumn: { name: 'codice_sdi', example: 'ABC1234' },
+  },
   email: {
     kind: 'email',
     optional: true,

@@ -25,11 +25,12 @@ export const importObstacleKinds = [
   'hasChildren',
   'vatNumberTaken',
   'parentDeleted',
+  'balanceChanged',
   'written',
 ] as const;
 export type ImportObstacleKind = (typeof importObstacleKinds)[number];
 
-/** One thing that stands in the way of undoing an import. */
+/** One thing that stands in the way: of undoing an import, or, with `balanceChanged`, of approving a settlement. */
 export interface ImportObstacle {
   readonly kind: ImportObstacleKind;
   /**

@@ -59,6 +59,9 @@ export const listNames = [
   'previousYearReport',
   'proposedGoals',
   'reminderOutcomes',
+  'settlementDocuments',
+  'settlementLines',
+  'settlements',
   'simulationDealers',
   'users',
 ] as const;

@@ -72,6 +72,11 @@ const renamed = {
     memberId: 'filter.memberId',
   },
   prevYearSales: { b: 'year' },
+  createSettlement: days('joinedOn', 'joined'),
+  updateSettlement: days('joinedOn', 'joined'),
+  settlementsTable: days('day', 'day'),
+  settlementDocumentsTable: days('day', 'day'),
+  exportSettlementDocuments: daysOfFile('day', 'day'),
   startImport: { upload: 'uploadId', file: 'uploadId' },
 };
 

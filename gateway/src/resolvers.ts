@@ -33,6 +33,9 @@ import { AnalyticsResolver } from './reports/analytics.resolver.js';
 import { DashboardResolver } from './reports/dashboard.resolver.js';
 import { PrevYearResolver } from './reports/prevYear.resolver.js';
 import { ReportsResolver } from './reports/reports.resolver.js';
+import { SettlementDocumentsResolver } from './settlements/documents.resolver.js';
+import { SettlementsResolver } from './settlements/settlements.resolver.js';
+import { SettlementSettingsResolver } from './settlements/settings.resolver.js';
 import { ShareResolver } from './share/share.resolver.js';
 import { ProposalsResolver } from './simulations/proposals.resolver.js';
 import { SimulationsResolver } from './simulations/simulations.resolver.js';
@@ -82,4 +85,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   SimulationsResolver,
   ComparisonsResolver,
   ProposalsResolver,
+  SettlementsResolver,
+  SettlementDocumentsResolver,
+  SettlementSettingsResolver,
 ];

@@ -39,6 +39,8 @@ import { reminderRoutes } from './reminders/routes.js';
 import { reportRoutes } from './reports/routes.js';
 import { dealerLinkRoutes } from './share/dealerLinkRoutes.js';
 import { proposalRoutes } from './proposals/routes.js';
+import { settlementDocumentRoutes } from './settlements/documents/routes.js';
+import { settlementRoutes } from './settlements/routes.js';
 import { shareRoutes } from './share/routes.js';
 import { simulationRoutes } from './simulations/routes.js';
 import type { SimulationContext } from './simulations/service.js';
@@ -88,6 +90,8 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context }) => campaignDealerRoutes(api, context),
   ({ api, context, secret }) => membershipRoutes(api, context, secret),
   ({ api, context, secret, downloads }) => ledgerRoutes(api, context, secret, downloads),
+  ({ api, context, secret, downloads }) => settlementRoutes(api, context, secret, downloads),
+  ({ api, context, downloads }) => settlementDocumentRoutes(api, context, downloads),
   ({ api, context, downloads }) => statementRoutes(api, context, downloads),
   ({ api, context }) => forecastRoutes(api, context),
   ({ api, context }) => curveRoutes(api, context),

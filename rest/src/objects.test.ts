@@ -6,6 +6,7 @@ import { demonstrationUsers } from './demonstration/users.js';
 import { exportJobs } from './database/tables/work/exports.js';
 import { members } from './database/tables/people/network.js';
 import { rulesPreviews } from './database/tables/programme/rulesVersions.js';
+import { settlementDocuments, settlements } from './database/tables/programme/settlements.js';
 import { goalProposals, simulations } from './database/tables/programme/simulations.js';
 import { personalTokens, sessions } from './database/tables/people/sessions.js';
 import { users } from './database/tables/people/accounts.js';
@@ -45,6 +46,10 @@ interface World {
   readonly simulation: number;
   readonly rulesPreview: number;
   readonly proposal: number;
+  /** An approved settlement, with a document of each of the dealers. */
+  readonly settlement: number;
+  readonly ownDocument: number;
+  readonly foreignDocument: number;
   /** A piece of news that everybody reads, with a cover and an image. */
   readonly content: number;
   readonly image: number;
@@ -89,6 +94,7 @@ async function makeWorld(): Promise<World> {
     others: others.id,
     attachment,
     ...(await plans(mine.id)),
+    ...(await settled(mine.id, own, foreign)),
     ...(await credentialsOfAStranger()),
     ...(await readNews()),
     ...(await shareLinks(own.id, foreign.id)),
@@ -116,6 +122,38 @@ async function plans(campaignId: number): Promise<Pick<World, 'simulation' | 'pr
     .values({ campaignId, createdAt: clock.now(), rulesVersion: 1, rules: { ...rules, ...period }, rulesHash: 'none' })
     .returning();
   return { simulation: simulation?.id ?? 0, proposal: proposal?.id ?? 0, rulesPreview: preview?.id ?? 0 };
+}
+
+/** A settlement of a campaign with its documents. */
+async function settled(
+  campaignId: number,
+  own: Member,
+  foreign: Member,
+): Promise<Pick<World, 'settlement' | 'ownDocument' | 'foreignDocument'>> {
+  const now = service.clock.now();
+  const terms = { taxRate: '22.00', taxNature: null, taxReference: null, sender: null, namesInvoices: false };
+  const [run] = await service.database
+    .insert(settlements)
+    .values({
+      ...{ title: 'Liquidazione', campaignIds: [campaignId], filter: {}, minimum: '0', day: '2025-10-15' },
+      ...{ state: 'approved', createdAt: now, proposedAt: now, decidedAt: now, settings: terms },
+    })
+    .returning();
+  const documents = await service.database
+    .insert(settlementDocuments)
+    .values(
+      [own, foreign].map(({ id: dealerId, code, businessName }, index) => ({
+        ...{ settlementId: run?.id ?? 0, dealerId, kind: 'creditNote' as const, year: 1999, sequence: index + 1 },
+        ...{ number: `NC-1999-00000${index + 1}`, day: '1999-10-15', net: '1', tax: '0' },
+        receiver: {
+          ...{ code, businessName, vatNumber: '01234567897', city: 'Roma', province: 'RM' },
+          ...{ address: null, postalCode: null, sdiCode: null },
+        },
+      })),
+    )
+    .returning();
+  const [ownDocument = 0, foreignDocument = 0] = documents.map(({ id }) => id);
+  return { settlement: run?.id ?? 0, ownDocument, foreignDocument };
 }
 
 async function readNews(): Promise<Pick<World, 'content' | 'image'>> {
@@ -359,6 +397,18 @@ const aSimulation =
 const aProposal =
   (body?: unknown) =>
   ({ proposal }: World): OnObject => ({ own: { id: proposal }, body });
+const aSettlement =
+  (body?: unknown) =>
+  ({ settlement }: World): OnObject => ({ own: { id: settlement }, body });
+
+/** A document of a dealer that is out of reach. */
+const aDocument =
+  (body?: unknown) =>
+  ({ foreign, ownDocument, foreignDocument }: World): OnObject => ({
+    own: { documentId: ownDocument },
+    strangers: (top) => (foreign.path.startsWith(top) ? [] : [{ documentId: foreignDocument }]),
+    body,
+  });
 const aRulesPreview =
   (body?: unknown) =>
   ({ rulesPreview }: World): OnObject => ({ own: { id: rulesPreview }, body });
@@ -447,6 +497,22 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   listEntries: aMembership(),
   recordAdjustment: aMembership({ day: '2025-05-01', amount: '-0.01', reason: 'Accordo' }),
   reverseEntry: anEntry({ reason: 'Errore' }),
+  dealerSettlementDocuments: oneDealer(),
+  getSettlement: aSettlement(),
+  updateSettlement: ({ mine }) => ({
+    body: { title: 'Altra', campaigns: [mine], filter: {}, minimum: '0', day: '2025-10-15' },
+  }),
+  deleteSettlement: () => ({}),
+  settlementLines: aSettlement({}),
+  exportSettlementLines: aSettlement({ format: 'csv' }),
+  proposeSettlement: () => ({}),
+  withdrawSettlement: () => ({}),
+  approveSettlement: () => ({}),
+  // who issues them is not configured
+  exportFatturaPa: () => ({}),
+  getSettlementDocument: aDocument(),
+  settlementDocumentPdf: aDocument(),
+  cancelSettlementDocument: aDocument({ reason: 'Errore' }),
   listRedemptions: aMembership(),
   recordRedemption: aMembership({ redeemedOn: '2025-05-01', amount: '0.01' }),
   editDealerGoal: aMembership({ data: { goalThreshold: 2 } }),

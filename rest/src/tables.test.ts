@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openTestApp, type TestApp } from './testing/app/testApp.js';
 import { rulesPreviews } from './database/tables/programme/rulesVersions.js';
+import { settlements } from './database/tables/programme/settlements.js';
 import { goalProposals, simulations } from './database/tables/programme/simulations.js';
 import { newCampaign, ordinaryRules } from './testing/programme/salesAndCampaigns.js';
 
@@ -30,6 +31,10 @@ beforeAll(async () => {
   const period = { startsOn: '2025-01-01', endsOn: '2025-12-31' };
   const preview = { campaignId, rulesVersion: 1, rules: { ...rules, ...period }, rulesHash: 'none' };
   await service.database.insert(rulesPreviews).values({ ...preview, createdAt: service.clock.now() });
+  await service.database.insert(settlements).values({
+    ...{ title: 'Liquidazione', campaignIds: [campaignId], filter: {}, minimum: '0', day: '2025-10-15' },
+    createdAt: service.clock.now(),
+  });
   // each is the first of its table
   planId = simulation?.id ?? 0;
 });
@@ -59,11 +64,14 @@ function call(path: string, body?: object) {
   return service.call('POST', `/api${filled}`, { as: 'ka.admin', ...(body && { body }) });
 }
 
+/** Tables that begin with the newest. */
+const newestFirst = ['/audit/table', '/settlements/table', '/settlements/documents/table'];
+
 /** The table state of the specification, section 3, as a client holds it; a history begins with the newest. */
 const wholeState = (path: string) => ({
   filter: {},
   paginator: { page: 1, pageSize: 10, total: 0, pageSizes: [3, 5, 10, 15, 50, 100] },
-  sorting: { column: 'id', direction: path === '/audit/table' ? 'desc' : 'asc' },
+  sorting: { column: 'id', direction: newestFirst.includes(path) ? 'desc' : 'asc' },
   searchTerm: '',
   grouping: { selectedRowIds: [1, 2], itemIds: [1, 2, 3] },
   entityId: 7,

@@ -118,7 +118,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'imports',
       'audit',
     ],
-    ...['reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons'],
+    ...['reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons', 'settlements'],
     ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
   ],
   'client/src': [
@@ -157,6 +157,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'domain/reminders',
       'domain/curves',
       'domain/statements',
+      'domain/settlements',
     ],
     'features',
     'share',

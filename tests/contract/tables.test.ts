@@ -23,6 +23,14 @@ import {
   reportSortColumns,
   type ReportType,
 } from '@gdd/schema/reports';
+import {
+  settlementDocumentFilters,
+  settlementDocumentSortColumns,
+  settlementFilters,
+  settlementLineFilters,
+  settlementLineSortColumns,
+  settlementSortColumns,
+} from '@gdd/schema/settlements';
 import { simulationDealerFilters, simulationDealerSortColumns } from '@gdd/schema/simulations';
 import { userFilters, userSortColumns } from '@gdd/schema/users';
 
@@ -68,6 +76,9 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/imports/table', 'Import', importSortColumns, importFilters, []],
   ['/simulations/{id}/dealers', 'SimulationDealer', simulationDealerSortColumns, simulationDealerFilters, []],
   ['/proposals/{id}/goals', 'ProposalRow', proposalRowSortColumns, proposalRowFilters, []],
+  ['/settlements/table', 'Settlement', settlementSortColumns, settlementFilters, []],
+  ['/settlements/{id}/lines', 'SettlementLine', settlementLineSortColumns, settlementLineFilters, []],
+  ['/settlements/documents/table', 'SettlementDocument', settlementDocumentSortColumns, settlementDocumentFilters, []],
 ];
 
 describe.each(tables)('the table %s of both services', (route, name, sortColumns, filters, ofRestAlone) => {

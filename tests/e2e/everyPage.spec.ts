@@ -31,6 +31,9 @@ const withoutLink: Readonly<Record<string, string>> = {
   '/waiting': 'an account without a role',
   '/reminders/:id': 'reminders to many, sent from a report',
   '/imports/:id': 'an import: programme.spec.ts',
+  '/settlements/:id': 'a settlement run: settlements.test.tsx of the client',
+  '/settlements/:id/edit': 'a draft of a settlement run',
+  '/settlements/documents/:id': 'an approved settlement run: settlements.test.tsx of the client',
 };
 
 /** Milliseconds that a walk may take: signing in, and five seconds a page, of which a busy machine needs half. */

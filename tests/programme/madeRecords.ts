@@ -95,3 +95,14 @@ export async function madeShareToken(services: Services, dealerId: string): Prom
   );
   return createShareToken.token;
 }
+
+/** The number of a draft of a settlement run, which writes nothing. */
+export async function madeSettlement(services: Services, campaignId: string): Promise<string> {
+  const { createSettlement } = await services.send<{ createSettlement: { id: string } }>(
+    `mutation ($input: SettlementInput!) {
+      createSettlement(input: $input, idempotencyKey: "settlement") { id }
+    }`,
+    { input: { title: 'Premi', campaigns: [campaignId], day: '2025-10-15' } },
+  );
+  return createSettlement.id;
+}

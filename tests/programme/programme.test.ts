@@ -13,7 +13,7 @@ import {
 } from '../../rest/src/testing/programme/statementArithmetic.js';
 import { balancesBy, expectedBalances, graphqlPages, recordEntries, restPages } from './balanceFigures.js';
 import { CampaignFigures, ownFigures, rowOf, type FigureRow } from './campaignFigures.js';
-import { madeContent, madePlans, madeExport, madeReminders, madeShareToken } from './madeRecords.js';
+import { madeContent, madePlans, madeExport, madeReminders, madeSettlement, madeShareToken } from './madeRecords.js';
 import { demonstrationPassword, expected, programmeFile, programmeJson, type Import, type Office } from './office.js';
 import { expectedPlans, madePlanFigures } from './planFigures.js';
 import { graphqlPlanner, restPlanner } from './planners.js';
@@ -441,8 +441,10 @@ test('everything that a query may ask for comes as the REST service describes it
   const runId = await madeReminders(services, { campaignId: values.campaignId, dealerId: values.dealerId });
   const contentId = await madeContent(services);
   const { simulationId, proposalId, previewId } = await madePlans(services, `${idByTitle.get('Annuale 2025')}`);
+  const settlementId = await madeSettlement(services, `${idByTitle.get('Annuale 2025')}`);
   /** The id that a query is called with. */
   const idFor = (query: string) => {
+    if (query.startsWith('settlement')) return settlementId;
     if (query.startsWith('campaign')) return values.campaignId;
     if (query.startsWith('export')) return exportId;
     if (['reminderRun', 'reminderOutcomesFile'].includes(query)) return runId;
@@ -469,6 +471,7 @@ test('everything that a query may ask for comes as the REST service describes it
     const operation = wholeOperationFor(kind, field, {
       ...values,
       id: idFor(field.name),
+      settlementId,
       ...(input !== undefined && { input }),
     });
     // the month's report is of distributors alone
@@ -484,10 +487,15 @@ test('everything that a query may ask for comes as the REST service describes it
     // It has none.
     'contentFile: NOT_FOUND',
     'contentImageFile: NOT_FOUND',
+    // The run is a draft: it has no documents.
+    'fatturaPaFile: NOT_FOUND',
     // The file had none.
     'importErrorsFile: NOT_FOUND',
     // A dealer's own.
     'recentChanges: FORBIDDEN',
+    // None was made.
+    'settlementDocument: NOT_FOUND',
+    'settlementDocumentFile: NOT_FOUND',
     'smsConsent: FORBIDDEN',
   ]);
   expect(services.drifts).toEqual([]);

@@ -82,6 +82,26 @@ const lists: readonly PageOfStates[] = [
     empty: 'Non c’è ancora nessun cliente',
     narrowed: '/customers?cerca=rossi',
   },
+  {
+    path: '/settlements',
+    operation: 'SettlementList',
+    nothing: rows('settlementsTable'),
+    empty: 'Nessuna liquidazione ancora',
+    narrowed: '/settlements?stato=proposed',
+  },
+  {
+    path: '/settlements/documents',
+    operation: 'SettlementDocumentList',
+    nothing: rows('settlementDocumentsTable'),
+    empty: 'Nessun documento ancora',
+    narrowed: '/settlements/documents?pagati=no',
+  },
+  {
+    path: '/dealers/:id/documents',
+    operation: 'DealerRewards',
+    nothing: { dealerCampaigns: [], dealerSettlementDocuments: [] },
+    empty: 'Ancora nessun premio',
+  },
 ];
 
 const things: readonly PageOfStates[] = [
@@ -96,6 +116,12 @@ const things: readonly PageOfStates[] = [
     others: [calendar, comparable],
   },
   { path: '/campaigns/:id/simulate', operation: 'SimulatePage', empty: 'Campagna non trovata' },
+  { path: '/settlements/:id', operation: 'Settlement', empty: 'La liquidazione non esiste, o è stata eliminata.' },
+  {
+    path: '/settlements/documents/:id',
+    operation: 'SettlementDocument',
+    empty: 'Il documento non esiste, o non è tra quelli che puoi vedere.',
+  },
   { path: '/users/:id', operation: 'ManagedUser', empty: 'Questo utente non esiste.' },
 ];
 

@@ -11,6 +11,8 @@ import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import RedeemOutlined from '@mui/icons-material/RedeemOutlined';
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TrackChangesOutlined from '@mui/icons-material/TrackChangesOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
@@ -30,6 +32,16 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
   'subscriptions/SubscriptionPage': () => import('../features/subscriptions/SubscriptionPage'),
   'subscriptions/DealerStatementPage': () => import('../features/subscriptions/DealerStatementPage'),
   'subscriptions/ChangesPage': () => import('../features/subscriptions/ChangesPage'),
+  'rewards/RewardsPage': () => import('../features/rewards/RewardsPage'),
+  'rewards/DealerRewardsPage': () => import('../features/rewards/DealerRewardsPage'),
+  'settlements/list/SettlementListPage': () => import('../features/settlements/list/SettlementListPage'),
+  'settlements/editor/SettlementCreatePage': () => import('../features/settlements/editor/SettlementCreatePage'),
+  'settlements/editor/SettlementEditPage': () => import('../features/settlements/editor/SettlementEditPage'),
+  'settlements/run/SettlementPage': () => import('../features/settlements/run/SettlementPage'),
+  'settlements/settings/SettlementSettingsPage': () =>
+    import('../features/settlements/settings/SettlementSettingsPage'),
+  'settlements/documents/DocumentListPage': () => import('../features/settlements/documents/DocumentListPage'),
+  'settlements/documents/DocumentPage': () => import('../features/settlements/documents/DocumentPage'),
   'campaigns/list/CampaignsPage': () => import('../features/campaigns/list/CampaignsPage'),
   'calendar/CalendarPage': () => import('../features/calendar/CalendarPage'),
   'comparison/ComparePage': () => import('../features/comparison/ComparePage'),
@@ -70,6 +82,8 @@ const icons: Readonly<Record<Extract<Row, { readonly menu: object }>['page'], ty
   'home/HomePage': DashboardOutlined,
   'subscriptions/SubscriptionListPage': EmojiEventsOutlined,
   'campaigns/list/CampaignsPage': FlagOutlined,
+  'rewards/RewardsPage': RedeemOutlined,
+  'settlements/list/SettlementListPage': RequestQuoteOutlined,
   'dealers/list/DealerListPage': StorefrontOutlined,
   'content/tools/ToolsPage': FolderOutlined,
   'content/news/NewsPage': FeedOutlined,

@@ -75,6 +75,7 @@ export const AuditEntityEnum = describedEnum(
       customer: 'A customer.',
       content: 'A content.',
       contentImage: 'An image of a content.',
+      settlement: 'A settlement run.',
     })[entity],
 );
 

@@ -6,8 +6,10 @@ import {
   type CampaignState,
   type CampaignType,
 } from '@gdd/schema/campaigns';
+import type { CampaignSettlement } from '@gdd/schema/settlements';
 import { Field, InputType, Int } from 'type-graphql';
 import {
+  CampaignSettlementEnum,
   CampaignDurationEnum,
   CampaignGroupEnum,
   CampaignStateEnum,
@@ -115,6 +117,12 @@ export class CampaignInput {
 
   @Field(() => SaleMatchInput, { description: 'Which sale lines count, of those within its days.' })
   eligibility: SaleMatchInput;
+
+  @Field(() => CampaignSettlementEnum, {
+    nullable: true,
+    description: 'How its prizes are paid; of a new campaign by a credit note, else as before.',
+  })
+  settlement?: CampaignSettlement | null;
 }
 
 /** The state of the table of campaigns, as the REST service takes it (docs/domain/lists-and-calls.md). */
@@ -123,6 +131,6 @@ export function campaignTableState(table: CampaignTableInput): BodyOf<'/campaign
 }
 
 /** The body of a new or changed campaign. */
-export function campaignBody(input: CampaignInput) {
-  return { ...input, ...rulesBody(input), eligibility: given(input.eligibility) };
+export function campaignBody({ settlement, ...input }: CampaignInput) {
+  return { ...input, ...rulesBody(input), eligibility: given(input.eligibility), ...(settlement && { settlement }) };
 }

@@ -1,8 +1,10 @@
 import type { CampaignDuration, CampaignGroup, CampaignState, CampaignType } from '@gdd/schema/campaigns';
+import type { CampaignSettlement } from '@gdd/schema/settlements';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import {
   CampaignDurationEnum,
   CampaignGroupEnum,
+  CampaignSettlementEnum,
   CampaignStateEnum,
   CampaignTypeEnum,
 } from '../schema/campaignEnums.js';
@@ -120,6 +122,9 @@ export class Campaign extends CampaignSummary {
 
   @Field(() => SaleMatch, { description: 'Which sale lines count, of those within its days.' })
   eligibility: SaleMatch;
+
+  @Field(() => CampaignSettlementEnum, { description: 'How its prizes are paid.' })
+  settlement: CampaignSettlement;
 
   @Field(() => [CampaignAttachment], { description: 'The files attached.' })
   attachments: CampaignAttachment[];

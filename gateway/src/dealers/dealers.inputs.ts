@@ -127,6 +127,15 @@ export class CreateDealerInput extends DealerInput {
   @Field(() => String, { description: 'The code, unique in the programme; it never changes.' })
   code: string;
 
+  @Field(() => String, { nullable: true, description: 'Street and house number.' })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The postal code.' })
+  postalCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The SDI code of its electronic invoices.' })
+  sdiCode?: string | null;
+
   @Field(() => String, { nullable: true, description: 'The email address.' })
   email?: string | null;
 
@@ -139,6 +148,15 @@ export class CreateDealerInput extends DealerInput {
 
 @InputType({ description: 'A dealer as it shall be.' })
 export class UpdateDealerInput extends DealerInput {
+  @Field(() => String, { nullable: true, description: 'Street and house number; null removes it.' })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The postal code; null removes it.' })
+  postalCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The SDI code of its electronic invoices; null removes it.' })
+  sdiCode?: string | null;
+
   @Field(() => String, { nullable: true, description: 'The email address; null removes it.' })
   email?: string | null;
 
@@ -159,7 +177,8 @@ export function tableState(table: DealerTableInput): BodyOf<'/dealers/table', 'P
   };
 }
 
-function filterState(filter: DealerFilter): NonNullable<BodyOf<'/dealers/table', 'POST'>['filter']> {
+/** The conditions of a filter of dealers, as the REST service takes them. @throws GatewayError BAD_USER_INPUT on `memberId` */
+export function filterState(filter: DealerFilter): NonNullable<BodyOf<'/dealers/table', 'POST'>['filter']> {
   return {
     ...dealerConditions(filter),
     ...dayRange('joinedOn', filter.joinedFrom, filter.joinedTo),

@@ -87,6 +87,15 @@ export class DealerRow {
 
 @ObjectType({ description: 'A dealer.', simpleResolvers: true })
 export class Dealer extends DealerRow {
+  @Field(() => String, { nullable: true, description: 'Street and house number, as on its documents.' })
+  address: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The postal code.' })
+  postalCode: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The SDI code of its electronic invoices, seven characters.' })
+  sdiCode: string | null;
+
   @Field(() => String, { nullable: true, description: 'The email address.' })
   email: string | null;
 

@@ -66,6 +66,34 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: "L'utente non ha un invito in attesa: ha già scelto la password, oppure è disattivato.",
     en: 'The user has no invitation to open: the password is set already, or the account is disabled.',
   },
+  notProposed: {
+    it: 'La liquidazione non è in attesa di approvazione.',
+    en: 'The settlement does not wait for approval.',
+  },
+  sameUser: {
+    it: 'Chi propone una liquidazione non può approvarla: serve un altro utente.',
+    en: 'Whoever proposes a settlement cannot approve it: another user has to.',
+  },
+  balancesChanged: {
+    it: 'I saldi di alcuni dealer sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',
+    en: 'The balances of some dealers have changed since the proposal: the settlement is a draft again.',
+  },
+  nothingToSettle: {
+    it: 'Nessun dealer ha un premio spendibile: non c’è nulla da liquidare.',
+    en: 'No dealer has a prize to spend: there is nothing to settle.',
+  },
+  taxMissing: {
+    it: 'Prima indica nelle impostazioni l’aliquota IVA o il codice natura delle note di credito.',
+    en: 'First set the VAT rate or the nature code of credit notes in the settings.',
+  },
+  senderMissing: {
+    it: 'Prima completa nelle impostazioni i dati di chi emette i documenti.',
+    en: 'First complete the data of who issues the documents in the settings.',
+  },
+  alreadyCancelled: {
+    it: 'Questo documento è già stato annullato.',
+    en: 'This document was cancelled already.',
+  },
   looksRepeated: {
     it: 'Una riscossione uguale è stata registrata nelle ultime 24 ore: se è un’altra, confermala.',
     en: 'The same redemption was recorded within the last 24 hours: if it is another one, confirm it.',

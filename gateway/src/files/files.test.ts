@@ -109,6 +109,26 @@ const fileFields: Readonly<Record<string, FileField>> = {
     },
   },
   proposedGoalsFile: { args: '(id: 6, format: CSV)', ticketRequest: { params: { id: 6 }, body: { format: 'csv' } } },
+  settlementLinesFile: {
+    args: '(id: 5, input: { filter: { outcome: [CARRIED_OVER] }, sort: { column: NET } })',
+    ticketRequest: {
+      params: { id: 5 },
+      body: { format: 'xlsx', filter: { outcome: ['carriedOver'] }, sorting: { column: 'net', direction: 'asc' } },
+    },
+  },
+  fatturaPaFile: { args: '(settlementId: 5)', ticketRequest: { params: { id: 5 } } },
+  settlementDocumentFile: {
+    args: '(id: 12)',
+    as: 'Dealer',
+    ticketRequest: { params: { documentId: 12 } },
+  },
+  settlementDocumentsFile: {
+    args: '(input: { filter: { settlementId: 5, dayFrom: "2025-10-01" }, format: CSV })',
+    ticketRequest: {
+      params: {},
+      body: { format: 'csv', filter: { settlementId: 5, day: { from: '2025-10-01' } } },
+    },
+  },
   campaignsReportFile: { args: '(input: { filter: { year: 2025 } })', ticketRequest: ofReport('campaigns') },
   monthlyReportFile: {
     args: '(input: { filter: { year: 2025 } })',

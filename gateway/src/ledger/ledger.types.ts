@@ -50,6 +50,12 @@ export class LedgerEntry {
   @Field(() => EntryOriginEnum, { description: 'What made it.' })
   origin: EntryOrigin;
 
+  @Field(() => ID, { nullable: true, description: 'The number of the settlement run that made it.' })
+  settlementId: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'The number of the document of a settlement that it belongs to.' })
+  documentId: number | null;
+
   @Field(() => ID, { nullable: true, description: 'Of a reversal: the number of the entry that it takes back.' })
   reversesId: number | null;
 

@@ -11,6 +11,7 @@ import {
   statementLines,
 } from '@gdd/schema/campaigns';
 import { standings } from '@gdd/schema/reports';
+import { campaignSettlements } from '@gdd/schema/settlements';
 import { describedEnum } from './describedEnum.js';
 
 export const CampaignTypeEnum = describedEnum(
@@ -142,4 +143,15 @@ export const StandingEnum = describedEnum(
       behind: 'It accepted, and lies more than 10 points below the share of the day.',
       notAccepted: 'It has not accepted yet.',
     })[standing],
+);
+
+export const CampaignSettlementEnum = describedEnum(
+  'CampaignSettlement',
+  'How the prizes of a campaign are paid.',
+  campaignSettlements,
+  (settlement) =>
+    ({
+      creditNote: 'By a credit note of the company: a bonus on quantity.',
+      dealerInvoice: 'By an invoice of the dealer: a bonus for a service.',
+    })[settlement],
 );

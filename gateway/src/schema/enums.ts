@@ -85,6 +85,7 @@ export const UploadPurposeEnum = describedEnum(
       contentCover: 'To be the cover of a content: PNG, JPEG or WebP.',
       contentFile: 'To be the file of a content.',
       contentImage: 'To stand in the text of a content: PNG, JPEG or WebP.',
+      settlementPayments: 'Which documents of settlements were paid: CSV or XLSX.',
     })[purpose],
 );
 

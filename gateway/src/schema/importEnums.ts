@@ -79,6 +79,7 @@ export const ImportObstacleKindEnum = describedEnum(
       hasChildren: 'Other members stand below the member.',
       vatNumberTaken: 'The VAT number that the member had is now that of another one.',
       parentDeleted: 'The member below which this one stood was deleted.',
+      balanceChanged: 'Of a settlement: the balances of the dealer have changed since it was proposed.',
       written: '`text` says it: an Italian sentence of an earlier version.',
     })[kind],
 );

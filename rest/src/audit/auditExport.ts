@@ -21,6 +21,7 @@ const entityLabels: Readonly<Record<AuditEntity, string>> = {
   customer: 'Cliente',
   content: 'Contenuto',
   contentImage: 'Immagine di un contenuto',
+  settlement: 'Liquidazione',
 };
 
 const romeTime = new Intl.DateTimeFormat('it-IT', {

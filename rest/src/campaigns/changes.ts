@@ -64,7 +64,7 @@ export async function updateCampaign(
   { database, clock, wakeOutbox }: ServiceContext,
   caller: SignedIn,
   id: number,
-  { version, reason, preview: previewId, ...input }: UpdateCampaign,
+  { version, reason, preview: previewId, ...given }: UpdateCampaign,
 ) {
   const now = clock.now();
   const view = await database.transaction(async (transaction) => {
@@ -72,6 +72,7 @@ export async function updateCampaign(
     const campaign = await campaignByIdForUpdate(transaction, id);
     if (campaign === undefined) throw notFound();
     refuseClosed(campaign);
+    const input = { ...given, settlement: given.settlement ?? campaign.settlement };
     if (version !== undefined && version !== campaign.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: campaign.version });
     }

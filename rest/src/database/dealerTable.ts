@@ -2,7 +2,7 @@ import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from './connections/connection.js';
 import { intArray } from './intArray.js';
-import { inSubtreeOf, type Place } from './scope.js';
+import { everInSubtreeOf, inSubtreeOf, type Place } from './scope.js';
 import { matchesSearch } from './search.js';
 
 /** The part of a request that every table of dealers takes. */
@@ -24,21 +24,24 @@ interface DealerTable<Request extends TableRequest, Row> {
   /** The rows with the columns that are shown. */
   readonly rows: (database: Database, top: Place, request: Request) => OpenSelect<Row>;
   /** The same rows as the dealers' ids. */
-  readonly ids: (database: Database) => OpenSelect<{ readonly id: number }>;
+  readonly ids: (database: Database, request: Request) => OpenSelect<{ readonly id: number }>;
   /** The column of the dealers' ids. */
   readonly id: PgColumn;
   /** Whose dealers they are: those of a campaign, of a preview. */
   readonly owner: (request: Request) => SQL | undefined;
   /** The filter; place and quick search are added to it. */
   readonly filter: (request: Request) => SQL | undefined;
+  /** Whether deleted dealers are among them. Default: no. */
+  readonly withDeleted?: true;
   /** The column by which they are sorted; ties are sorted by id. */
   readonly sortColumn: (request: Request) => PgColumn | SQL;
 }
 
 /** The reads of a table of the dealers at or below a member. */
 export function dealerTable<Request extends TableRequest, Row>(table: DealerTable<Request, Row>) {
+  const cut = table.withDeleted === true ? everInSubtreeOf : (top: Place) => inSubtreeOf(top);
   const matching = (request: Request, top: Place) =>
-    and(table.owner(request), inSubtreeOf(top), table.filter(request), matchesSearch(request.searchTerm));
+    and(table.owner(request), cut(top), table.filter(request), matchesSearch(request.searchTerm));
   const order = (request: Request) => [
     (request.sorting.direction === 'asc' ? asc : desc)(table.sortColumn(request)),
     asc(table.id),
@@ -61,7 +64,7 @@ export function dealerTable<Request extends TableRequest, Row>(table: DealerTabl
     /** The ids of all of them in their order. */
     ids: async (database: Database, top: Place, request: Request): Promise<number[]> => {
       const found = await table
-        .ids(database)
+        .ids(database, request)
         .where(matching(request, top))
         .orderBy(...order(request));
       return found.map(({ id }) => id);
@@ -73,6 +76,6 @@ export function dealerTable<Request extends TableRequest, Row>(table: DealerTabl
 
     /** How many there are on all pages. */
     count: (database: Database, top: Place, request: Request): Promise<number> =>
-      database.$count(sql`${table.ids(database).where(matching(request, top))} as found`),
+      database.$count(sql`${table.ids(database, request).where(matching(request, top))} as found`),
   };
 }

@@ -164,7 +164,8 @@ function matches(
   );
 }
 
-function filterConditions(filter: DealerFilter, today: string): (SQL | undefined)[] {
+/** The conditions of the filter of dealers, but for the member below which they stand. */
+export function filterConditions(filter: DealerFilter, today: string): (SQL | undefined)[] {
   const stopped = filter.stopped === undefined ? undefined : hasStopped(today);
   const oneOf = (column: PgColumn, values: string[] | undefined) => values && inArray(column, values);
   const cities = severalOf(filter.city);

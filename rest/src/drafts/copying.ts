@@ -85,12 +85,13 @@ async function copiedFiles(context: ServiceContext, caller: SignedIn, campaignId
 }
 
 function copyOf(original: CampaignRow) {
-  const { type, duration, isMain, description, incentiveDetail, factorBoostDetail, eligibility } = original;
+  const { type, duration, isMain, settlement, description, incentiveDetail, factorBoostDetail, eligibility } = original;
   return {
     title: copiedTitle(original),
     type,
     duration,
     isMain,
+    settlement,
     year: original.year + 1,
     startsOn: yearAfter(original.startsOn),
     endsOn: yearAfter(original.endsOn),

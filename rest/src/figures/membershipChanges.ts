@@ -8,8 +8,11 @@ import type { Act } from '../platform/audit.js';
 /** Why figures change, and since when. */
 export interface Cause {
   readonly kind: ChangeCause;
-  /** The import, the entry of the ledger, or the version of the rules; null where there is none. */
-  readonly reference: number | null;
+  /**
+   * The import, the entry of the ledger, or the version of the rules; null where there is none. By dealer where each has
+   * its own: entries that are written together.
+   */
+  readonly reference: number | ReadonlyMap<number, number> | null;
   readonly at: Date;
 }
 
@@ -30,7 +33,7 @@ export function insertChanges(campaignId: number, { kind, reference, at }: Cause
   return sql`
     insert into membership_changes (campaign_id, dealer_id, at, cause, reference, tires_before, tires_after,
       accumulated_before, accumulated_after, expendable_before, expendable_after)
-    select ${campaignId}::int, dealer_id, ${at.toISOString()}::timestamptz, ${kind}::text, ${reference}::int, change.*
+    select ${campaignId}::int, dealer_id, ${at.toISOString()}::timestamptz, ${kind}::text, ${referenceOf(reference)}, change.*
     from ${former} full join ${now} using (dealer_id)
       cross join lateral (
         select coalesce(former.tires_purchased, 0), coalesce(now.tires_purchased, 0),
@@ -39,6 +42,11 @@ export function insertChanges(campaignId: number, { kind, reference, at }: Cause
       ) as change (tires_before, tires_after, accumulated_before, accumulated_after, expendable_before, expendable_after)
     where tires_before <> tires_after or accumulated_before <> accumulated_after or expendable_before <> expendable_after
     order by dealer_id`;
+}
+
+function referenceOf(reference: Cause['reference']): SQL {
+  if (reference === null || typeof reference === 'number') return sql`${reference}::int`;
+  return sql`(${JSON.stringify(Object.fromEntries(reference))}::jsonb ->> dealer_id::text)::int`;
 }
 
 /** Memberships whose last change does not end at their figures of today: none, or something is broken. */

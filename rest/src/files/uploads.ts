@@ -34,6 +34,7 @@ const senders: Readonly<Record<UploadPurpose, readonly Permission[]>> = {
   contentCover: ['accessContentManager'],
   contentFile: ['accessContentManager'],
   contentImage: ['accessContentManager'],
+  settlementPayments: ['accessCampaigns'],
 };
 
 /** An upload may be used this long after it was announced. */

@@ -9,6 +9,7 @@ import { members } from '../database/tables/people/network.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { memberships } from '../database/tables/programme/memberships.js';
+import { groupedBy } from '../domain/grouped.js';
 import { changeMemberships } from '../figures/campaignFigures.js';
 import type { Cause } from '../figures/membershipChanges.js';
 import { isMembership, lockedMemberships } from '../memberships/membership/queries.js';
@@ -17,6 +18,9 @@ import { isMembership, lockedMemberships } from '../memberships/membership/queri
 const reversals = alias(ledgerEntries, 'reversals');
 
 type EntryValues = typeof ledgerEntries.$inferInsert;
+
+/** Entries of one statement: it has at most 65,535 parameters. */
+const batchSize = 2000;
 
 /** What is asked of a membership before its ledger is shown or written: undefined for a dealer that is not in the campaign. */
 export async function ledgerOwner(database: Database, top: Place, campaignId: number, dealerId: number) {
@@ -153,37 +157,74 @@ export async function mayExpend(
   return found.length > 0;
 }
 
+/** An entry that is to be written. */
+export interface NewEntry {
+  readonly values: EntryValues;
+  /** The kind whose sum it counts in: of a reversal that of the entry that it takes back. */
+  readonly countsAs: Exclude<EntryKind, 'reversal'>;
+}
+
+type Entry = typeof ledgerEntries.$inferSelect;
+
 /**
- * Writes an entry, and what it does to the balance: the only way to write into a ledger.
+ * Writes entries, and what they do to the balances: the only way to write into a ledger. Each dealer's are written in their
+ * order, so that each change of its figures names its own entry.
  *
- * @param transaction holds the membership (`lockedLedgerOwner`)
- * @param countsAs the kind whose sum it counts in: of a reversal that of the entry that it takes back
+ * @param transaction holds the memberships (`lockedLedgerOwner`)
  */
+export async function insertEntries(transaction: Database, entries: readonly NewEntry[]): Promise<Entry[]> {
+  const written: Entry[] = [];
+  const byCampaign = groupedBy(entries, ({ values }) => values.campaignId);
+  for (const [campaignId, ofCampaign] of byCampaign) {
+    const ofDealers = [...groupedBy(ofCampaign, ({ values }) => values.dealerId).values()];
+    for (let turn = 0; ofDealers.some((ofDealer) => turn < ofDealer.length); turn += 1) {
+      const ofTurn = ofDealers.flatMap((ofDealer) => ofDealer.slice(turn, turn + 1));
+      written.push(...(await insertOneOfEach(transaction, campaignId, ofTurn)));
+    }
+  }
+  return written;
+}
+
+/** Writes one entry. @param transaction as of `insertEntries` */
 export async function insertEntry(
   transaction: Database,
   values: EntryValues,
-  countsAs: Exclude<EntryKind, 'reversal'>,
-): Promise<typeof ledgerEntries.$inferSelect> {
-  const [entry] = await transaction.insert(ledgerEntries).values(values).returning();
+  countsAs: NewEntry['countsAs'],
+): Promise<Entry> {
+  const [entry] = await insertEntries(transaction, [{ values, countsAs }]);
   if (entry === undefined) throw new Error('The entry just recorded is gone.');
-  const { campaignId, dealerId, amount } = entry;
-  const cause: Cause = { kind: 'entry', reference: entry.id, at: entry.recordedAt };
-  const balance = sql`${memberships.plafondExpendable} - ${memberships.debt} + ${amount}::numeric`;
-  const added = (kind: typeof countsAs) => sql`${kind === countsAs ? amount : '0'}::numeric`;
-  await changeMemberships(transaction, campaignId, [dealerId], cause, () =>
-    transaction
-      .update(memberships)
-      .set({
-        redeemed: sql`${memberships.redeemed} - ${added('redemption')}`,
-        adjusted: sql`${memberships.adjusted} + ${added('adjustment')}`,
-        setOff: sql`${memberships.setOff} + ${added('setOff')}`,
-        entryCount: sql`${memberships.entryCount} + 1`,
-        plafondExpendable: sql`greatest(${balance}, 0)`,
-        debt: sql`greatest(-(${balance}), 0)`,
-      })
-      .where(isMembership(campaignId, dealerId)),
-  );
   return entry;
+}
+
+/** Writes entries of a campaign, one for each dealer at most. */
+async function insertOneOfEach(
+  transaction: Database,
+  campaignId: number,
+  entries: readonly NewEntry[],
+): Promise<Entry[]> {
+  const written: Entry[] = [];
+  for (let from = 0; from < entries.length; from += batchSize) {
+    const batch = entries.slice(from, from + batchSize).map(({ values }) => values);
+    written.push(...(await transaction.insert(ledgerEntries).values(batch).returning()));
+  }
+  const [first] = written;
+  if (first === undefined) return written;
+  const kinds = new Map(entries.map(({ values, countsAs }) => [values.dealerId, countsAs]));
+  const amounts = written.map(({ dealerId, amount }) => ({ dealerId, amount, kind: kinds.get(dealerId) }));
+  const dealerIds = written.map(({ dealerId }) => dealerId);
+  const reference = written.length === 1 ? first.id : new Map(written.map(({ dealerId, id }) => [dealerId, id]));
+  const cause: Cause = { kind: 'entry', reference, at: first.recordedAt };
+  const balance = sql`plafond_expendable - debt + written.amount`;
+  const added = (kind: NewEntry['countsAs']) => sql`case written.kind when ${kind} then written.amount else 0 end`;
+  await changeMemberships(transaction, campaignId, dealerIds, cause, () =>
+    transaction.execute(sql`
+      update memberships set redeemed = redeemed - ${added('redemption')}, adjusted = adjusted + ${added('adjustment')},
+        set_off = set_off + ${added('setOff')}, entry_count = entry_count + 1,
+        plafond_expendable = greatest(${balance}, 0), debt = greatest(-(${balance}), 0)
+      from json_to_recordset(${JSON.stringify(amounts)}::json) as written("dealerId" int, amount numeric, kind text)
+      where campaign_id = ${campaignId} and dealer_id = written."dealerId"`),
+  );
+  return written;
 }
 
 /** What is said of entries as causes of changes. */

@@ -34,6 +34,8 @@ export const ledgerEntry = z
     amount: euro.describe('EUR, with its sign: below 0 for what is taken from the balance'),
     reason: z.string().nullable().describe('Of a redemption its note'),
     origin: z.enum(entryOrigins).meta({ id: 'EntryOrigin' }),
+    settlementId: z.number().int().nullable().describe('The settlement run that made it'),
+    documentId: z.number().int().nullable().describe('The document of a settlement that it belongs to'),
     reversesId: z.number().int().nullable().describe('Of a reversal: the entry that it takes back'),
     reversedById: z.number().int().nullable().describe('The reversal that takes it back; null where it stands'),
     ...recordedFields,

@@ -190,6 +190,8 @@ export function entryView({ entry, reversedById, recordedBy }: Recorded & Pick<E
     amount: entry.amount,
     reason: entry.reason,
     origin: entry.origin,
+    settlementId: entry.settlementId,
+    documentId: entry.documentId,
     reversesId: entry.reversesId,
     reversedById,
     recordedAt: entry.recordedAt.toISOString(),

@@ -4,6 +4,7 @@ import { en as comparison } from '../../features/comparison/messages.en';
 import { en as customers } from '../../features/customers/messages.en';
 import { en as importReasons } from '../../features/imports/reasons.en';
 import { en as reminders } from '../../features/reminders/messages.en';
+import { en as settlements } from '../../features/settlements/messages.en';
 import { en as simulations } from '../../features/simulations/messages.en';
 import { en as users } from '../../features/users/messages.en';
 import { en as auditRows } from '../../domain/audit/rowMessages.en';
@@ -17,6 +18,7 @@ export const messages = {
   ...customers,
   ...importReasons,
   ...reminders,
+  ...settlements,
   ...simulations,
   ...users,
 };

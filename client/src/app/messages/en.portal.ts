@@ -8,6 +8,7 @@ import { en as dealers } from '../../features/dealers/messages.en';
 import { en as home } from '../../features/home/messages.en';
 import { en as imports } from '../../features/imports/messages.en';
 import { en as reports } from '../../features/reports/messages.en';
+import { en as rewards } from '../../features/rewards/messages.en';
 import { en as subscriptions } from '../../features/subscriptions/messages.en';
 import { en as confirmation } from '../../domain/account/messages.en';
 import { en as audit } from '../../domain/audit/messages.en';
@@ -21,6 +22,7 @@ import { en as incentives } from '../../domain/incentives/messages.en';
 import { en as list } from '../../shared/list/messages.en';
 import { en as members } from '../../domain/members/messages.en';
 import { en as remind } from '../../domain/reminders/messages.en';
+import { en as settlementDocuments } from '../../domain/settlements/messages.en';
 import { en as statement } from '../../domain/statements/messages.en';
 import { en as tread } from '../../domain/tread/messages.en';
 
@@ -37,6 +39,7 @@ export const messages = {
   ...imports,
   ...remind,
   ...reports,
+  ...rewards,
   ...subscriptions,
   ...audit,
   ...campaign,
@@ -49,6 +52,7 @@ export const messages = {
   ...incentives,
   ...list,
   ...members,
+  ...settlementDocuments,
   ...statement,
   ...tread,
 };

@@ -4,6 +4,7 @@ import { it as comparison } from '../../features/comparison/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
 import { it as importReasons } from '../../features/imports/reasons.it';
 import { it as reminders } from '../../features/reminders/messages.it';
+import { it as settlements } from '../../features/settlements/messages.it';
 import { it as simulations } from '../../features/simulations/messages.it';
 import { it as users } from '../../features/users/messages.it';
 import { it as auditRows } from '../../domain/audit/rowMessages.it';
@@ -17,6 +18,7 @@ export const messages = {
   ...customers,
   ...importReasons,
   ...reminders,
+  ...settlements,
   ...simulations,
   ...users,
 };

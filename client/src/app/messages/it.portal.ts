@@ -8,6 +8,7 @@ import { it as dealers } from '../../features/dealers/messages.it';
 import { it as home } from '../../features/home/messages.it';
 import { it as imports } from '../../features/imports/messages.it';
 import { it as reports } from '../../features/reports/messages.it';
+import { it as rewards } from '../../features/rewards/messages.it';
 import { it as subscriptions } from '../../features/subscriptions/messages.it';
 import { it as confirmation } from '../../domain/account/messages.it';
 import { it as audit } from '../../domain/audit/messages.it';
@@ -21,6 +22,7 @@ import { it as incentives } from '../../domain/incentives/messages.it';
 import { it as list } from '../../shared/list/messages.it';
 import { it as members } from '../../domain/members/messages.it';
 import { it as remind } from '../../domain/reminders/messages.it';
+import { it as settlementDocuments } from '../../domain/settlements/messages.it';
 import { it as statement } from '../../domain/statements/messages.it';
 import { it as tread } from '../../domain/tread/messages.it';
 
@@ -37,6 +39,7 @@ export const messages = {
   ...imports,
   ...remind,
   ...reports,
+  ...rewards,
   ...subscriptions,
   ...audit,
   ...campaign,
@@ -49,6 +52,7 @@ export const messages = {
   ...incentives,
   ...list,
   ...members,
+  ...settlementDocuments,
   ...statement,
   ...tread,
 };

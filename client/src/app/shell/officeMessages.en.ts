@@ -9,5 +9,9 @@ export const en: Record<keyof typeof it, string> = {
   'users.invite.title': 'Invite a user',
   'comparison.title': 'Campaigns compared',
   'reminders.title': 'Reminders',
+  'settlements.menu': 'Settlements',
+  'settlements.new': 'New settlement',
+  'settlements.documents.title': 'Documents of settlements',
+  'settlements.settings.title': 'Settings of settlements',
   'shell.menuCount': '{name}: {count} waiting',
 };

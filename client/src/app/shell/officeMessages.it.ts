@@ -7,5 +7,9 @@ export const it = {
   'users.invite.title': 'Invita un utente',
   'comparison.title': 'Confronto tra campagne',
   'reminders.title': 'Solleciti',
+  'settlements.menu': 'Liquidazioni',
+  'settlements.new': 'Nuova liquidazione',
+  'settlements.documents.title': 'Documenti delle liquidazioni',
+  'settlements.settings.title': 'Impostazioni delle liquidazioni',
   'shell.menuCount': '{name}: {count} in attesa',
 } as const;

@@ -42,6 +42,10 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.duration.halfYearly.main': 'Half-yearly, main',
   'campaigns.duration.halfYearly.secondary': 'Half-yearly, secondary',
   'campaigns.duration.other': 'Other duration',
+  'campaigns.settlement': 'Prize paid by',
+  'campaigns.settlement.creditNote': 'credit note',
+  'campaigns.settlement.dealerInvoice': 'invoice of the dealer',
+  'campaigns.form.settlementHint': 'A bonus on quantity: credit note. A bonus for a service: invoice of the dealer, by notice.',
 
   'campaigns.year': 'Year',
   'campaigns.group': 'Group of campaigns',

@@ -40,6 +40,10 @@ export const it = {
   'campaigns.duration.halfYearly.main': 'Semestrale, principale',
   'campaigns.duration.halfYearly.secondary': 'Semestrale, secondaria',
   'campaigns.duration.other': 'Altra durata',
+  'campaigns.settlement': 'Premio pagato con',
+  'campaigns.settlement.creditNote': 'nota di credito',
+  'campaigns.settlement.dealerInvoice': 'fattura del dealer',
+  'campaigns.form.settlementHint': 'Premio a quantità: nota di credito. Premio per un servizio: fattura del dealer, su avviso.',
 
   'campaigns.year': 'Anno',
   'campaigns.group': 'Gruppo di campagne',

@@ -22,24 +22,30 @@ export const formFields = {
   city: 'registry',
   tier: 'registry',
   status: 'registry',
+  address: 'contacts',
+  postalCode: 'contacts',
+  sdiCode: 'contacts',
   email: 'contacts',
   phone: 'contacts',
   parentId: 'network',
 } as const satisfies Record<WrittenDealerField, FormSection>;
 
-/** The fields that the page's header, its address and its way through the network tell already. */
+/** The fields that the page's header, its place and its way through the network tell already. */
 type StatedElsewhere = 'status' | 'tier' | 'region' | 'province' | 'city' | 'parentId';
 
-export type PageFact = Exclude<WrittenDealerField, StatedElsewhere> | 'address' | 'updatedAt';
+export type PageFact = Exclude<WrittenDealerField, StatedElsewhere> | 'place' | 'updatedAt';
 
 /** The page: its facts in their order, each with its section. */
 export const pageFacts = {
   businessName: 'registry',
   code: 'registry',
   vatNumber: 'registry',
-  address: 'registry',
+  place: 'registry',
   joinedOn: 'registry',
   updatedAt: 'registry',
+  address: 'contacts',
+  postalCode: 'contacts',
+  sdiCode: 'contacts',
   email: 'contacts',
   phone: 'contacts',
 } as const satisfies Record<PageFact, FormSection>;

@@ -161,6 +161,8 @@ export type AuditEntity =
   | 'IMPORT'
   /** A member of the network. */
   | 'MEMBER'
+  /** A settlement run. */
+  | 'SETTLEMENT'
   /** A user. */
   | 'USER';
 
@@ -399,6 +401,8 @@ export type CampaignInput = {
   incentiveDetail: IncentiveDetailInput;
   /** Whether it is a main campaign among those of half a year. */
   isMain: boolean;
+  /** How its prizes are paid; of a new campaign by a credit note, else as before. */
+  settlement?: CampaignSettlement | null | undefined;
   /** Its first day. */
   startsOn: string;
   /** The title. */
@@ -416,6 +420,13 @@ export type CampaignRemindersInput = {
   /** Which of its dealers; all without. */
   filter?: CampaignDealerFilter | null | undefined;
 };
+
+/** How the prizes of a campaign are paid. */
+export type CampaignSettlement =
+  /** By a credit note of the company: a bonus on quantity. */
+  | 'CREDIT_NOTE'
+  /** By an invoice of the dealer: a bonus for a service. */
+  | 'DEALER_INVOICE';
 
 /** The sort of the table; equal rows are sorted by id. */
 export type CampaignSort = {
@@ -845,6 +856,8 @@ export type CreateCustomerInput = {
 
 /** A new dealer. */
 export type CreateDealerInput = {
+  /** Street and house number. */
+  address?: string | null | undefined;
   /** The name of the business. */
   businessName: string;
   /** The city. */
@@ -859,10 +872,14 @@ export type CreateDealerInput = {
   parentId: string;
   /** The telephone number. */
   phone?: string | null | undefined;
+  /** The postal code. */
+  postalCode?: string | null | undefined;
   /** The province, by its plate code. */
   province: string;
   /** The region. */
   region: string;
+  /** The SDI code of its electronic invoices. */
+  sdiCode?: string | null | undefined;
   /** The state in the programme. */
   status?: DealerStatus;
   /** The tier. */
@@ -1348,6 +1365,8 @@ export type ImportObstacleKind =
   | 'ACCEPTED'
   /** The dealer was taken out of the campaign and added again. */
   | 'ADDED_AGAIN'
+  /** Of a settlement: the balances of the dealer have changed since it was proposed. */
+  | 'BALANCE_CHANGED'
   /** The campaign was closed. */
   | 'CAMPAIGN_CLOSED'
   /** The dealer's goal was edited. */
@@ -1696,6 +1715,12 @@ export type ListName =
   | 'PROPOSED_GOALS'
   /** The list 'reminderOutcomes'. */
   | 'REMINDER_OUTCOMES'
+  /** The list 'settlements'. */
+  | 'SETTLEMENTS'
+  /** The list 'settlementDocuments'. */
+  | 'SETTLEMENT_DOCUMENTS'
+  /** The list 'settlementLines'. */
+  | 'SETTLEMENT_LINES'
   /** The list 'simulationDealers'. */
   | 'SIMULATION_DEALERS'
   /** The list 'users'. */
@@ -1877,6 +1902,23 @@ export type NoForecast =
   | 'NOT_STARTED'
   /** Less than 5 % of what is sold in such a period was sold by this day a year before. */
   | 'TOO_EARLY';
+
+/** Why a row of a file of payments was not taken. */
+export type PaymentProblem =
+  /** The day is before the document's. */
+  | 'BEFORE_DOCUMENT'
+  /** The document was cancelled. */
+  | 'CANCELLED'
+  /** The day is after today. */
+  | 'DAY_IN_FUTURE'
+  /** The day is none. */
+  | 'INVALID_DAY'
+  /** The document was paid on another day already. */
+  | 'PAID_ON_ANOTHER_DAY'
+  /** Another row of the file has the same number. */
+  | 'TWICE_IN_FILE'
+  /** No document has the number. */
+  | 'UNKNOWN_NUMBER';
 
 /** The query of the file of the report of the year before. */
 export type PreviousYearReportFileInput = {
@@ -2262,6 +2304,286 @@ export type SendRemindersInput = {
   search?: string | null | undefined;
 };
 
+/** What a dealer lacks for the electronic form of a credit note. */
+export type SettlementDealerData =
+  /** Street and house number. */
+  | 'ADDRESS'
+  /** The postal code. */
+  | 'POSTAL_CODE'
+  /** The SDI code. */
+  | 'SDI_CODE'
+  /** A VAT number that can be one. */
+  | 'VAT_NUMBER';
+
+/** Which documents; all conditions must hold, in a list any value suffices. */
+export type SettlementDocumentFilter = {
+  /** With a line for one of these campaigns. */
+  campaignId?: Array<string> | null | undefined;
+  /** Of this day or later. */
+  dayFrom?: string | null | undefined;
+  /** Of this day or earlier. */
+  dayTo?: string | null | undefined;
+  /** Of this dealer. */
+  dealerId?: string | null | undefined;
+  /** Of one of these kinds. */
+  kind?: Array<SettlementDocumentKind> | null | undefined;
+  /** Whether they were paid. */
+  paid?: boolean | null | undefined;
+  /** Of this run. */
+  settlementId?: string | null | undefined;
+  /** In one of these states. */
+  state?: Array<SettlementDocumentState> | null | undefined;
+};
+
+/** The kind of a document of a settlement. */
+export type SettlementDocumentKind =
+  /** A credit note of the company. */
+  | 'CREDIT_NOTE'
+  /** A notice of what the dealer is to invoice. */
+  | 'NOTICE';
+
+/** The sort of the table; equal rows are sorted by id. */
+export type SettlementDocumentSort = {
+  /** The column. */
+  column: SettlementDocumentSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of documents of settlements can be sorted by. */
+export type SettlementDocumentSortColumn =
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By code. */
+  | 'CODE'
+  /** By day. */
+  | 'DAY'
+  /** By id. */
+  | 'ID'
+  /** By net. */
+  | 'NET'
+  /** By number. */
+  | 'NUMBER'
+  /** By paidOn. */
+  | 'PAID_ON'
+  /** By total. */
+  | 'TOTAL';
+
+/** The state of a document of a settlement. */
+export type SettlementDocumentState =
+  /** Its entries were reversed; its number stays. */
+  | 'CANCELLED'
+  /** It stands. */
+  | 'ISSUED';
+
+/** The state of the table of documents of settlements. */
+export type SettlementDocumentTableInput = {
+  /** Which documents; all without. */
+  filter?: SettlementDocumentFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the dealer's name, code or VAT number, or the number. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: SettlementDocumentSort | null | undefined;
+};
+
+/** Which documents a file holds, and in which order. */
+export type SettlementDocumentsFileInput = {
+  /** Which documents; all without. */
+  filter?: SettlementDocumentFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** The search text of the table. */
+  search?: string | null | undefined;
+  /** In which order; by number without. */
+  sort?: SettlementDocumentSort | null | undefined;
+};
+
+/** Which settlement runs; all conditions must hold, in a list any value suffices. */
+export type SettlementFilter = {
+  /** That pay one of these campaigns. */
+  campaignId?: Array<string> | null | undefined;
+  /** Of this day or later. */
+  dayFrom?: string | null | undefined;
+  /** Of this day or earlier. */
+  dayTo?: string | null | undefined;
+  /** In one of these states. */
+  state?: Array<SettlementState> | null | undefined;
+};
+
+/** A settlement run as it shall be. */
+export type SettlementInput = {
+  /** The campaigns whose credits are paid, each once: open or closed; at most 50. */
+  campaigns: Array<string>;
+  /** The day of documents and entries: from the first day of each of the campaigns to today. */
+  day: string;
+  /** Which dealers; all without. Deleted ones with balances too. */
+  filter?: DealerFilter;
+  /** Who would get less, in EUR, is carried over, whole: 0 or more, at most 2 decimals. */
+  minimum?: string;
+  /** Its title: up to 160 characters. */
+  title: string;
+};
+
+/** Which dealers of a run; all conditions must hold, in a list any value suffices. */
+export type SettlementLineFilter = {
+  /** Of one of these distributors. */
+  distributorId?: Array<string> | null | undefined;
+  /** Whether data for the electronic form of a credit note is missing. */
+  incomplete?: boolean | null | undefined;
+  /** With one of these outcomes. */
+  outcome?: Array<SettlementOutcome> | null | undefined;
+  /** In one of these regions. */
+  region?: Array<string> | null | undefined;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type SettlementLineSort = {
+  /** The column. */
+  column: SettlementLineSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of the dealers of a settlement run can be sorted by. */
+export type SettlementLineSortColumn =
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By code. */
+  | 'CODE'
+  /** By credits. */
+  | 'CREDITS'
+  /** By debts. */
+  | 'DEBTS'
+  /** By id. */
+  | 'ID'
+  /** By net. */
+  | 'NET'
+  /** By outcome. */
+  | 'OUTCOME'
+  /** By region. */
+  | 'REGION'
+  /** By setOff. */
+  | 'SET_OFF';
+
+/** The state of the table of the dealers of a run. */
+export type SettlementLineTableInput = {
+  /** Which dealers; all without. */
+  filter?: SettlementLineFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of name, code, VAT number or city. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: SettlementLineSort | null | undefined;
+};
+
+/** Which dealers of a run a file holds, and in which order. */
+export type SettlementLinesFileInput = {
+  /** Which dealers; all without. */
+  filter?: SettlementLineFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** The search text of the table. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: SettlementLineSort | null | undefined;
+};
+
+/** What a dealer gets in a settlement run. */
+export type SettlementOutcome =
+  /** Less than the minimum: nothing is written, and the next run finds the same. */
+  | 'CARRIED_OVER'
+  /** A document of what it is paid. */
+  | 'DOCUMENT'
+  /** Its credits cover debts, and nothing is left to pay. */
+  | 'SET_OFF_ONLY';
+
+/** Who issues the documents of settlements. */
+export type SettlementSenderInput = {
+  /** Street and house number: up to 60 characters. */
+  address: string;
+  /** The name of the business: up to 80 characters. */
+  businessName: string;
+  /** The city: up to 60 characters. */
+  city: string;
+  /** The postal code: 5 digits. */
+  postalCode: string;
+  /** The province, by its plate code. */
+  province: string;
+  /** The tax regime. */
+  taxRegime: TaxRegime;
+  /** The VAT number (partita IVA): 11 digits. */
+  vatNumber: string;
+};
+
+/** The settings of settlements: all of them. */
+export type SettlementSettingsInput = {
+  /** Whether notes name the documents of the counted lines. */
+  namesInvoices: boolean;
+  /** Who issues the documents. */
+  sender?: SettlementSenderInput | null | undefined;
+  /** Why there is no VAT, in the place of a rate. */
+  taxNature?: TaxNature | null | undefined;
+  /** Percentage of VAT, above 0; null with a nature. */
+  taxRate?: string | null | undefined;
+  /** The law behind the nature, which goes with one: up to 100 characters. */
+  taxReference?: string | null | undefined;
+  /** The version that the edit is based on; a stale one is refused. */
+  version?: number | null | undefined;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type SettlementSort = {
+  /** The column. */
+  column: SettlementSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of settlement runs can be sorted by. */
+export type SettlementSortColumn =
+  /** By createdAt. */
+  | 'CREATED_AT'
+  /** By day. */
+  | 'DAY'
+  /** By id. */
+  | 'ID'
+  /** By state. */
+  | 'STATE'
+  /** By title. */
+  | 'TITLE';
+
+/** The state of a settlement run. */
+export type SettlementState =
+  /** Its entries are written and its documents made. */
+  | 'APPROVED'
+  /** Its lines are worked out anew whenever it is looked at. */
+  | 'DRAFT'
+  /** Its lines are frozen; another user approves it. */
+  | 'PROPOSED'
+  /** Given up: nothing was written. */
+  | 'WITHDRAWN';
+
+/** The state of the table of settlement runs. */
+export type SettlementTableInput = {
+  /** Which runs; all without. */
+  filter?: SettlementFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the title. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: SettlementSort | null | undefined;
+};
+
 /** Which dealers; all conditions must hold, in a list any value suffices. */
 export type SimulationDealerFilter = {
   /** Of one of these distributors. */
@@ -2398,6 +2720,90 @@ export type StatementLines =
   /** Those that came after the closing. */
   | 'LATER';
 
+/** Why a document bears no VAT (Natura of FatturaPA). */
+export type TaxNature =
+  /** Code N1. */
+  | 'N1'
+  /** Code N2.1. */
+  | 'N2_1'
+  /** Code N2.2. */
+  | 'N2_2'
+  /** Code N3.1. */
+  | 'N3_1'
+  /** Code N3.2. */
+  | 'N3_2'
+  /** Code N3.3. */
+  | 'N3_3'
+  /** Code N3.4. */
+  | 'N3_4'
+  /** Code N3.5. */
+  | 'N3_5'
+  /** Code N3.6. */
+  | 'N3_6'
+  /** Code N4. */
+  | 'N4'
+  /** Code N5. */
+  | 'N5'
+  /** Code N6.1. */
+  | 'N6_1'
+  /** Code N6.2. */
+  | 'N6_2'
+  /** Code N6.3. */
+  | 'N6_3'
+  /** Code N6.4. */
+  | 'N6_4'
+  /** Code N6.5. */
+  | 'N6_5'
+  /** Code N6.6. */
+  | 'N6_6'
+  /** Code N6.7. */
+  | 'N6_7'
+  /** Code N6.8. */
+  | 'N6_8'
+  /** Code N6.9. */
+  | 'N6_9'
+  /** Code N7. */
+  | 'N7';
+
+/** The tax regime of who issues the documents (RegimeFiscale of FatturaPA). */
+export type TaxRegime =
+  /** Code RF01. */
+  | 'RF01'
+  /** Code RF02. */
+  | 'RF02'
+  /** Code RF04. */
+  | 'RF04'
+  /** Code RF05. */
+  | 'RF05'
+  /** Code RF06. */
+  | 'RF06'
+  /** Code RF07. */
+  | 'RF07'
+  /** Code RF08. */
+  | 'RF08'
+  /** Code RF09. */
+  | 'RF09'
+  /** Code RF10. */
+  | 'RF10'
+  /** Code RF11. */
+  | 'RF11'
+  /** Code RF12. */
+  | 'RF12'
+  /** Code RF13. */
+  | 'RF13'
+  /** Code RF14. */
+  | 'RF14'
+  /** Code RF15. */
+  | 'RF15'
+  /** Code RF16. */
+  | 'RF16'
+  /** Code RF17. */
+  | 'RF17'
+  /** Code RF18. */
+  | 'RF18'
+  /** Code RF19. */
+  | 'RF19';
+
 /** Changes of the own profile; what is left out or null stays. */
 export type UpdateAccountInput = {
   /** The password, where the address is a new one. */
@@ -2456,6 +2862,8 @@ export type UpdateCustomerInput = {
 
 /** A dealer as it shall be. */
 export type UpdateDealerInput = {
+  /** Street and house number; null removes it. */
+  address?: string | null | undefined;
   /** The name of the business. */
   businessName: string;
   /** The city. */
@@ -2468,10 +2876,14 @@ export type UpdateDealerInput = {
   parentId: string;
   /** The telephone number; null removes it. */
   phone?: string | null | undefined;
+  /** The postal code; null removes it. */
+  postalCode?: string | null | undefined;
   /** The province, by its plate code. */
   province: string;
   /** The region. */
   region: string;
+  /** The SDI code of its electronic invoices; null removes it. */
+  sdiCode?: string | null | undefined;
   /** The tier. */
   tier: DealerTier;
   /** The VAT number (partita IVA): 11 digits. */
@@ -2506,6 +2918,22 @@ export type UpdateManagedUserInput = {
   version: number;
 };
 
+/** A changed draft of a settlement run: all its fields. */
+export type UpdateSettlementInput = {
+  /** The campaigns whose credits are paid, each once: open or closed; at most 50. */
+  campaigns: Array<string>;
+  /** The day of documents and entries: from the first day of each of the campaigns to today. */
+  day: string;
+  /** Which dealers; all without. Deleted ones with balances too. */
+  filter?: DealerFilter;
+  /** Who would get less, in EUR, is carried over, whole: 0 or more, at most 2 decimals. */
+  minimum?: string;
+  /** Its title: up to 160 characters. */
+  title: string;
+  /** The version that the edit is based on; a stale one is refused. */
+  version: number;
+};
+
 /** A file that will be sent. */
 export type UploadInput = {
   /** The media type of the file, as the browser names it; it may be empty. */
@@ -2529,7 +2957,9 @@ export type UploadPurpose =
   /** To stand in the text of a content: PNG, JPEG or WebP. */
   | 'CONTENT_IMAGE'
   /** To be imported. */
-  | 'IMPORT';
+  | 'IMPORT'
+  /** Which documents of settlements were paid: CSV or XLSX. */
+  | 'SETTLEMENT_PAYMENTS';
 
 /** Which users; all conditions must hold, in a list any value suffices. */
 export type UserFilter = {

@@ -16,6 +16,7 @@ import {
   seasons,
   segments,
 } from '@gdd/schema/campaigns';
+import { campaignSettlements } from '@gdd/schema/settlements';
 import { longestEndsWithin } from '@gdd/schema/reports';
 import { z } from 'zod';
 import { oneOrSeveral, tableFileBody, tableState } from '../../domain/tableState.js';
@@ -30,6 +31,10 @@ const campaignDuration = z.enum(campaignDurations).meta({ id: 'CampaignDuration'
 const campaignGroup = z
   .enum(campaignGroups)
   .meta({ id: 'CampaignGroup', description: 'Main: annual, or half-yearly with isMain' });
+export const campaignSettlement = z.enum(campaignSettlements).meta({
+  id: 'CampaignSettlement',
+  description: 'How its prizes are paid: by credit notes, or by invoices of the dealers, for which there are notices',
+});
 const campaignState = z.enum(campaignStates).meta({ id: 'CampaignState' });
 export const season = z.enum(seasons).meta({ id: 'Season' });
 export const segment = z.enum(segments).meta({ id: 'Segment' });
@@ -129,6 +134,7 @@ export const campaign = z
     incentiveDetail,
     factorBoostDetail,
     eligibility: saleMatch,
+    settlement: campaignSettlement,
     attachments: z.array(campaignAttachment),
     version: z.number().int().describe('Changes with every change of the campaign'),
     rulesVersion: z
@@ -270,6 +276,7 @@ export const createCampaignBody = z
     ...campaignFields,
     factorBoostDetail: factorBoostDetailInput.default({ boosts: [] }),
     eligibility: matchInput.default({}),
+    settlement: z.enum(campaignSettlements).default('creditNote').describe('How its prizes are paid'),
     state: z
       .enum(newCampaignStates)
       .default('open')
@@ -284,6 +291,7 @@ export const updateCampaignBody = z
     ...campaignFields,
     factorBoostDetail: factorBoostDetailInput,
     eligibility: matchInput,
+    settlement: z.enum(campaignSettlements).optional().describe('Left out, it stays as it is'),
     version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
     reason: line(campaignTextLengths.reason)
       .optional()

@@ -24,6 +24,7 @@ export function campaignView(row: CampaignRow, attachments: readonly AttachmentR
     incentiveDetail: detailView(row.incentiveDetail),
     factorBoostDetail: row.factorBoostDetail,
     eligibility: row.eligibility,
+    settlement: row.settlement,
     attachments: attachments.map(attachmentView),
     version: row.version,
     rulesVersion: row.rulesVersion,

@@ -46,6 +46,13 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   redeemedBefore: 'Il primo giorno della campagna non può essere dopo una riscossione o una rettifica già registrata.',
   alreadyReversed: 'Questo movimento è già stato annullato.',
   notReversible: 'Un annullamento non si può annullare: registra un movimento nuovo.',
+  notProposed: 'La liquidazione non è in attesa di approvazione.',
+  sameUser: 'Chi propone una liquidazione non può approvarla: serve un altro utente.',
+  balancesChanged: 'I saldi di alcuni dealer sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',
+  nothingToSettle: 'Nessun dealer ha un premio spendibile: non c’è nulla da liquidare.',
+  taxMissing: 'Prima indica nelle impostazioni l’aliquota IVA o il codice natura delle note di credito.',
+  senderMissing: 'Prima completa nelle impostazioni i dati di chi emette i documenti.',
+  alreadyCancelled: 'Questo documento è già stato annullato.',
   previewOutdated:
     'Le regole o i premi sono cambiati dopo questa anteprima: serve un’anteprima nuova prima di confermare.',
   campaignsNotCompared: 'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',

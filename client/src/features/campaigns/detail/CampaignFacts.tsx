@@ -13,11 +13,13 @@ export function CampaignFacts({ campaign }: { campaign: CampaignRecordFragment }
   const format = useFormat();
   const texts = useIncentiveTexts();
   const label = (id: string) => intl.formatMessage({ id: `campaigns.${id}` });
-  const { type, duration, group, year, description, eligibility, incentiveDetail, closedAt, updatedAt } = campaign;
+  const { type, duration, group, year, settlement, description } = campaign;
+  const { eligibility, incentiveDetail, closedAt, updatedAt } = campaign;
   const facts = [
     [label('type'), label(`type.${enumText(type)}`)],
     [label('duration'), `${label(`duration.${enumText(duration)}`)}, ${label(`group.${enumText(group)}.one`)}`],
     [label('year'), String(year)],
+    [label('settlement'), label(`settlement.${enumText(settlement)}`)],
     [label('facts.eligibility'), texts.match(eligibility)],
     [label('facts.rules'), texts.rules(incentiveDetail).join(' ')],
     ...(closedAt === null ? [] : [[label('facts.closedAt'), format.dateTime(closedAt)]]),

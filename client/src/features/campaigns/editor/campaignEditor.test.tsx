@@ -158,6 +158,7 @@ describe('a new campaign', () => {
         year: 2025,
         startsOn: '2025-01-01',
         endsOn: '2025-12-31',
+        settlement: 'CREDIT_NOTE',
         description: null,
         eligibility: { brand: ['Aquila', 'Nuova Marca'], season: ['WINTER'], rimFrom: 17 },
         incentiveDetail: {

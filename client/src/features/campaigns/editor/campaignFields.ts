@@ -20,6 +20,7 @@ export const campaignFields: Readonly<Record<keyof CampaignFormValues, CampaignF
   year: { kind: 'text', label: 'campaigns.year' },
   startsOn: { kind: 'day', label: 'campaigns.form.startsOn' },
   endsOn: { kind: 'day', label: 'campaigns.form.endsOn' },
+  settlement: { kind: 'choice', label: 'campaigns.settlement' },
   description: { kind: 'text', label: 'campaigns.form.description' },
   eligibility: {
     kind: 'match',

@@ -4,6 +4,7 @@ import type {
   CampaignDuration,
   CampaignExampleInput,
   CampaignInput,
+  CampaignSettlement,
   CampaignType,
   Channel,
   IncentiveBasis,
@@ -54,6 +55,8 @@ export interface CampaignFormValues {
   year: string;
   startsOn: string;
   endsOn: string;
+  /** How its prizes are paid. */
+  settlement: CampaignSettlement;
   description: string;
   eligibility: MatchValues;
   incentiveDetail: IncentiveValues;
@@ -78,6 +81,7 @@ export function emptyCampaign(year: number): CampaignFormValues {
     year: String(year),
     startsOn: `${year}-01-01`,
     endsOn: `${year}-12-31`,
+    settlement: 'CREDIT_NOTE',
     description: '',
     eligibility: emptyMatch,
     incentiveDetail: { basis: 'MARGINAL', tiers: [{ from: '0', rate: '' }], unlockAt: '100', cap: '' },
@@ -87,10 +91,10 @@ export function emptyCampaign(year: number): CampaignFormValues {
 
 /** A campaign as the form edits it. */
 export function formValuesOf(campaign: CampaignRecordFragment): CampaignFormValues {
-  const { title, type, duration, isMain, year, startsOn, endsOn, description } = campaign;
+  const { title, type, duration, isMain, year, startsOn, endsOn, settlement, description } = campaign;
   const { basis, tiers, unlockAt, cap } = campaign.incentiveDetail;
   return {
-    ...{ title, type, duration, isMain, startsOn, endsOn },
+    ...{ title, type, duration, isMain, startsOn, endsOn, settlement },
     year: String(year),
     description: description ?? '',
     eligibility: matchValuesOf(campaign.eligibility),
@@ -123,13 +127,13 @@ function matchValuesOf({ brand, season, segment, rimFrom, rimTo, channel }: Sale
 
 /** The form as the API takes it; undefined while a number in it is none. */
 export function campaignInput(values: CampaignFormValues): CampaignInput | undefined {
-  const { title, type, duration, isMain, startsOn, endsOn, description } = values;
+  const { title, type, duration, isMain, startsOn, endsOn, settlement, description } = values;
   const year = parseInteger(values.year);
   const incentiveDetail = incentiveInput(values.incentiveDetail);
   const boosts = boostInputs(values.factorBoostDetail.boosts);
   if (year === undefined || incentiveDetail === undefined || boosts === undefined) return undefined;
   return {
-    ...{ type, duration, isMain, year, startsOn, endsOn },
+    ...{ type, duration, isMain, year, startsOn, endsOn, settlement },
     title: title.replace(/\s+/gu, ' ').trim(),
     description: description.trim() || null,
     incentiveDetail,

@@ -49,6 +49,7 @@ function asText(
     year: values.year,
     startsOn: day(values.startsOn),
     endsOn: day(values.endsOn),
+    settlement: say(`settlement.${enumText(values.settlement)}`),
     description: values.description.trim(),
     eligibility: match(values.eligibility).join('\n'),
     incentiveDetail: [

@@ -12,6 +12,7 @@ export function campaignRecord(campaign: Partial<CampaignRecordFragment> = {}): 
     __typename: 'Campaign',
     isMain: true,
     description: 'La campagna degli invernali.',
+    settlement: 'CREDIT_NOTE',
     eligibility: {
       __typename: 'SaleMatch',
       brand: null,

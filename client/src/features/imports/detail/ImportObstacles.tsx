@@ -42,6 +42,7 @@ const pageOf: Readonly<Record<ImportObstacleKind, Page | undefined>> = {
   hasChildren: undefined,
   vatNumberTaken: pages.dealer,
   parentDeleted: pages.dealer,
+  balanceChanged: pages.dealer,
   written: undefined,
 };
 

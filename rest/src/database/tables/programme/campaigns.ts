@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CampaignSettlement } from '@gdd/schema/settlements';
 import type { CampaignDuration, CampaignGroup, CampaignState, CampaignType } from '@gdd/schema/campaigns';
 import type { FactorBoostDetail, IncentiveDetail, Match } from '../../../domain/incentive/rules.js';
 import { textC, instant } from '../columns.js';
@@ -27,6 +28,8 @@ export const campaigns = pgTable(
     incentiveDetail: jsonb('incentive_detail').$type<IncentiveDetail>().notNull(),
     factorBoostDetail: jsonb('factor_boost_detail').$type<FactorBoostDetail>().notNull(),
     eligibility: jsonb('eligibility').$type<Match>().notNull(),
+    /** The form in which its prizes are paid (docs/domain/settlement.md). */
+    settlement: textC('settlement').$type<CampaignSettlement>().notNull().default('creditNote'),
     state: textC('state').$type<CampaignState>().notNull().default('open'),
     closedAt: instant('closed_at'),
     /**

@@ -4,6 +4,7 @@ import { type AnyPgColumn, check, date, foreignKey, index, integer, numeric, pgT
 import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
 import { memberships } from './memberships.js';
+import { settlementDocuments, settlements } from './settlements.js';
 
 /**
  * What was spent, adjusted and set off of the prize of a dealer in a campaign; a trigger refuses updates and deletes. A
@@ -27,6 +28,9 @@ export const ledgerEntries = pgTable(
     reversesId: integer('reverses_id')
       .unique('ledger_entries_reversed_once')
       .references((): AnyPgColumn => ledgerEntries.id),
+    /** The settlement that made it, and the document that it belongs to; null by hand, and of a mere set-off. */
+    settlementId: integer('settlement_id').references((): AnyPgColumn => settlements.id),
+    documentId: integer('document_id').references((): AnyPgColumn => settlementDocuments.id),
     recordedAt: instant('recorded_at').notNull(),
     /** Null for the system. */
     recordedBy: integer('recorded_by').references(() => users.id),
@@ -41,5 +45,8 @@ export const ledgerEntries = pgTable(
     check('ledger_entries_reversal', sql`(kind = 'reversal') = (reverses_id is not null)`),
     check('ledger_entries_reason', sql`kind in ('redemption', 'setOff') or reason is not null`),
     index('ledger_entries_membership').on(t.campaignId, t.dealerId),
+    index('ledger_entries_document')
+      .on(t.documentId)
+      .where(sql`document_id is not null`),
   ],
 );

@@ -1,4 +1,5 @@
 import { campaignDurations, campaignTypes } from '@gdd/schema/campaigns';
+import { campaignSettlements } from '@gdd/schema/settlements';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -70,6 +71,14 @@ export function GeneralFields({ form, currentYear, isNew }: GeneralFieldsProps) 
           label={label('form.endsOn')}
           hint={label('form.endsOnHint')}
           rules={{ ...rules.endsOn, deps: ['year'] }}
+        />
+        <SelectField
+          control={control}
+          name="settlement"
+          label={label('settlement')}
+          hint={label('form.settlementHint')}
+          options={campaignSettlements.map((value) => ({ value: apiEnum(value), label: label(`settlement.${value}`) }))}
+          rules={rules.choice}
         />
       </FieldColumns>
       <TextField

@@ -1,0 +1,21 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../shared/apollo/schema.generated';
+
+import { lazyQueryHook, queryHook } from '../../shared/apollo/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type DocumentListedFragment = { __typename: 'SettlementDocumentRow', id: string, number: string, kind: Types.SettlementDocumentKind, day: string, state: Types.SettlementDocumentState, net: string, tax: string, total: string, paidOn: string | null, cancelReason: string | null, dealerId: string, code: string, businessName: string, settlement: { __typename: 'SettlementTitle', id: string, title: string }, lines: Array<{ __typename: 'SettlementDocumentLine', credit: string, setOff: string, paid: string, campaign: { __typename: 'CampaignTitle', id: string, title: string } }> };
+
+export type SettlementDocumentFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SettlementDocumentFileQuery = { settlementDocumentFile: { __typename: 'FileTicket', url: string, filename: string } | null };
+
+export const DocumentListedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentListed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettlementDocumentRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"settlement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"tax"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"paidOn"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"dealerId"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"campaign"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"setOff"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}}]}}]}}]} as unknown as DocumentNode<DocumentListedFragment, unknown>;
+export const SettlementDocumentFileDocument = {"__meta__":{"hash":"cace79af1dd83932ffb86f56bbcfe8fc759b674d0475d556d651585dfaf12eba"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SettlementDocumentFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settlementDocumentFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"filename"}}]}}]}}]} as unknown as DocumentNode<SettlementDocumentFileQuery, SettlementDocumentFileQueryVariables>;
+export const useSettlementDocumentFileQuery = /*#__PURE__*/ queryHook(SettlementDocumentFileDocument);
+export const useSettlementDocumentFileLazyQuery = /*#__PURE__*/ lazyQueryHook(SettlementDocumentFileDocument);

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import { DocumentPdf } from '../../domain/settlements/DocumentPdf';
+import type { DocumentListedFragment } from '../../domain/settlements/documents.generated';
+import { DocumentStateLabel } from '../../domain/settlements/DocumentStateLabel';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { CardGrid } from '../../shared/page/CardGrid';
+import { EmptyState } from '../../shared/states/EmptyState';
+
+/** The documents of a dealer, newest first, a card each: a phone comes first. */
+export function DealerDocuments({ documents }: { readonly documents: readonly DocumentListedFragment[] }) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `rewards.documents.${id}` });
+  if (documents.length === 0) return <EmptyState title={say('none')} text={say('noneText')} />;
+  return (
+    <CardGrid entryWidth={300} rowGap={1.5} aria-label={say('title')}>
+      {documents.map((document) => (
+        <DocumentCard key={document.id} document={document} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function DocumentCard({ document }: { readonly document: DocumentListedFragment }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { id, number, kind, day, state, total, paidOn, cancelReason, lines } = document;
+  const campaigns = intl.formatList(
+    lines.map(({ campaign }) => campaign.title),
+    { type: 'unit' },
+  );
+  return (
+    <Paper component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
+        <Link
+          component={RouterLink}
+          to={`/settlements/documents/${id}`}
+          sx={{ flex: '1 1 auto', minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          <FormattedMessage id="document.titleOf" values={{ kind, number }} />
+        </Link>
+        <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {format.euro(total)}
+        </Box>
+      </Box>
+      <Typography variant="table" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <FormattedMessage id="rewards.documents.of" values={{ date: format.date(day), campaigns }} />
+      </Typography>
+      {cancelReason !== null && (
+        <Typography variant="table">
+          <FormattedMessage id="rewards.documents.reason" values={{ reason: cancelReason }} />
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 'auto' }}>
+        <Box sx={{ flex: '1 1 auto' }}>
+          <DocumentStateLabel state={state} paidOn={paidOn} />
+        </Box>
+        <DocumentPdf document={document} small />
+      </Box>
+    </Paper>
+  );
+}

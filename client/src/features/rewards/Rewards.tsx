@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import { sumOf } from '../../shared/charts/data/figures';
+import { compareDecimals } from '../../shared/forms/fields/decimalText';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { Kpi, KpiGrid } from '../../shared/page/Kpi';
+import { Surface } from '../../shared/page/Surface';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { PlainTable } from '../../shared/table/PlainTable';
+import { DealerDocuments } from './DealerDocuments';
+import type { DealerRewardsQuery } from './rewards.generated';
+
+type Campaign = NonNullable<DealerRewardsQuery['dealerCampaigns']>[number];
+type Document = NonNullable<DealerRewardsQuery['dealerSettlementDocuments']>[number];
+
+interface RewardsProps {
+  readonly campaigns: readonly Campaign[];
+  readonly documents: readonly Document[];
+  /** The statement of the dealer in a campaign. */
+  readonly statementOf: (campaignId: string) => string;
+}
+
+/** What a dealer earned, was paid and owes, with the documents of it. */
+export function Rewards({ campaigns, documents, statementOf }: RewardsProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `rewards.${id}` });
+  const debts = campaigns.filter(({ debt }) => compareDecimals(debt, '0') > 0);
+  if (campaigns.length === 0 && documents.length === 0) {
+    return <EmptyState title={say('none.title')} text={say('none.text')} />;
+  }
+  return (
+    <Stack spacing={2}>
+      <Figures campaigns={campaigns} documents={documents} />
+      {debts.length > 0 && <Debts debts={debts} statementOf={statementOf} />}
+      <Surface title={say('documents.title')}>
+        <DealerDocuments documents={documents} />
+      </Surface>
+      <Surface title={say('campaigns.title')}>
+        <CampaignTable campaigns={campaigns} statementOf={statementOf} />
+      </Surface>
+    </Stack>
+  );
+}
+
+function Figures({ campaigns, documents }: Pick<RewardsProps, 'campaigns' | 'documents'>) {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `rewards.${id}` }, values);
+  const sum = (figure: 'plafondAccumulated' | 'plafondExpendable' | 'debt') =>
+    sumOf(campaigns.map((campaign) => campaign[figure]));
+  const valid = documents.filter(({ state }) => state === 'ISSUED');
+  const paid = valid.filter(({ paidOn }) => paidOn !== null);
+  const unpaid = valid.filter(({ paidOn }) => paidOn === null);
+  const debt = sum('debt');
+  return (
+    <KpiGrid label={say('figures')} columns={4}>
+      <Kpi
+        label={say('accumulated')}
+        value={format.euro(sum('plafondAccumulated'))}
+        detail={say('accumulated.detail')}
+      />
+      <Kpi label={say('expendable')} value={format.euro(sum('plafondExpendable'))} detail={say('expendable.detail')} />
+      <Kpi
+        label={say('paid')}
+        value={format.euro(sumOf(paid.map(({ total }) => total)))}
+        detail={say('paid.detail', { count: paid.length })}
+      />
+      {compareDecimals(debt, '0') > 0 ? (
+        <Kpi label={say('debt')} value={format.euro(debt)} />
+      ) : (
+        <Kpi label={say('unpaid')} value={format.euro(sumOf(unpaid.map(({ total }) => total)))} />
+      )}
+    </KpiGrid>
+  );
+}
+
+function Debts({ debts, statementOf }: { readonly debts: readonly Campaign[] } & Pick<RewardsProps, 'statementOf'>) {
+  const intl = useIntl();
+  const format = useFormat();
+  return (
+    <Surface title={intl.formatMessage({ id: 'rewards.debts.title' })}>
+      <Typography sx={{ mb: 1.5 }}>
+        <FormattedMessage id="rewards.debts.text" />
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {debts.map(({ campaign, debt }) => (
+          <Box
+            component="li"
+            key={campaign.id}
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', minHeight: 44 }}
+          >
+            <Link component={RouterLink} to={statementOf(campaign.id)} sx={{ flex: '1 1 200px', minWidth: 0 }}>
+              <FormattedMessage id="rewards.debts.link" values={{ title: campaign.title }} />
+            </Link>
+            <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {format.euro(debt)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Surface>
+  );
+}
+
+function CampaignTable({ campaigns, statementOf }: Pick<RewardsProps, 'campaigns' | 'statementOf'>) {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string) => intl.formatMessage({ id: `rewards.${id}` });
+  return (
+    <PlainTable
+      caption={say('campaigns.title')}
+      captionHidden
+      columns={[
+        {
+          key: 'campaign',
+          label: say('campaign'),
+          cell: ({ campaign }) => (
+            <Link component={RouterLink} to={statementOf(campaign.id)}>
+              {campaign.title}
+            </Link>
+          ),
+        },
+        {
+          key: 'accumulated',
+          label: say('accumulated'),
+          cell: ({ plafondAccumulated }) => format.euro(plafondAccumulated),
+          align: 'end',
+        },
+        {
+          key: 'expendable',
+          label: say('expendable'),
+          cell: ({ plafondExpendable }) => format.euro(plafondExpendable),
+          align: 'end',
+        },
+        { key: 'debt', label: say('debt'), cell: ({ debt }) => format.euro(debt), align: 'end' },
+      ]}
+      rows={campaigns}
+      rowKey={({ campaign }) => campaign.id}
+    />
+  );
+}

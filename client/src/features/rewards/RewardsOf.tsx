@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import { problemOf } from '../../shared/apollo/problem';
+import { useLastSeen } from '../../shared/session/useLastSeen';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { LastSeenNotice } from '../../shared/states/LastSeenNotice';
+import { SkeletonBlocks } from '../../shared/states/Skeletons';
+import { Rewards } from './Rewards';
+import { DealerRewardsDocument, useDealerRewardsQuery } from './rewards.generated';
+
+interface RewardsOfProps {
+  readonly dealerId: string;
+  /** The statement of the dealer in a campaign. */
+  readonly statementOf: (campaignId: string) => string;
+}
+
+/** The prizes of a dealer as they are now; without a connection, as the dealer saw them last. */
+export function RewardsOf({ dealerId, statementOf }: RewardsOfProps) {
+  const intl = useIntl();
+  const variables = { dealerId };
+  const { data, loading, error, refetch } = useDealerRewardsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const problem = loading ? undefined : problemOf(error);
+  const seen = useLastSeen(DealerRewardsDocument, { data, loading, problem }, variables);
+  const campaigns = seen.data?.dealerCampaigns;
+  const documents = seen.data?.dealerSettlementDocuments;
+  const retry = () => void refetch();
+  if (problem?.code === 'NOT_FOUND') {
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'dealers.notFound.title' })}
+        text={intl.formatMessage({ id: 'dealers.notFound.text' })}
+      />
+    );
+  }
+  if (!campaigns || !documents) {
+    return problem === undefined ? (
+      <SkeletonBlocks heights={[132, 240, 240]} />
+    ) : (
+      <ErrorState problem={problem} onRetry={retry} />
+    );
+  }
+  return (
+    <>
+      {problem !== undefined && seen.readAt !== undefined && (
+        <LastSeenNotice problem={problem} readAt={seen.readAt} onRetry={retry} />
+      )}
+      <Rewards campaigns={campaigns} documents={documents} statementOf={statementOf} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** Italian: what a dealer earned, was paid and owes. */
+export const it = {
+  'rewards.title': 'Premi',
+  'rewards.menu': 'Premi',
+  'rewards.subtitle': 'Quanto hai maturato, cosa ti è stato pagato e quando, e i documenti da scaricare.',
+  'rewards.ofDealer': 'Premi e documenti',
+  'rewards.back': 'Torna al dealer',
+  'rewards.link': 'Documenti',
+  'rewards.figures': 'I premi in breve',
+  'rewards.accumulated': 'Maturato',
+  'rewards.accumulated.detail': 'In tutte le campagne',
+  'rewards.expendable': 'Spendibile ora',
+  'rewards.expendable.detail': 'Entra nella prossima liquidazione',
+  'rewards.paid': 'Pagato',
+  'rewards.paid.detail': '{count, plural, =0 {Nessun documento pagato} one {# documento} other {# documenti}}',
+  'rewards.unpaid': 'In attesa di pagamento',
+  'rewards.debt': 'Da recuperare',
+  'rewards.debts.title': 'Da recuperare',
+  'rewards.debts.text':
+    'In queste campagne è stato speso più di quanto risulta maturato oggi, per esempio dopo un reso. La differenza si compensa con i prossimi premi.',
+  'rewards.debts.link': '{title}: apri il prospetto',
+  'rewards.campaigns.title': 'Per campagna',
+  'rewards.campaign': 'Campagna',
+  'rewards.none.title': 'Ancora nessun premio',
+  'rewards.none.text': 'Qui compariranno i premi delle campagne e i loro documenti.',
+  'rewards.documents.title': 'Documenti',
+  'rewards.documents.none': 'Nessun documento ancora',
+  'rewards.documents.noneText':
+    'Quando una liquidazione viene approvata, la nota di credito o l’avviso di fatturazione compare qui.',
+  'rewards.documents.of': '{date} · {campaigns}',
+  'rewards.documents.reason': 'Motivo: {reason}',
+} as const;

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { followedFiles } from '../../shared/test/followedFiles';
+import { serveNetwork } from '../../shared/test/network';
+import { phone, setPageWidth } from '../../shared/test/pageWidth';
+import { renderPart } from '../../shared/test/renderPart';
+import { users } from '../../shared/test/users';
+import { Component as DealerRewardsPage } from './DealerRewardsPage';
+import { Component as RewardsPage } from './RewardsPage';
+import type { DealerRewardsQuery } from './rewards.generated';
+
+serveNetwork();
+const followed = followedFiles();
+
+beforeEach(() => setPageWidth(phone));
+
+type Campaign = NonNullable<DealerRewardsQuery['dealerCampaigns']>[number];
+type Document = NonNullable<DealerRewardsQuery['dealerSettlementDocuments']>[number];
+
+const campaign = (id: string, title: string, figures: Partial<Campaign>): Campaign => ({
+  __typename: 'DealerCampaign',
+  campaign: {
+    __typename: 'CampaignSummary',
+    ...{ id, title, type: 'ALL', duration: 'ANNUAL', group: 'MAIN', year: 2025 },
+    ...{ startsOn: '2025-01-01', endsOn: '2025-12-31', state: 'OPEN' },
+  },
+  ...{ plafondAccumulated: '0.00', plafondExpendable: '0.00', debt: '0.00' },
+  ...figures,
+});
+
+const document = (id: string, change: Partial<Document>): Document => ({
+  __typename: 'SettlementDocumentRow',
+  ...{ id, number: `NC-2025-00000${id}`, kind: 'CREDIT_NOTE', day: '2025-10-15', state: 'ISSUED' },
+  settlement: { __typename: 'SettlementTitle', id: '5', title: 'Premi di settembre' },
+  ...{ net: '100.00', tax: '22.00', total: '122.00', paidOn: null, cancelReason: null },
+  ...{ dealerId: '7', code: 'DE00007', businessName: 'Gomme Rossi' },
+  lines: [],
+  ...change,
+});
+
+const asked: unknown[] = [];
+const rewards = graphql.query('DealerRewards', ({ variables }) => {
+  asked.push(variables['dealerId']);
+  return HttpResponse.json({
+    data: {
+      dealerCampaigns: [
+        campaign('8', 'Annuale 2025', { plafondAccumulated: '310.10', plafondExpendable: '80.00' }),
+        campaign('6', 'Inverno 2024', { plafondAccumulated: '50.05', debt: '12.50' }),
+      ],
+      dealerSettlementDocuments: [
+        document('3', { state: 'CANCELLED', paidOn: null, cancelReason: 'Doppia' }),
+        document('2', {}),
+        document('1', { paidOn: '2025-10-20' }),
+      ],
+    },
+  });
+});
+const pdf = graphql.query('SettlementDocumentFile', () =>
+  HttpResponse.json({
+    data: { settlementDocumentFile: { __typename: 'FileTicket', url: '/files/t', filename: 'NC.pdf' } },
+  }),
+);
+
+test('a dealer sees what it earned, was paid and owes and why, and downloads its documents', async () => {
+  const { person } = await renderPart(<RewardsPage />, {
+    path: '/rewards',
+    url: '/rewards',
+    user: users.DEALER,
+    handlers: [rewards, pdf],
+  });
+  const figures = within(await screen.findByRole('region', { name: 'I premi in breve' }));
+  for (const amount of ['360,15 €', '80,00 €', '122,00 €', '12,50 €']) {
+    expect(figures.getByText(amount)).toBeInTheDocument();
+  }
+  expect(asked).toEqual(['7']);
+  expect(screen.getByRole('link', { name: 'Inverno 2024: apri il prospetto' })).toHaveAttribute(
+    'href',
+    '/subscriptions/6',
+  );
+  const documents = within(screen.getByRole('list', { name: 'Documenti' }));
+  expect(documents.getByText('Pagato il 20/10/2025')).toBeInTheDocument();
+  expect(documents.getByText('Motivo: Doppia')).toBeInTheDocument();
+  await person.click(documents.getByRole('button', { name: 'Scarica il PDF di NC-2025-000001' }));
+  await waitFor(() => expect(followed).toEqual(['/files/t NC.pdf']));
+});
+
+test('the network reads the same of a dealer below it, with the statements as the office has them', async () => {
+  await renderPart(<DealerRewardsPage />, {
+    path: '/dealers/:id/documents',
+    url: '/dealers/9/documents',
+    user: users.DISTRIBUTOR,
+    handlers: [rewards],
+  });
+  expect(await screen.findByRole('link', { name: 'Inverno 2024: apri il prospetto' })).toHaveAttribute(
+    'href',
+    '/campaigns/6/dealers/9',
+  );
+  expect(asked.at(-1)).toBe('9');
+});

@@ -1,0 +1,23 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
+import { FormattedMessage } from 'react-intl';
+import type { SettlementState } from '../../shared/apollo/schema.generated';
+import { StatusTag } from '../../shared/page/StatusTag';
+
+const looks = {
+  DRAFT: { icon: EditOutlined, tone: 'neutral' },
+  PROPOSED: { icon: PendingActionsOutlined, tone: 'warning' },
+  APPROVED: { icon: CheckCircleOutlined, tone: 'success' },
+  WITHDRAWN: { icon: ReplyOutlined, tone: 'neutral' },
+} as const;
+
+/** The state of a settlement run: icon, word and tint. */
+export function SettlementStateLabel({ state }: { readonly state: SettlementState }) {
+  return (
+    <StatusTag {...looks[state]}>
+      <FormattedMessage id={`settlements.state.${state}`} />
+    </StatusTag>
+  );
+}

@@ -1,0 +1,221 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DocumentStateLabel } from '../../../domain/settlements/DocumentStateLabel';
+import { compareDecimals } from '../../../shared/forms/fields/decimalText';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { FactList } from '../../../shared/page/Facts';
+import { PlainTable } from '../../../shared/table/PlainTable';
+import type { DocumentDetailsFragment } from './documents.generated';
+
+interface SheetProps {
+  readonly document: DocumentDetailsFragment;
+}
+
+/** A document as a sheet of paper: who issued it to whom, its lines, and what they come to. */
+export function DocumentSheet({ document }: SheetProps) {
+  const format = useFormat();
+  const { kind, cancelledAt, cancelReason, lines, invoices } = document;
+  const isSetOff = lines.some(({ setOff }) => compareDecimals(setOff, '0') > 0);
+  return (
+    <Paper
+      component="article"
+      sx={{
+        maxWidth: 820,
+        p: { xs: 2, sm: 4 },
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 3,
+        '@media print': { border: 0, p: 0, maxWidth: 'none' },
+      }}
+    >
+      {cancelledAt !== null && (
+        <Box role="note" sx={{ px: 1.5, py: 1, borderLeft: 4, borderColor: 'error.main', bgcolor: 'tint.error' }}>
+          <FormattedMessage
+            id="document.cancelledAt"
+            values={{ at: format.dateTime(cancelledAt), reason: cancelReason }}
+          />
+        </Box>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Sender document={document} />
+        <Receiver document={document} />
+      </Box>
+      <Head document={document} />
+      <Lines document={document} />
+      <Totals document={document} />
+      {isSetOff && (
+        <Typography variant="table">
+          <FormattedMessage id="document.setOff.text" />
+        </Typography>
+      )}
+      {kind === 'NOTICE' && (
+        <Typography>
+          <FormattedMessage id="document.notice.text" />
+        </Typography>
+      )}
+      {invoices.length > 0 && <Invoices document={document} />}
+    </Paper>
+  );
+}
+
+interface PartyProps {
+  readonly labelId: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Party({ labelId, name, children }: PartyProps) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id={labelId} />
+      </Typography>
+      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      {children}
+    </Box>
+  );
+}
+
+interface PlaceProps {
+  readonly address: string | null;
+  readonly postalCode: string | null;
+  readonly city: string;
+  readonly province: string;
+  readonly vatNumber: string;
+}
+
+/** Address and VAT number, a line each. */
+function Place({ address, postalCode, city, province, vatNumber }: PlaceProps) {
+  return (
+    <>
+      {address !== null && <div>{address}</div>}
+      <div>{[postalCode, city, `(${province})`].filter(Boolean).join(' ')}</div>
+      <div>
+        <FormattedMessage id="document.vatNumber" values={{ number: vatNumber }} />
+      </div>
+    </>
+  );
+}
+
+function Sender({ document: { sender } }: SheetProps) {
+  if (sender === null) return <div />;
+  return (
+    <Party labelId="document.sender" name={sender.businessName}>
+      <Place {...sender} />
+    </Party>
+  );
+}
+
+function Receiver({ document }: SheetProps) {
+  const { businessName, code, sdiCode } = document;
+  return (
+    <Party labelId="document.receiver" name={`${businessName} (${code})`}>
+      <Place {...document} />
+      {sdiCode !== null && (
+        <div>
+          <FormattedMessage id="document.sdiCode" values={{ code: sdiCode }} />
+        </div>
+      )}
+    </Party>
+  );
+}
+
+function Head({ document: { number, day, settlement, state, paidOn } }: SheetProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const label = (id: string) => intl.formatMessage({ id: `document.${id}` });
+  return (
+    <FactList
+      sx={{ gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)', rowGap: 0.5, fontVariantNumeric: 'tabular-nums' }}
+      facts={[
+        { label: label('number'), value: <strong>{number}</strong> },
+        { label: label('day'), value: format.date(day) },
+        { label: label('settlement'), value: settlement.title },
+        { label: label('payment'), value: <DocumentStateLabel state={state} paidOn={paidOn} /> },
+      ]}
+    />
+  );
+}
+
+function Lines({ document: { lines } }: SheetProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const label = (id: string) => intl.formatMessage({ id: `document.${id}` });
+  return (
+    <PlainTable
+      caption={label('lines')}
+      columns={[
+        { key: 'campaign', label: label('campaign'), cell: ({ campaign }) => campaign.title },
+        { key: 'credit', label: label('credit'), cell: ({ credit }) => format.euro(credit), align: 'end' },
+        { key: 'setOff', label: label('setOff'), cell: ({ setOff }) => format.euro(setOff), align: 'end' },
+        { key: 'paid', label: label('paid'), cell: ({ paid }) => format.euro(paid), align: 'end' },
+      ]}
+      rows={lines}
+      rowKey={({ campaign }) => campaign.id}
+    />
+  );
+}
+
+function Totals({ document: { net, tax, total, taxRate, taxNature, taxReference, kind } }: SheetProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const label = (id: string, values = {}) => intl.formatMessage({ id: `document.${id}` }, values);
+  return (
+    <Box sx={{ alignSelf: { sm: 'flex-end' }, minWidth: { sm: 320 }, breakInside: 'avoid' }}>
+      <FactList
+        sx={{
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          rowGap: 0.5,
+          fontVariantNumeric: 'tabular-nums',
+          '& > dd': { textAlign: 'right' },
+        }}
+        facts={[
+          { label: label('net'), value: format.euro(net) },
+          ...(kind === 'CREDIT_NOTE'
+            ? [
+                {
+                  label: taxRate === null ? label('tax') : label('taxRate', { rate: format.percent(taxRate) }),
+                  value: format.euro(tax),
+                },
+              ]
+            : []),
+          { label: label('total'), value: <strong>{format.euro(total)}</strong> },
+        ]}
+      />
+      {kind === 'CREDIT_NOTE' && taxNature !== null && (
+        <Typography variant="table" sx={{ mt: 1 }}>
+          {label('taxNature', { nature: taxNature.replace('_', '.'), reference: taxReference })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Invoices({ document: { invoices, lines } }: SheetProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const label = (id: string) => intl.formatMessage({ id: `document.${id}` });
+  const titleOf = (campaignId: string) => lines.find(({ campaign }) => campaign.id === campaignId)?.campaign.title;
+  return (
+    <PlainTable
+      caption={label('invoices')}
+      columns={[
+        { key: 'document', label: label('invoice'), cell: ({ document }) => document },
+        { key: 'day', label: label('day'), cell: ({ day }) => format.date(day) },
+        { key: 'campaign', label: label('campaign'), cell: ({ campaignId }) => titleOf(campaignId) },
+      ]}
+      rows={invoices}
+      rowKey={({ campaignId, document, day }) => `${campaignId} ${document} ${day}`}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { FilterName } from '@gdd/schema/lists';
+import {
+  settlementDocumentKinds,
+  settlementDocumentSortColumns,
+  settlementDocumentStates,
+  type settlementDocumentFilters,
+  type SettlementDocumentSortColumn,
+} from '@gdd/schema/settlements';
+import { DocumentStateLabel } from '../../../domain/settlements/DocumentStateLabel';
+import type { DocumentListedFragment } from '../../../domain/settlements/documents.generated';
+import { apiEnum } from '../../../shared/apollo/enumTexts';
+import { defineList, type DeclaredColumns } from '../../../shared/list/definition/defineList';
+import { daysFilter, flagFilter, idFilter, valuesFilter } from '../../../shared/list/definition/filters';
+
+const amounts = { align: 'end', card: 'fact', width: 116, tightWidth: 96 } as const;
+
+const columns: DeclaredColumns<DocumentListedFragment, SettlementDocumentSortColumn> = {
+  number: { text: ({ number }) => number, width: 150, tightWidth: 134, card: 'title' },
+  kind: {
+    text: ({ kind }, { intl }) => intl.formatMessage({ id: `document.kind.${kind}` }),
+    ...{ width: 160, tightWidth: 120, card: 'line' },
+  },
+  day: { text: ({ day }, { format }) => format.date(day), width: 110, tightWidth: 98, card: 'fact' },
+  code: { text: ({ code }) => code, width: 96, tightWidth: 84, card: 'line' },
+  businessName: {
+    text: ({ businessName }) => businessName,
+    ...{ width: 200, tightWidth: 140, grow: true, card: 'line' },
+  },
+  net: { text: ({ net }, { format }) => format.euro(net), ...amounts },
+  total: { text: ({ total }, { format }) => format.euro(total), ...amounts },
+  paidOn: {
+    text: ({ paidOn, state }, { format, say }) =>
+      state === 'CANCELLED' ? say('state.CANCELLED') : paidOn && format.date(paidOn),
+    render: ({ state, paidOn }) => <DocumentStateLabel state={state} paidOn={paidOn} />,
+    ...{ width: 190, tightWidth: 170, card: 'badge' },
+  },
+  settlement: { text: ({ settlement }) => settlement.title, width: 180, tightWidth: 130, card: 'fact' },
+};
+
+/** The documents of settlements: `?tipo=notice&pagati=no`. The newest first. */
+export const documentList = defineList({
+  name: 'settlementDocuments',
+  messages: 'settlements.documents',
+  empty: ['empty.title', 'empty.text'],
+  filters: {
+    settlementId: idFilter('liquidazione', { label: 'settlement' }),
+    dealerId: idFilter('dealer', { label: 'dealer' }),
+    kind: valuesFilter('tipo', settlementDocumentKinds, {
+      api: apiEnum,
+      text: (kind, { intl }) => intl.formatMessage({ id: `document.kind.${apiEnum(kind)}` }),
+    }),
+    state: valuesFilter('stato', settlementDocumentStates),
+    paid: flagFilter('pagati'),
+    ...daysFilter('day', 'day'),
+  } satisfies Partial<Record<FilterName<typeof settlementDocumentFilters>, unknown>>,
+  columns,
+  sortColumns: settlementDocumentSortColumns,
+  defaultSort: { column: 'id', direction: 'desc' },
+});

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useController, type Control, type FieldPath } from 'react-hook-form';
+import { useFieldMessage } from '../../../shared/forms/fields/useFieldMessage';
+import { MultiSelectFilter } from '../../../shared/list/filters/MultiSelectFilter';
+import type { SettlementFormValues } from './settlementFormValues';
+
+interface PickFieldProps {
+  readonly control: Control<SettlementFormValues>;
+  /** A field that holds a list of the options' values. */
+  readonly name: FieldPath<SettlementFormValues>;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The text where nothing is chosen. */
+  readonly none: string;
+  readonly required?: boolean;
+}
+
+/** Any of many: a button that opens the choices, and below it what was chosen. */
+export function PickField({ control, name, label, options, none, required = false }: PickFieldProps) {
+  const { field, fieldState, formState } = useController({
+    control,
+    name,
+    rules: { validate: { required: (value) => !required || (value as readonly string[]).length > 0 } },
+  });
+  const value = field.value as readonly string[];
+  const message = useFieldMessage()(label, fieldState, formState.isSubmitted, {});
+  const chosen = value.map((each) => options.find((option) => option.value === each)?.label ?? each);
+  return (
+    <Box>
+      <MultiSelectFilter label={label} options={options} value={value} onChange={field.onChange} />
+      <Typography variant="table" component="p" sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {chosen.length === 0 ? none : chosen.join(', ')}
+      </Typography>
+      {message !== undefined && (
+        <FormHelperText error role="alert">
+          {message}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

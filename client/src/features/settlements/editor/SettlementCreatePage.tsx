@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { useOneAtATime } from '../../../shared/forms/saving/useOneAtATime';
+import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
+import { BackLink } from '../../../shared/page/BackLink';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { PageState } from '../../../shared/states/PageState';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { useCreateSettlementMutation } from '../settlement.generated';
+import { SettlementForm } from './SettlementForm';
+import { emptySettlement, settlementInput, type SettlementFormValues } from './settlementFormValues';
+import { useSettlementChoices } from './useSettlementChoices';
+
+/** Makes a draft of a settlement run and opens it. */
+export function Component() {
+  const intl = useIntl();
+  const { campaigns, today, problem, retry } = useSettlementChoices();
+  const title = intl.formatMessage({ id: 'settlements.new' });
+  const back = <BackLink to="/settlements" labelId="settlements.back" />;
+  if (campaigns && today !== undefined) {
+    return (
+      <>
+        {back}
+        <PageHeader title={title} />
+        <NewSettlement campaigns={campaigns} today={today} />
+      </>
+    );
+  }
+  return <PageState title={title} back={back} heights={[320, 320]} problem={problem} onRetry={retry} />;
+}
+
+interface NewSettlementProps {
+  readonly campaigns: readonly { readonly id: string; readonly title: string }[];
+  readonly today: string;
+}
+
+function NewSettlement({ campaigns, today }: NewSettlementProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const keyOf = useIdempotencyKey();
+  const [problem, setProblem] = useState<Problem>();
+  const [create] = useCreateSettlementMutation();
+  const form = useForm<SettlementFormValues>({ mode: 'onTouched', defaultValues: emptySettlement(today) });
+  const allowLeave = useUnsavedChanges(form.formState.isDirty);
+  const submit = form.handleSubmit(async (values) => {
+    const input = settlementInput(values);
+    if (input === undefined) return;
+    setProblem(undefined);
+    try {
+      const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
+      if (!data) return;
+      toasts.success(intl.formatMessage({ id: 'settlements.form.created' }));
+      allowLeave();
+      void navigate(`/settlements/${data.createSettlement.id}`, { replace: true });
+    } catch (error) {
+      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      if (!applyProblem(refused, form.setError, form.getValues)) setProblem(refused);
+    }
+  });
+  const save = useOneAtATime(submit);
+  return (
+    <SettlementForm
+      form={form}
+      campaigns={campaigns}
+      today={today}
+      problem={problem}
+      submitLabel={intl.formatMessage({ id: 'settlements.form.create' })}
+      cancelTo="/settlements"
+      onSubmit={() => save()}
+    />
+  );
+}

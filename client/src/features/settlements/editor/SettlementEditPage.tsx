@@ -1,0 +1,106 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useOpenedRecord } from '../../../shared/forms/saving/useOpenedRecord';
+import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
+import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
+import { BackLink } from '../../../shared/page/BackLink';
+import { Notice } from '../../../shared/page/Notice';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { PageState } from '../../../shared/states/PageState';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import {
+  SettlementDocument,
+  useSettlementQuery,
+  useUpdateSettlementMutation,
+  type SettlementDetailsFragment,
+} from '../settlement.generated';
+import { SettlementNotFound } from '../SettlementNotFound';
+import { SettlementForm } from './SettlementForm';
+import { formValuesOf, settlementInput, type SettlementFormValues } from './settlementFormValues';
+import { useSettlementChoices } from './useSettlementChoices';
+
+/** Edits a draft of a settlement run. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  // Not from the cache: the form has to start with the present record.
+  const { data, loading, error, refetch } = useSettlementQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const opened = useOpenedRecord(id, loading ? undefined : data?.settlement);
+  const choices = useSettlementChoices();
+  const problem = (loading ? undefined : problemOf(error)) ?? choices.problem;
+  if (problem?.code === 'NOT_FOUND') return <SettlementNotFound />;
+  if (opened && choices.campaigns && choices.today !== undefined) {
+    return <EditForm key={id} settlement={opened} campaigns={choices.campaigns} today={choices.today} />;
+  }
+  return (
+    <PageState
+      title={intl.formatMessage({ id: 'settlements.edit' })}
+      heights={[320, 320]}
+      problem={problem}
+      onRetry={() => {
+        void refetch();
+        choices.retry();
+      }}
+    />
+  );
+}
+
+interface EditFormProps {
+  readonly settlement: SettlementDetailsFragment;
+  readonly campaigns: readonly { readonly id: string; readonly title: string }[];
+  readonly today: string;
+}
+
+function EditForm({ settlement, campaigns, today }: EditFormProps) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { id, title } = settlement;
+  const page = `/settlements/${id}`;
+  const form = useForm<SettlementFormValues>({ mode: 'onTouched', defaultValues: formValuesOf(settlement) });
+  const allowLeave = useUnsavedChanges(form.formState.isDirty);
+  const [update] = useUpdateSettlementMutation();
+  const { problem, isStale, submit } = useSaveOver<SettlementFormValues, SettlementDetailsFragment>({
+    form,
+    valuesOf: formValuesOf,
+    read: async () => {
+      const { data } = await client.query({ query: SettlementDocument, variables: { id }, fetchPolicy: 'no-cache' });
+      return data?.settlement;
+    },
+    save: async (values, newer) => {
+      const input = settlementInput(values);
+      if (input === undefined) return;
+      const { version } = newer ?? settlement;
+      await update({ variables: { id, input: { ...input, version } } });
+      toasts.success(intl.formatMessage({ id: 'settlements.form.saved' }));
+      allowLeave();
+      void navigate(page, { replace: true });
+    },
+  });
+  // A run may pay a campaign that is no more among the latest.
+  const others = settlement.campaigns.filter((paid) => !campaigns.some((each) => each.id === paid.id));
+  return (
+    <>
+      <BackLink to={page} labelId="settlements.backToRun" />
+      <PageHeader title={intl.formatMessage({ id: 'settlements.form.editTitle' }, { title })} />
+      {isStale && (
+        <Notice>
+          <FormattedMessage id="settlements.form.stale" />
+        </Notice>
+      )}
+      <SettlementForm
+        form={form}
+        campaigns={[...campaigns, ...others]}
+        today={today}
+        problem={problem}
+        submitLabel={intl.formatMessage({ id: 'settlements.form.save' })}
+        cancelTo={page}
+        onSubmit={() => void submit()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Problem } from '../../../shared/apollo/problem';
+
+/** Says whose balances were no more what a proposed run rested on; the page shows the draft with the new ones. */
+export function BalancesChanged({ problem }: { readonly problem: Problem }) {
+  const intl = useIntl();
+  const { obstacles = [], obstacleCount = obstacles.length } = problem;
+  const more = obstacleCount - obstacles.length;
+  return (
+    <Box
+      role="alert"
+      sx={{ mb: 3, px: 1.5, py: 1, borderLeft: 4, borderColor: 'error.main', bgcolor: 'tint.error', borderRadius: 1 }}
+    >
+      <Typography sx={{ fontWeight: 600 }}>
+        <FormattedMessage id="settlements.balancesChanged" />
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {obstacles.map(({ text, id }, index) => (
+          <li key={index}>
+            {id === null ? (
+              text
+            ) : (
+              <Link component={RouterLink} to={`/dealers/${id}`}>
+                {text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </Box>
+      {more > 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {intl.formatMessage({ id: 'settlements.balancesChanged.more' }, { count: more })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import {
+  useApproveSettlementMutation,
+  useDeleteSettlementMutation,
+  useProposeSettlementMutation,
+  useWithdrawSettlementMutation,
+  type SettlementDetailsFragment,
+} from '../settlement.generated';
+import { ApprovedFiles } from './ApprovedFiles';
+
+type Decision = 'propose' | 'withdraw' | 'approve' | 'delete';
+
+/** The id of the note that says why who proposed a run cannot approve it. */
+export const sameUserNote = 'settlement-same-user';
+
+interface SettlementActionsProps {
+  readonly settlement: SettlementDetailsFragment;
+  /** Called where an approval was refused since balances have changed: the run is a draft again. */
+  readonly onBalancesChanged: (problem: Problem) => void;
+}
+
+/** What can become of a run in its state, each step confirmed. */
+export function SettlementActions({ settlement, onBalancesChanged }: SettlementActionsProps) {
+  const intl = useIntl();
+  const { id, title, state, mayApprove } = settlement;
+  const [asked, setAsked] = useState<Decision>();
+  const { decide, isBusy } = useDecisions(settlement, onBalancesChanged);
+  const say = (part: string) => intl.formatMessage({ id: `settlements.${asked ?? ''}.${part}` }, { title });
+  const confirm = async (decision: Decision) => {
+    await decide(decision);
+    setAsked(undefined);
+  };
+  return (
+    <>
+      {state === 'DRAFT' && (
+        <>
+          <Button variant="contained" onClick={() => setAsked('propose')}>
+            <FormattedMessage id="settlements.propose" />
+          </Button>
+          <Button variant="outlined" component={Link} to={`/settlements/${id}/edit`}>
+            <FormattedMessage id="settlements.edit" />
+          </Button>
+          <Button color="error" onClick={() => setAsked('delete')}>
+            <FormattedMessage id="settlements.delete" />
+          </Button>
+        </>
+      )}
+      {state === 'PROPOSED' && (
+        <>
+          <Button
+            variant="contained"
+            disabled={!mayApprove}
+            onClick={() => setAsked('approve')}
+            {...(!mayApprove && { 'aria-describedby': sameUserNote })}
+          >
+            <FormattedMessage id="settlements.approve" />
+          </Button>
+          <Button variant="outlined" onClick={() => setAsked('withdraw')}>
+            <FormattedMessage id="settlements.withdraw" />
+          </Button>
+        </>
+      )}
+      {state === 'APPROVED' && <ApprovedFiles settlement={settlement} />}
+      {asked !== undefined && (
+        <ConfirmDialog
+          open
+          title={say('title')}
+          text={say('text')}
+          confirmLabel={say('submit')}
+          destructive={asked === 'delete' || asked === 'withdraw'}
+          busy={isBusy}
+          onConfirm={() => void confirm(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Carries a decision out, and tells what became of it. */
+function useDecisions({ id, title }: SettlementDetailsFragment, onBalancesChanged: (problem: Problem) => void) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const [propose] = useProposeSettlementMutation();
+  const [withdraw] = useWithdrawSettlementMutation();
+  const [approve] = useApproveSettlementMutation();
+  const [remove] = useDeleteSettlementMutation();
+  const [isBusy, setBusy] = useState(false);
+  const calls = { propose, withdraw, approve, delete: remove } as const;
+  const decide = async (decision: Decision) => {
+    setBusy(true);
+    try {
+      await calls[decision]({ variables: { id } });
+      toasts.success(intl.formatMessage({ id: `settlements.${decision}.done` }, { title }));
+      if (decision === 'delete') void navigate('/settlements', { replace: true });
+    } catch (error) {
+      const problem = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      if (problem.reason === 'balancesChanged') onBalancesChanged(problem);
+      else toasts.error(problemText(problem));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { decide, isBusy };
+}

@@ -1,0 +1,84 @@
+import Link from '@mui/material/Link';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import { enumText } from '../../../shared/apollo/enumTexts';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { Facts } from '../../../shared/page/Facts';
+import { Kpi, KpiGrid } from '../../../shared/page/Kpi';
+import { Surface } from '../../../shared/page/Surface';
+import type { SettlementDetailsFragment } from '../settlement.generated';
+
+interface SettlementProps {
+  readonly settlement: SettlementDetailsFragment;
+}
+
+/** What a run comes to. */
+export function SettlementTotals({ settlement: { totals } }: SettlementProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `settlements.totals.${id}` }, values);
+  const count = (id: string, dealers: number) => say(id, { count: dealers, number: format.number(dealers) });
+  return (
+    <KpiGrid label={say('title')} columns={4}>
+      <Kpi label={say('net')} value={format.euro(totals.net)} detail={count('documents', totals.documents)} />
+      <Kpi label={say('setOff')} value={format.euro(totals.setOff)} detail={count('setOffOnly', totals.setOffOnly)} />
+      <Kpi
+        label={say('carried')}
+        value={format.euro(totals.carried)}
+        detail={count('carriedOver', totals.carriedOver)}
+      />
+      <Kpi
+        label={say('dealers')}
+        value={format.number(totals.dealers)}
+        detail={count('incomplete', totals.incomplete)}
+        action={
+          totals.incomplete > 0 && (
+            <Link component={RouterLink} to={{ search: '?incompleti=yes' }} preventScrollReset>
+              {say('incomplete.show')}
+            </Link>
+          )
+        }
+      />
+    </KpiGrid>
+  );
+}
+
+/** What a run is about: campaigns, dealers, minimum and day. */
+export function SettlementFacts({ settlement }: SettlementProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string) => intl.formatMessage({ id: `settlements.${id}` });
+  const { campaigns, minimum, day } = settlement;
+  const titles = campaigns.map(({ title }) => title);
+  return (
+    <Surface title={say('facts')}>
+      <Facts
+        facts={[
+          { label: say('campaigns'), value: intl.formatList(titles, { type: 'unit' }) },
+          { label: say('filter'), value: <DealersText filter={settlement.filter} /> },
+          { label: say('minimum'), value: format.euro(minimum) },
+          { label: say('day'), value: format.date(day) },
+        ]}
+      />
+    </Surface>
+  );
+}
+
+/** Which dealers, in words. */
+function DealersText({ filter }: Pick<SettlementDetailsFragment, 'filter'>) {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `settlements.filter.${id}` }, values);
+  const { status, tier, region, province, member, joinedFrom, joinedTo, stopped } = filter;
+  const conditions = [
+    ...status.map((each) => intl.formatMessage({ id: `dealers.status.${enumText(each)}` })),
+    ...tier.map((each) => intl.formatMessage({ id: `dealers.tier.${enumText(each)}` })),
+    ...region,
+    ...province,
+    ...(member === null ? [] : [say('below', { name: member.businessName })]),
+    ...(joinedFrom === null ? [] : [say('joinedFrom', { date: format.date(joinedFrom) })]),
+    ...(joinedTo === null ? [] : [say('joinedTo', { date: format.date(joinedTo) })]),
+    ...(stopped === null ? [] : [say(stopped ? 'stopped.yes' : 'stopped.no')]),
+  ];
+  return conditions.length === 0 ? say('all') : intl.formatList(conditions, { type: 'unit' });
+}

@@ -1,0 +1,72 @@
+import { useApolloClient } from '@apollo/client/react';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ExportedSection } from '../../../shared/files/ExportedSection';
+import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
+import { ListFilters } from '../../../shared/list/definition/ListFilters';
+import { useDealerRows } from '../../../shared/list/paging/useDealerRows';
+import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
+import { useListState } from '../../../shared/list/state/useListState';
+import { LineDialog } from './LineDialog';
+import { SettlementLinesFileDocument, useSettlementLinesQuery } from './lines.generated';
+import { settlementLineList, type SettlementLineRow } from './settlementLineList';
+
+const labelOf = ({ businessName }: SettlementLineRow) => businessName;
+const hrefOf = ({ dealerId, isDeleted }: SettlementLineRow) => (isDeleted ? undefined : `/dealers/${dealerId}`);
+
+/** The dealers of a run: searched, filtered, sorted and paged by the server, each with what it gets and why. */
+export function SettlementLines({ id }: { readonly id: string }) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const controls = useListState(settlementLineList.codec);
+  const input = useMemo(() => settlementLineList.input(controls.state), [controls.state]);
+  const { data, loading, error, refetch } = useSettlementLinesQuery({
+    variables: { id, input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = useDealerRows(data?.settlementLines);
+  const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
+  const [opened, setOpened] = useState<SettlementLineRow>();
+  const row = useMemo(
+    () => ({
+      labelOf,
+      hrefOf,
+      actionsOf: (line: SettlementLineRow) => [
+        {
+          key: 'details',
+          label: intl.formatMessage({ id: 'settlements.lines.details' }),
+          icon: InfoOutlined,
+          onSelect: () => setOpened(line),
+        },
+      ],
+    }),
+    [intl],
+  );
+  return (
+    <ExportedSection
+      heading={intl.formatMessage({ id: 'settlements.lines.title' })}
+      exportLabel={intl.formatMessage({ id: 'settlements.lines.export' })}
+      rows={view.visible?.total}
+      requestTicket={async (format) => {
+        const { filter, sort, search } = input;
+        const { data: file } = await client.query({
+          query: SettlementLinesFileDocument,
+          variables: { id, input: { filter, sort, search, format } },
+          fetchPolicy: 'no-cache',
+        });
+        return file?.settlementLinesFile;
+      }}
+    >
+      <ListFilters list={settlementLineList} controls={controls.filters} />
+      <DefinedListView
+        list={settlementLineList}
+        controls={controls}
+        view={view}
+        row={row}
+        onRetry={() => void refetch()}
+      />
+      {opened !== undefined && <LineDialog line={opened} onClose={() => setOpened(undefined)} />}
+    </ExportedSection>
+  );
+}

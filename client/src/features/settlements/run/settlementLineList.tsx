@@ -1,0 +1,58 @@
+import { regions } from '@gdd/schema/geography';
+import type { FilterName } from '@gdd/schema/lists';
+import {
+  settlementLineSortColumns,
+  settlementOutcomes,
+  type settlementLineFilters,
+  type SettlementLineSortColumn,
+} from '@gdd/schema/settlements';
+import { defineList, type DeclaredColumns } from '../../../shared/list/definition/defineList';
+import { flagFilter, valuesFilter } from '../../../shared/list/definition/filters';
+import type { SettlementLineListedFragment } from './lines.generated';
+import { OutcomeLabel } from './OutcomeLabel';
+
+/** A dealer of a run, as the list tells it from others. */
+export type SettlementLineRow = SettlementLineListedFragment & { readonly id: string };
+
+const amounts = { align: 'end', card: 'fact', width: 116, tightWidth: 96 } as const;
+
+const columns: DeclaredColumns<SettlementLineRow, SettlementLineSortColumn> = {
+  code: { text: ({ code }) => code, width: 96, tightWidth: 84, card: 'line' },
+  businessName: {
+    text: ({ businessName, isDeleted }, { say }) => (isDeleted ? say('deleted', { name: businessName }) : businessName),
+    ...{ width: 200, tightWidth: 140, grow: true, card: 'title' },
+  },
+  region: { text: ({ region }) => region, width: 120, tightWidth: 90, card: 'line' },
+  outcome: {
+    text: ({ outcome }, { say }) => say(`outcome.${outcome}`),
+    render: ({ outcome }) => <OutcomeLabel outcome={outcome} />,
+    ...{ width: 170, tightWidth: 150, card: 'badge' },
+  },
+  credits: { text: ({ credits }, { format }) => format.euro(credits), ...amounts },
+  debts: { text: ({ debts }, { format }) => format.euro(debts), ...amounts },
+  setOff: { text: ({ setOff }, { format }) => format.euro(setOff), ...amounts },
+  net: { text: ({ net }, { format }) => format.euro(net), ...amounts },
+  missing: {
+    text: ({ missing }, { intl, say }) =>
+      intl.formatList(
+        missing.map((data) => say(`missing.${data}`)),
+        { type: 'unit' },
+      ),
+    ...{ width: 170, tightWidth: 130, card: 'fact' },
+  },
+};
+
+/** The dealers of a run: `?esito=carriedOver&incompleti=yes`. */
+export const settlementLineList = defineList({
+  name: 'settlementLines',
+  messages: 'settlements.lines',
+  empty: ['empty.title', 'empty.text'],
+  filters: {
+    outcome: valuesFilter('esito', settlementOutcomes),
+    region: valuesFilter('regione', regions, { api: (region): string => region, text: (region) => region }),
+    incomplete: flagFilter('incompleti'),
+  } satisfies Partial<Record<FilterName<typeof settlementLineFilters>, unknown>>,
+  columns,
+  sortColumns: settlementLineSortColumns,
+  defaultSort: { column: 'id', direction: 'asc' },
+});

@@ -1,0 +1,239 @@
+import { settlementLimits, taxNatures, taxRegimes } from '@gdd/schema/settlements';
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../../shared/apollo/problem';
+import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
+import { SelectField } from '../../../shared/forms/fields/SelectField';
+import { TextField } from '../../../shared/forms/fields/TextField';
+import { FormActions } from '../../../shared/forms/FormActions';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
+import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { BackLink } from '../../../shared/page/BackLink';
+import { Notice } from '../../../shared/page/Notice';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { Surface } from '../../../shared/page/Surface';
+import { PageState } from '../../../shared/states/PageState';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import {
+  SettlementSettingsDocument,
+  useSettlementSettingsQuery,
+  useUpdateSettlementSettingsMutation,
+  type SettlementSettingsDetailsFragment,
+} from './settings.generated';
+import { hasSender, parseRate, settingsInput, settingsValuesOf, type SettingsFormValues } from './settingsFormValues';
+
+/** Tax and issuer of the documents of settlements. */
+export function Component() {
+  const intl = useIntl();
+  const { data, loading, error, refetch } = useSettlementSettingsQuery({ fetchPolicy: 'network-only' });
+  const settings = loading ? undefined : data?.settlementSettings;
+  const title = intl.formatMessage({ id: 'settlements.settings.title' });
+  const back = <BackLink to="/settlements" labelId="settlements.back" />;
+  if (settings) {
+    return (
+      <>
+        {back}
+        <PageHeader title={title} subtitle={<Changed settings={settings} />} />
+        <SettingsForm settings={settings} onSaved={() => void refetch()} />
+      </>
+    );
+  }
+  return (
+    <PageState
+      title={title}
+      back={back}
+      heights={[220, 380, 120]}
+      problem={loading ? undefined : problemOf(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** When they were changed last, and by whom. */
+function Changed({ settings: { updatedAt, updatedBy } }: { readonly settings: SettlementSettingsDetailsFragment }) {
+  const format = useFormat();
+  if (updatedAt === null) return <FormattedMessage id="settlements.settings.never" />;
+  const values = { at: format.dateTime(updatedAt), name: updatedBy };
+  return <FormattedMessage id={`settlements.settings.changed${updatedBy === null ? '' : 'By'}`} values={values} />;
+}
+
+interface SettingsFormProps {
+  readonly settings: SettlementSettingsDetailsFragment;
+  readonly onSaved: () => void;
+}
+
+function SettingsForm({ settings, onSaved }: SettingsFormProps) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const form = useForm<SettingsFormValues>({ mode: 'onTouched', defaultValues: settingsValuesOf(settings) });
+  const allowLeave = useUnsavedChanges(form.formState.isDirty);
+  const [update] = useUpdateSettlementSettingsMutation();
+  const say = (id: string) => intl.formatMessage({ id: `settlements.settings.${id}` });
+  const { problem, isStale, submit } = useSaveOver<SettingsFormValues, SettlementSettingsDetailsFragment>({
+    form,
+    valuesOf: settingsValuesOf,
+    read: async () => {
+      const { data } = await client.query({ query: SettlementSettingsDocument, fetchPolicy: 'no-cache' });
+      return data?.settlementSettings;
+    },
+    save: async (values, newer) => {
+      await update({ variables: { input: settingsInput(values, (newer ?? settings).version) } });
+      toasts.success(say('saved'));
+      allowLeave();
+      onSaved();
+    },
+  });
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      sx={{ maxWidth: 880 }}
+    >
+      <Stack spacing={2}>
+        {isStale && (
+          <Notice>
+            <FormattedMessage id="settlements.form.stale" />
+          </Notice>
+        )}
+        <FormProblem problem={problem} />
+        <Surface title={say('tax')}>
+          <TaxFields control={form.control} />
+        </Surface>
+        <Surface title={say('sender')}>
+          <SenderFields control={form.control} />
+        </Surface>
+        <Surface title={say('invoices')}>
+          <Controller
+            control={form.control}
+            name="namesInvoices"
+            render={({ field: { value, onChange, onBlur, ref } }) => (
+              <FormControlLabel
+                control={
+                  <Checkbox checked={value} onChange={onChange} onBlur={onBlur} slotProps={{ input: { ref } }} />
+                }
+                label={say('namesInvoices')}
+              />
+            )}
+          />
+        </Surface>
+        <FormActions>
+          <SubmitButton busy={form.formState.isSubmitting}>{say('save')}</SubmitButton>
+        </FormActions>
+      </Stack>
+    </Box>
+  );
+}
+
+interface FieldsProps {
+  readonly control: Control<SettingsFormValues>;
+}
+
+/** VAT by a rate, or none by a nature; an adviser says which. */
+function TaxFields({ control }: FieldsProps) {
+  const intl = useIntl();
+  const taxation = useWatch({ control, name: 'taxation' });
+  const say = (id: string) => intl.formatMessage({ id: `settlements.settings.${id}` });
+  return (
+    <Stack spacing={2.5}>
+      <Typography sx={{ color: 'text.secondary' }}>{say('tax.text')}</Typography>
+      <FieldColumns>
+        <SelectField
+          control={control}
+          name="taxation"
+          label={say('taxation')}
+          options={[
+            { value: 'rate', label: say('taxation.rate') },
+            { value: 'nature', label: say('taxation.nature') },
+          ]}
+        />
+        {taxation === 'rate' && (
+          <TextField
+            control={control}
+            name="taxRate"
+            label={say('taxRate')}
+            inputMode="decimal"
+            autoComplete="off"
+            rules={{
+              required: true,
+              validate: { rate: (text: string) => parseRate(text) !== undefined || say('taxRate.invalid') },
+            }}
+          />
+        )}
+        {taxation === 'nature' && (
+          <>
+            <SelectField
+              control={control}
+              name="taxNature"
+              label={say('taxNature')}
+              rules={{ required: true }}
+              options={taxNatures.map((nature) => ({ value: nature.replace('.', '_'), label: nature }))}
+            />
+            <TextField
+              control={control}
+              name="taxReference"
+              label={say('taxReference')}
+              hint={say('taxReference.hint')}
+              autoComplete="off"
+              rules={{ required: true, maxLength: settlementLimits.reference }}
+            />
+          </>
+        )}
+      </FieldColumns>
+    </Stack>
+  );
+}
+
+/** Who issues the documents: all of it, or nothing. */
+function SenderFields({ control }: FieldsProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `settlements.settings.${id}` });
+  const whole = (maxLength: number) => ({
+    maxLength,
+    validate: {
+      required: (text: string, values: SettingsFormValues) => text.trim() !== '' || !hasSender(values),
+    },
+  });
+  const field = (name: Exclude<keyof SettingsFormValues['sender'], 'taxRegime'>, maxLength: number) => (
+    <TextField
+      control={control}
+      name={`sender.${name}`}
+      label={say(name)}
+      autoComplete="off"
+      rules={whole(maxLength)}
+    />
+  );
+  return (
+    <Stack spacing={2.5}>
+      <Typography sx={{ color: 'text.secondary' }}>{say('sender.text')}</Typography>
+      <FieldColumns>
+        {field('businessName', 80)}
+        {field('vatNumber', 20)}
+        <SelectField
+          control={control}
+          name="sender.taxRegime"
+          label={say('taxRegime')}
+          rules={{ validate: whole(4).validate }}
+          options={taxRegimes.map((regime) => ({ value: regime, label: regime }))}
+        />
+        {field('address', settlementLimits.address)}
+        {field('postalCode', 5)}
+        {field('city', settlementLimits.city)}
+        {field('province', 2)}
+      </FieldColumns>
+    </Stack>
+  );
+}

@@ -1,0 +1,321 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import type { DocumentListedFragment } from '../../domain/settlements/documents.generated';
+import { followedFiles } from '../../shared/test/followedFiles';
+import { refusal, respond, serveNetwork } from '../../shared/test/network';
+import { phone, setPageWidth } from '../../shared/test/pageWidth';
+import { renderPart } from '../../shared/test/renderPart';
+import { takesUploads } from '../../shared/test/uploads';
+import { users } from '../../shared/test/users';
+import { Component as DocumentListPage } from './documents/DocumentListPage';
+import { Component as DocumentPage } from './documents/DocumentPage';
+import type { DocumentDetailsFragment } from './documents/documents.generated';
+import { Component as SettlementCreatePage } from './editor/SettlementCreatePage';
+import { Component as SettlementPage } from './run/SettlementPage';
+import type { SettlementLineListedFragment } from './run/lines.generated';
+import type { SettlementDetailsFragment } from './settlement.generated';
+import { Component as SettlementSettingsPage } from './settings/SettlementSettingsPage';
+
+serveNetwork();
+const followed = followedFiles();
+
+beforeEach(() => setPageWidth(phone));
+
+const annual = { __typename: 'CampaignTitle', id: '7', title: 'Annuale 2025' } as const;
+const winter = { __typename: 'CampaignTitle', id: '6', title: 'Inverno 2024' } as const;
+
+const run: SettlementDetailsFragment = {
+  __typename: 'Settlement',
+  ...{ id: '5', title: 'Premi di settembre', campaigns: [annual], minimum: '10.00', day: '2025-10-15' },
+  filter: {
+    __typename: 'SettlementDealers',
+    ...{ status: ['ACTIVE'], tier: [], region: ['Lazio'], province: [], member: null },
+    ...{ joinedFrom: null, joinedTo: null, stopped: null },
+  },
+  ...{ state: 'PROPOSED', version: 3, mayApprove: true, documents: 0, cancelled: 0, paid: 0 },
+  ...{ createdBy: 'Anna', createdAt: '2025-10-15T08:00:00.000Z' },
+  ...{ proposedBy: 'Anna', proposedAt: '2025-10-15T08:05:00.000Z', decidedBy: null, decidedAt: null },
+  totals: {
+    __typename: 'SettlementTotals',
+    ...{ dealers: 3, documents: 1, setOffOnly: 1, carriedOver: 1, incomplete: 1 },
+    ...{ credits: '310.00', setOff: '60.50', net: '249.50', carried: '4.20' },
+  },
+  configured: { __typename: 'SettlementConfigured', tax: true, sender: true },
+};
+
+const line: SettlementLineListedFragment = {
+  __typename: 'SettlementLine',
+  ...{ dealerId: '1', code: 'DE00001', businessName: 'Gomme Rossi', region: 'Lazio', distributor: null },
+  ...{ isDeleted: false, credits: '310.00', debts: '60.50', setOff: '60.50', net: '249.50' },
+  ...{ outcome: 'DOCUMENT', missing: ['SDI_CODE'] },
+  parts: [
+    {
+      __typename: 'SettlementPart',
+      ...{ campaign: annual, settlement: 'CREDIT_NOTE', balance: '310.00', setOff: '60.50', paid: '249.50' },
+    },
+  ],
+  moves: [{ __typename: 'SettlementMove', from: annual, to: winter, amount: '60.50' }],
+};
+
+const listed: DocumentListedFragment = {
+  __typename: 'SettlementDocumentRow',
+  ...{ id: '12', number: 'NC-2025-000001', kind: 'CREDIT_NOTE', day: '2025-10-15', state: 'ISSUED' },
+  settlement: { __typename: 'SettlementTitle', id: '5', title: 'Premi di settembre' },
+  ...{ net: '249.50', tax: '54.89', total: '304.39', paidOn: null, cancelReason: null },
+  ...{ dealerId: '1', code: 'DE00001', businessName: 'Gomme Rossi' },
+  lines: [
+    { __typename: 'SettlementDocumentLine', campaign: annual, credit: '310.00', setOff: '60.50', paid: '249.50' },
+  ],
+};
+
+const document: DocumentDetailsFragment = {
+  ...listed,
+  __typename: 'SettlementDocument',
+  ...{ vatNumber: '01234567897', address: 'Via Po 2', postalCode: '10121', city: 'Torino', province: 'TO' },
+  ...{ sdiCode: 'ABC1234', taxRate: '22.00', taxNature: null, taxReference: null, cancelledAt: null },
+  sender: {
+    __typename: 'SettlementSender',
+    ...{ businessName: 'Pneus Italia SpA', vatNumber: '01234567897', taxRegime: 'RF01' },
+    ...{ address: 'Via Roma 1', postalCode: '00184', city: 'Roma', province: 'RM' },
+  },
+  invoices: [],
+};
+
+const answer = (data: object): Response => HttpResponse.json({ data });
+const settlement = (change: Partial<SettlementDetailsFragment> = {}) =>
+  graphql.query('Settlement', () => answer({ settlement: { ...run, ...change } }));
+const lines = graphql.query('SettlementLines', () =>
+  answer({ settlementLines: { __typename: 'SettlementLinePage', items: [line], total: 1 } }),
+);
+
+const openRun = (...handlers: Parameters<typeof respond>) =>
+  renderPart(<SettlementPage />, {
+    path: '/settlements/:id',
+    url: '/settlements/5',
+    user: users.KA_ADMINISTRATOR,
+    messages: 'office',
+    handlers: [...handlers, lines],
+  });
+
+describe('a settlement run', () => {
+  test('says what it comes to, who proposed it, and how each amount comes about', async () => {
+    const { person } = await openRun(settlement());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Premi di settembre' })).toBeInTheDocument();
+    expect(screen.getByText(/proposta il 15\/10\/2025.* da Anna/)).toBeInTheDocument();
+    const totals = within(screen.getByRole('region', { name: 'A quanto ammonta' }));
+    expect(totals.getByText('249,50 €')).toBeInTheDocument();
+    expect(totals.getByText('1 dealer sotto il minimo')).toBeInTheDocument();
+    expect(screen.getByText('Attivo e Lazio', { exact: false })).toBeInTheDocument();
+    await person.click(await screen.findByRole('button', { name: /^Azioni per Gomme Rossi/ }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Come nasce l’importo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Gomme Rossi' }));
+    expect(dialog.getByText('Inverno 2024')).toBeInTheDocument();
+  });
+
+  test('is approved once it is confirmed, and then offers its files', async () => {
+    const { person } = await openRun(
+      settlement(),
+      graphql.mutation('ApproveSettlement', () =>
+        answer({ approveSettlement: { ...run, state: 'APPROVED', version: 4, mayApprove: false, documents: 1 } }),
+      ),
+      graphql.query('FatturaPaFile', () =>
+        answer({ fatturaPaFile: { __typename: 'FileTicket', url: '/files/t', filename: 'fatture.zip' } }),
+      ),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Approva' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Approvare «Premi di settembre»?' }));
+    await person.click(dialog.getByRole('button', { name: 'Approva' }));
+    await person.click(await screen.findByRole('button', { name: 'FatturaPA (ZIP)' }));
+    await waitFor(() => expect(followed).toEqual(['/files/t fatture.zip']));
+    expect(screen.getByRole('link', { name: 'Documenti' })).toHaveAttribute(
+      'href',
+      '/settlements/documents?liquidazione=5',
+    );
+  });
+
+  test('cannot be approved by who proposed it, and says so', async () => {
+    await openRun(settlement({ mayApprove: false }));
+    const button = await screen.findByRole('button', { name: 'Approva' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/serve un altro utente/);
+    expect(screen.getByText(/^Hai proposto tu questa liquidazione/)).toBeVisible();
+  });
+
+  test('is a draft again where balances have changed, and names the dealers', async () => {
+    const { person } = await openRun(
+      settlement(),
+      graphql.mutation('ApproveSettlement', () =>
+        refusal({
+          code: 'CONFLICT',
+          reason: 'balancesChanged',
+          obstacles: [{ kind: 'balanceChanged', text: 'Gomme Rossi (DE00001)', id: 1 }],
+          obstacleCount: 3,
+        }),
+      ),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Approva' }));
+    respond(settlement({ state: 'DRAFT', version: 4, mayApprove: false }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approva' }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link', { name: 'Gomme Rossi (DE00001)' })).toHaveAttribute('href', '/dealers/1');
+    expect(alert).toHaveTextContent('e altri 2 dealer');
+    expect(await screen.findByRole('button', { name: 'Proponi' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Modifica' })).toHaveAttribute('href', '/settlements/5/edit');
+  });
+});
+
+test('a run is made for the chosen campaigns, with the minimum as it is typed', async () => {
+  const sent: object[] = [];
+  const { person, path } = await renderPart(<SettlementCreatePage />, {
+    path: '/settlements/new',
+    url: '/settlements/new',
+    user: users.KA_ADMINISTRATOR,
+    messages: 'office',
+    handlers: [
+      graphql.query('SettlementChoices', () => {
+        const campaign = (id: string, title: string, state: string) => ({
+          __typename: 'Campaign',
+          ...{ id, title, state, startsOn: '2025-01-01', endsOn: '2025-12-31' },
+        });
+        const items = [campaign('7', 'Annuale 2025', 'OPEN'), campaign('8', 'Bozza 2026', 'DRAFT')];
+        return answer({
+          constants: { __typename: 'Constants', today: '2025-10-15' },
+          campaignsTable: { __typename: 'CampaignPage', items },
+        });
+      }),
+      graphql.mutation('CreateSettlement', ({ variables }) => {
+        sent.push(variables['input'] as object);
+        return answer({ createSettlement: { ...run, id: '9', state: 'DRAFT' } });
+      }),
+    ],
+  });
+  await person.type(await screen.findByRole('textbox', { name: 'Titolo' }), 'Premi');
+  const minimum = screen.getByRole('textbox', { name: /^Importo minimo/ });
+  await person.clear(minimum);
+  await person.type(minimum, '10,50');
+  await person.click(screen.getByRole('button', { name: 'Crea la bozza' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await person.click(screen.getByRole('button', { name: /^Campagne/ }));
+  const choices = within(await screen.findByRole('dialog', { name: 'Campagne' }));
+  expect(choices.queryByText('Bozza 2026')).not.toBeInTheDocument();
+  await person.click(choices.getByRole('checkbox', { name: 'Annuale 2025' }));
+  await person.keyboard('{Escape}');
+  await person.click(await screen.findByRole('button', { name: 'Crea la bozza' }));
+  await waitFor(() => expect(path()).toBe('/settlements/9'));
+  expect(sent).toEqual([{ title: 'Premi', campaigns: ['7'], minimum: '10.50', day: '2025-10-15', filter: {} }]);
+});
+
+test('a file of payments says what became of each row', async () => {
+  const refused = { __typename: 'RefusedPayment', row: 2, number: 'NC-9', paidOn: '32/10', reason: 'INVALID_DAY' };
+  const { person } = await renderPart(<DocumentListPage />, {
+    path: '/settlements/documents',
+    url: '/settlements/documents',
+    user: users.KA_ADMINISTRATOR,
+    messages: 'office',
+    handlers: [
+      ...takesUploads,
+      graphql.query('SettlementDocumentList', () =>
+        answer({ settlementDocumentsTable: { __typename: 'SettlementDocumentPage', items: [listed], total: 1 } }),
+      ),
+      graphql.mutation('ReadSettlementPayments', () =>
+        answer({
+          readSettlementPayments: {
+            __typename: 'PaymentsOutcome',
+            ...{ rows: 2, paid: 1, unchanged: 0, refused: [refused], refusedCount: 1 },
+          },
+        }),
+      ),
+    ],
+  });
+  expect(await screen.findByRole('link', { name: /NC-2025-000001/ })).toHaveAttribute(
+    'href',
+    '/settlements/documents/12',
+  );
+  await person.upload(screen.getByLabelText('Leggi i pagamenti'), new File(['numero;pagato_il'], 'pagati.csv'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pagamenti letti' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('1 documento segnato come pagato');
+  expect(dialog.getByText('Non è una data')).toBeInTheDocument();
+});
+
+describe('a document', () => {
+  const open = (user: (typeof users)[keyof typeof users], ...handlers: Parameters<typeof respond>) =>
+    renderPart(<DocumentPage />, {
+      path: '/settlements/documents/:id',
+      url: '/settlements/documents/12',
+      user,
+      handlers: [...handlers, graphql.query('SettlementDocument', () => answer({ settlementDocument: document }))],
+    });
+
+  test('is cancelled by the office with a reason', async () => {
+    const reasons: unknown[] = [];
+    const { person } = await open(
+      users.KA_ADMINISTRATOR,
+      graphql.mutation('CancelSettlementDocument', ({ variables }) => {
+        reasons.push(variables['reason']);
+        const cancelled = { state: 'CANCELLED', cancelReason: 'Doppia', cancelledAt: '2025-10-16T08:00:00.000Z' };
+        return answer({ cancelSettlementDocument: { ...document, ...cancelled } });
+      }),
+    );
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Nota di credito NC-2025-000001' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('IVA 22 %')).toBeInTheDocument();
+    expect(screen.getByText('304,39 €')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Annulla il documento' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Annullare NC-2025-000001?' }));
+    await person.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Doppia');
+    await person.click(dialog.getByRole('button', { name: 'Annulla il documento' }));
+    expect(await screen.findByText(/^Annullato il 16\/10\/2025.*: Doppia$/)).toBeInTheDocument();
+    expect(reasons).toEqual(['Doppia']);
+  });
+
+  test('is read by its dealer, which cannot cancel it', async () => {
+    await open(users.DEALER);
+    expect(await screen.findByText('Gomme Rossi (DE00001)')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Torna ai premi' })).toHaveAttribute('href', '/rewards');
+    expect(screen.queryByRole('button', { name: 'Annulla il documento' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Vai alla liquidazione' })).not.toBeInTheDocument();
+  });
+});
+
+test('the settings say how credit notes are taxed, and want all of who issues them or nothing', async () => {
+  const sent: object[] = [];
+  const settings = {
+    __typename: 'SettlementSettings',
+    ...{ taxRate: null, taxNature: null, taxReference: null, sender: null, namesInvoices: false, version: 1 },
+    ...{ updatedBy: null, updatedAt: null },
+  };
+  const { person } = await renderPart(<SettlementSettingsPage />, {
+    path: '/settlements/settings',
+    url: '/settlements/settings',
+    user: users.KA_ADMINISTRATOR,
+    messages: 'office',
+    handlers: [
+      graphql.query('SettlementSettings', () => answer({ settlementSettings: settings })),
+      graphql.mutation('UpdateSettlementSettings', ({ variables }) => {
+        sent.push(variables['input'] as object);
+        return answer({ updateSettlementSettings: { ...settings, version: 2 } });
+      }),
+    ],
+  });
+  await person.selectOptions(await screen.findByRole('combobox', { name: /^Trattamento/ }), 'nature');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Codice natura' }), 'N2.1');
+  await person.type(screen.getByRole('textbox', { name: 'Riferimento normativo' }), 'Art. 15');
+  const name = screen.getByRole('textbox', { name: /^Ragione sociale/ });
+  await person.type(name, 'Pneus');
+  await person.click(screen.getByRole('button', { name: 'Salva' }));
+  expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  await person.clear(name);
+  await person.click(screen.getByRole('button', { name: 'Salva' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        ...{ taxRate: null, taxNature: 'N2_1', taxReference: 'Art. 15', sender: null },
+        ...{ namesInvoices: false, version: 1 },
+      },
+    ]),
+  );
+});

@@ -1,0 +1,94 @@
+import {
+  settlementDocumentSortColumns,
+  type SettlementDocumentKind,
+  type SettlementDocumentSortColumn,
+  type SettlementDocumentState,
+} from '@gdd/schema/settlements';
+import { Field, ID, InputType } from 'type-graphql';
+import { describedEnum } from '../schema/describedEnum.js';
+import { given } from '../schema/given.js';
+import { inputId } from '../schema/ids.js';
+import { DateScalar } from '../schema/scalars.js';
+import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
+import type { BodyOf } from '../upstream/endpoint.js';
+import { SettlementDocumentKindEnum, SettlementDocumentStateEnum } from './settlementEnums.js';
+import { idsGiven } from './settlements.inputs.js';
+
+const SettlementDocumentSortColumnEnum = describedEnum(
+  'SettlementDocumentSortColumn',
+  'A column that the table of documents of settlements can be sorted by.',
+  settlementDocumentSortColumns,
+  (column) => `By ${column}.`,
+);
+
+@InputType({ description: 'Which documents; all conditions must hold, in a list any value suffices.' })
+export class SettlementDocumentFilter {
+  @Field(() => ID, { nullable: true, description: 'Of this run.' })
+  settlementId?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'With a line for one of these campaigns.' })
+  campaignId?: string[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of this dealer.' })
+  dealerId?: string | null;
+
+  @Field(() => [SettlementDocumentKindEnum], { nullable: true, description: 'Of one of these kinds.' })
+  kind?: SettlementDocumentKind[] | null;
+
+  @Field(() => [SettlementDocumentStateEnum], { nullable: true, description: 'In one of these states.' })
+  state?: SettlementDocumentState[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether they were paid.' })
+  paid?: boolean | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Of this day or later.' })
+  dayFrom?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Of this day or earlier.' })
+  dayTo?: string | null;
+}
+
+@InputType({ description: 'The sort of the table; equal rows are sorted by id.' })
+export class SettlementDocumentSort extends TableSort {
+  @Field(() => SettlementDocumentSortColumnEnum, { description: 'The column.' })
+  column: SettlementDocumentSortColumn;
+}
+
+@InputType({ description: 'The state of the table of documents of settlements.' })
+export class SettlementDocumentTableInput extends TablePage {
+  @Field(() => SettlementDocumentFilter, { nullable: true, description: 'Which documents; all without.' })
+  filter?: SettlementDocumentFilter | null;
+
+  @Field(() => SettlementDocumentSort, { nullable: true, description: 'In which order; newest first without.' })
+  sort?: SettlementDocumentSort | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "A part of the dealer's name, code or VAT number, or the number.",
+  })
+  search?: string | null;
+}
+
+@InputType({ description: 'Which documents a file holds, and in which order.' })
+export class SettlementDocumentsFileInput extends TableFile {
+  @Field(() => SettlementDocumentFilter, { nullable: true, description: 'Which documents; all without.' })
+  filter?: SettlementDocumentFilter | null;
+
+  @Field(() => SettlementDocumentSort, { nullable: true, description: 'In which order; by number without.' })
+  sort?: SettlementDocumentSort | null;
+}
+
+/** The state of the table of documents, as the REST service takes it. @throws GatewayError BAD_USER_INPUT on ids */
+export function documentsState(table: SettlementDocumentTableInput): BodyOf<'/settlements/documents/table', 'POST'> {
+  const { settlementId, dealerId, campaignId, dayFrom, dayTo, ...conditions } = table.filter ?? {};
+  return {
+    filter: {
+      ...given(conditions),
+      ...(settlementId && { settlementId: inputId('filter.settlementId', settlementId) }),
+      ...(dealerId && { dealerId: inputId('filter.dealerId', dealerId) }),
+      ...idsGiven('campaignId', campaignId),
+      ...dayRange('day', dayFrom, dayTo),
+    },
+    ...tablePage(table),
+  };
+}

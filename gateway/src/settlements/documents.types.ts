@@ -1,0 +1,196 @@
+import {
+  paymentProblems,
+  type PaymentProblem,
+  type SettlementDocumentKind,
+  type SettlementDocumentState,
+  type TaxNature,
+} from '@gdd/schema/settlements';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../schema/describedEnum.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
+import { TableResult } from '../schema/tables.js';
+import { SettlementDocumentKindEnum, SettlementDocumentStateEnum, TaxNatureEnum } from './settlementEnums.js';
+import { CampaignTitle } from './settlements.types.js';
+import { SettlementSender } from './settings.types.js';
+
+const PaymentProblemEnum = describedEnum(
+  'PaymentProblem',
+  'Why a row of a file of payments was not taken.',
+  paymentProblems,
+  (problem) =>
+    ({
+      unknownNumber: 'No document has the number.',
+      invalidDay: 'The day is none.',
+      dayInFuture: 'The day is after today.',
+      beforeDocument: "The day is before the document's.",
+      cancelled: 'The document was cancelled.',
+      paidOnAnotherDay: 'The document was paid on another day already.',
+      twiceInFile: 'Another row of the file has the same number.',
+    })[problem],
+);
+
+@ObjectType({ description: 'A settlement run by its title.', simpleResolvers: true })
+export class SettlementTitle {
+  @Field(() => ID, { description: 'The number of the run.' })
+  id: number;
+
+  @Field(() => String, { description: 'Its title.' })
+  title: string;
+}
+
+@ObjectType({ description: 'A line of a document: what one campaign brought.', simpleResolvers: true })
+export class SettlementDocumentLine {
+  @Field(() => CampaignTitle, { description: 'The campaign.' })
+  campaign: CampaignTitle;
+
+  @Field(() => DecimalScalar, { description: 'The balance that it rests on, in EUR.' })
+  credit: string;
+
+  @Field(() => DecimalScalar, { description: 'What of it covered debts, in EUR.' })
+  setOff: string;
+
+  @Field(() => DecimalScalar, { description: 'What is paid, in EUR.' })
+  paid: string;
+}
+
+/** The fields of a document in lists and on its page. */
+@ObjectType({ simpleResolvers: true })
+abstract class SettlementDocumentFields {
+  @Field(() => ID, { description: 'The number by which it is asked for.' })
+  id: number;
+
+  @Field(() => String, { description: 'The number that it bears: NC-2025-000001; a notice has AV-.' })
+  number: string;
+
+  @Field(() => SettlementDocumentKindEnum, { description: 'The kind.' })
+  kind: SettlementDocumentKind;
+
+  @Field(() => DateScalar, { description: 'Its day.' })
+  day: string;
+
+  @Field(() => SettlementDocumentStateEnum, { description: 'The state.' })
+  state: SettlementDocumentState;
+
+  @Field(() => SettlementTitle, { description: 'The run that made it.' })
+  settlement: SettlementTitle;
+
+  @Field(() => DecimalScalar, { description: 'What is paid without VAT, in EUR.' })
+  net: string;
+
+  @Field(() => DecimalScalar, { description: 'VAT, in EUR; 0 without, and of a notice.' })
+  tax: string;
+
+  @Field(() => DecimalScalar, { description: 'Both together, in EUR.' })
+  total: string;
+
+  @Field(() => DateScalar, { nullable: true, description: 'When it was paid; null while it is not known.' })
+  paidOn: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled.' })
+  cancelledAt: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was cancelled.' })
+  cancelReason: string | null;
+
+  @Field(() => ID, { description: 'The number of the dealer.' })
+  dealerId: number;
+
+  @Field(() => String, { description: "The dealer's code, as it was when the document was made." })
+  code: string;
+
+  @Field(() => String, { description: "The dealer's name then." })
+  businessName: string;
+
+  @Field(() => String, { description: "The dealer's VAT number then." })
+  vatNumber: string;
+
+  @Field(() => [SettlementDocumentLine], { description: 'A line for each campaign.' })
+  lines: readonly SettlementDocumentLine[];
+}
+
+@ObjectType({ description: 'A document of a settlement in lists.', simpleResolvers: true })
+export class SettlementDocumentRow extends SettlementDocumentFields {}
+
+@ObjectType({ description: 'A page of the table of documents of settlements.', simpleResolvers: true })
+export class SettlementDocumentPage extends TableResult {
+  @Field(() => [SettlementDocumentRow], { description: 'The rows of the page.' })
+  items: SettlementDocumentRow[];
+}
+
+@ObjectType({ description: 'A document whose sale lines were counted.', simpleResolvers: true })
+export class SettlementInvoice {
+  @Field(() => ID, { description: 'The number of the campaign.' })
+  campaignId: number;
+
+  @Field(() => String, { description: 'The number of the invoice.' })
+  document: string;
+
+  @Field(() => DateScalar, { description: 'Its day.' })
+  day: string;
+}
+
+@ObjectType({ description: 'A document of a settlement: a credit note or a notice.', simpleResolvers: true })
+export class SettlementDocument extends SettlementDocumentFields {
+  @Field(() => String, { nullable: true, description: "The dealer's street and house number." })
+  address: string | null;
+
+  @Field(() => String, { nullable: true, description: "The dealer's postal code." })
+  postalCode: string | null;
+
+  @Field(() => String, { description: "The dealer's city." })
+  city: string;
+
+  @Field(() => String, { description: "The dealer's province, by plate code." })
+  province: string;
+
+  @Field(() => String, { nullable: true, description: "The dealer's SDI code." })
+  sdiCode: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Percentage of VAT; null without.' })
+  taxRate: string | null;
+
+  @Field(() => TaxNatureEnum, { nullable: true, description: 'Why there is no VAT.' })
+  taxNature: TaxNature | null;
+
+  @Field(() => String, { nullable: true, description: 'The law behind the nature.' })
+  taxReference: string | null;
+
+  @Field(() => SettlementSender, { nullable: true, description: 'Who issued it.' })
+  sender: SettlementSender | null;
+
+  @Field(() => [SettlementInvoice], { description: 'Empty unless the settings say that notes name them.' })
+  invoices: readonly SettlementInvoice[];
+}
+
+@ObjectType({ description: 'A row of a file of payments that was not taken.', simpleResolvers: true })
+export class RefusedPayment {
+  @Field(() => Int, { description: 'The row in the file, from 1.' })
+  row: number;
+
+  @Field(() => String, { description: 'The number of the document, as it stands there.' })
+  number: string;
+
+  @Field(() => String, { description: 'The day, as it stands there.' })
+  paidOn: string;
+
+  @Field(() => PaymentProblemEnum, { description: 'Why.' })
+  reason: PaymentProblem;
+}
+
+@ObjectType({ description: 'What became of a file of payments.', simpleResolvers: true })
+export class PaymentsOutcome {
+  @Field(() => Int, { description: 'Rows of the file.' })
+  rows: number;
+
+  @Field(() => Int, { description: 'Documents that are paid now, and were not.' })
+  paid: number;
+
+  @Field(() => Int, { description: 'Documents that were paid on that day already.' })
+  unchanged: number;
+
+  @Field(() => [RefusedPayment], { description: 'Rows that were not taken: the first thousand.' })
+  refused: readonly RefusedPayment[];
+
+  @Field(() => Int, { description: 'How many were not taken.' })
+  refusedCount: number;
+}

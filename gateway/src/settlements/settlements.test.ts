@@ -1,0 +1,269 @@
+import 'reflect-metadata';
+import { getDirective } from '@graphql-tools/utils';
+import { expect, test } from '@jest/globals';
+import { getNamedType } from 'graphql';
+import { buildGatewaySchema } from '../gatewaySchema.js';
+import { rootFieldsOf } from '../test/operations.js';
+import { startStubbedGateway } from '../test/stubbedGateway.js';
+import { enveloped, refuse } from '../test/stubUpstream.js';
+
+const { upstream, gateway } = await startStubbedGateway('KA Administrator');
+
+const annual = { id: 7, title: 'Annuale 2025' };
+const row = {
+  ...{ id: 5, title: 'Premi di settembre', campaigns: [annual], minimum: '10.00', day: '2025-10-15' },
+  filter: {
+    ...{ status: ['active'], tier: [], region: ['Lazio'], province: [], member: null },
+    ...{ joinedFrom: null, joinedTo: '2025-01-01', stopped: false },
+  },
+  ...{ state: 'proposed', version: 3, mayApprove: true, documents: 0, cancelled: 0, paid: 0 },
+  ...{ createdBy: 'Anna', createdAt: '2025-10-15T08:00:00.000Z' },
+  ...{ proposedBy: 'Anna', proposedAt: '2025-10-15T08:01:00.000Z', decidedBy: null, decidedAt: null },
+};
+const settlement = {
+  ...row,
+  totals: {
+    ...{ dealers: 3, documents: 1, setOffOnly: 1, carriedOver: 1, incomplete: 1 },
+    ...{ credits: '310.00', setOff: '60.50', net: '249.50', carried: '4.20' },
+  },
+  configured: { tax: true, sender: false },
+};
+const line = {
+  ...{ dealerId: 1, code: 'DE00001', businessName: 'Gomme Rossi', vatNumber: '01234567897', region: 'Lazio' },
+  ...{ distributor: null, isDeleted: false, credits: '310.00', debts: '60.50', setOff: '60.50', net: '249.50' },
+  ...{ outcome: 'document', missing: ['postalCode', 'sdiCode'] },
+  parts: [{ campaign: annual, settlement: 'creditNote', balance: '310.00', setOff: '60.50', paid: '249.50' }],
+  moves: [{ from: annual, to: { id: 6, title: 'Inverno 2024' }, amount: '60.50' }],
+};
+const documentRow = {
+  ...{ id: 12, number: 'NC-2025-000001', kind: 'creditNote', day: '2025-10-15', state: 'issued' },
+  ...{ settlement: { id: 5, title: 'Premi di settembre' }, net: '249.50', tax: '54.89', total: '304.39' },
+  ...{ paidOn: null, cancelledAt: null, cancelReason: null },
+  ...{ dealerId: 1, code: 'DE00001', businessName: 'Gomme Rossi', vatNumber: '01234567897' },
+  lines: [{ campaign: annual, credit: '310.00', setOff: '60.50', paid: '249.50' }],
+};
+const sender = {
+  ...{ businessName: 'Pneus Italia SpA', vatNumber: '01234567897', taxRegime: 'RF01' },
+  ...{ address: 'Via Roma 1', postalCode: '00184', city: 'Roma', province: 'RM' },
+};
+const document = {
+  ...documentRow,
+  ...{ address: 'Via Po 2', postalCode: '10121', city: 'Torino', province: 'TO', sdiCode: 'ABC1234' },
+  ...{ taxRate: null, taxNature: 'N2.1', taxReference: 'Art. 15 DPR 633/72', sender },
+  invoices: [{ campaignId: 7, document: 'FT 12', day: '2025-03-01' }],
+};
+const settings = {
+  ...{ taxRate: '22.00', taxNature: null, taxReference: null, sender: null, namesInvoices: false },
+  ...{ version: 2, updatedBy: null, updatedAt: null },
+};
+
+/** The fields that only hand on what they are asked: the call, what it answers, and what is shown of it. */
+const plain: readonly (readonly [operation: string, call: string, response: object, data: object])[] = [
+  [
+    '{ settlement(id: 5) { state totals { net } configured { sender } filter { region joinedTo stopped } } }',
+    'GET /settlements/5',
+    { settlement },
+    {
+      settlement: {
+        ...{ state: 'PROPOSED', totals: { net: '249.50' }, configured: { sender: false } },
+        filter: { region: ['Lazio'], joinedTo: '2025-01-01', stopped: false },
+      },
+    },
+  ],
+  ['mutation { deleteSettlement(id: 5) }', 'DELETE /settlements/5', {}, { deleteSettlement: true }],
+  [
+    'mutation { proposeSettlement(id: 5) { mayApprove } }',
+    'POST /settlements/5/proposal',
+    { settlement },
+    { proposeSettlement: { mayApprove: true } },
+  ],
+  [
+    'mutation { withdrawSettlement(id: 5) { id } }',
+    'POST /settlements/5/withdrawal',
+    { settlement },
+    { withdrawSettlement: { id: '5' } },
+  ],
+  [
+    'mutation { approveSettlement(id: 5) { version } }',
+    'POST /settlements/5/approval',
+    { settlement },
+    { approveSettlement: { version: 3 } },
+  ],
+  [
+    '{ dealerSettlementDocuments(dealerId: 1) { number lines { campaign { title } setOff } } }',
+    'GET /dealers/1/settlement-documents',
+    { documents: [documentRow] },
+    {
+      dealerSettlementDocuments: [
+        { number: 'NC-2025-000001', lines: [{ campaign: { title: 'Annuale 2025' }, setOff: '60.50' }] },
+      ],
+    },
+  ],
+  [
+    '{ settlementDocument(id: 12) { taxNature sender { taxRegime } invoices { document } } }',
+    'GET /settlements/documents/12',
+    { document },
+    { settlementDocument: { taxNature: 'N2_1', sender: { taxRegime: 'RF01' }, invoices: [{ document: 'FT 12' }] } },
+  ],
+  [
+    '{ settlementSettings { taxRate sender { city } namesInvoices } }',
+    'GET /settlements/settings',
+    { settings },
+    { settlementSettings: { taxRate: '22.00', sender: null, namesInvoices: false } },
+  ],
+];
+
+test.each(plain)('%s', async (operation, call, response, data) => {
+  upstream.on(call, enveloped(response));
+  const visible = await gateway.send(operation);
+  expect(visible.errors).toEqual([]);
+  expect(visible.data).toEqual(data);
+  expect(upstream.calls.filter((made) => made !== 'GET /user')).toEqual([call]);
+});
+
+test('every field of settlements is asked for here', () => {
+  const schema = buildGatewaySchema();
+  const fields = rootFieldsOf(schema)
+    .filter(({ field }) =>
+      (getDirective(schema, field, 'rest') ?? []).some(({ path }) => String(path).includes('settlement')),
+    )
+    // files/files.test.ts has those
+    .filter(({ field }) => getNamedType(field.type).name !== 'FileTicket')
+    .map(({ field }) => field.name);
+  const apart = [
+    ...['createSettlement', 'updateSettlement', 'settlementsTable', 'settlementLines', 'settlementDocumentsTable'],
+    ...['updateSettlementSettings', 'cancelSettlementDocument', 'readSettlementPayments'],
+  ];
+  const inTable = plain.map(([operation]) => /\{ (\w+)/.exec(operation)?.[1]);
+  expect([...inTable, ...apart].sort()).toEqual(fields.sort());
+});
+
+test('a run is made once, and changed at a version', async () => {
+  upstream.on('POST /settlements', enveloped({ settlement }));
+  upstream.on('PUT /settlements/5', enveloped({ settlement }));
+  const { errors } = await gateway.send(`mutation {
+    createSettlement(idempotencyKey: "once", input: { title: "Premi", campaigns: [7, 6], day: "2025-10-15" }) { id }
+    updateSettlement(id: 5, input: {
+      title: "Premi", campaigns: [7], day: "2025-10-15", minimum: "10.50", version: 3
+      filter: { tier: [GOLD], memberId: 3, joinedTo: "2025-01-01", stopped: false }
+    }) { id }
+  }`);
+  expect(errors).toEqual([]);
+  const [made] = upstream.requestsOf('POST /settlements');
+  expect(made?.body).toEqual({ title: 'Premi', campaigns: [7, 6], filter: {}, minimum: '0', day: '2025-10-15' });
+  expect(made?.headers['idempotency-key']).toBe('once');
+  expect(upstream.requestsOf('PUT /settlements/5')[0]?.body).toEqual({
+    ...{ title: 'Premi', campaigns: [7], minimum: '10.50', day: '2025-10-15', version: 3 },
+    filter: { tier: ['gold'], memberId: 3, joinedOn: { to: '2025-01-01' }, stopped: false },
+  });
+});
+
+test('the tables are asked for as they are filtered, sorted and paged', async () => {
+  upstream.on('POST /settlements/table', enveloped({ items: [row], total: 1 }));
+  upstream.on('POST /settlements/5/lines', enveloped({ items: [line], total: 1 }));
+  upstream.on('POST /settlements/documents/table', enveloped({ items: [documentRow], total: 1 }));
+  const { data, errors } = await gateway.send(`{
+    settlementsTable(input: { filter: { state: [PROPOSED], campaignId: [7], dayFrom: "2025-10-01" } search: "sett" }) {
+      total items { id campaigns { title } } }
+    settlementLines(id: 5, input: {
+      filter: { outcome: [CARRIED_OVER, SET_OFF_ONLY], distributorId: [3], incomplete: true }
+      sort: { column: SET_OFF, direction: DESC } page: 2 pageSize: 50
+    }) { items { outcome missing parts { settlement paid } moves { to { title } amount } } }
+    settlementDocumentsTable(input: { filter: {
+      settlementId: 5, dealerId: 1, campaignId: [7], kind: [NOTICE], state: [CANCELLED], paid: false, dayTo: "2025-12-31"
+    } }) { items { kind total } }
+  }`);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    settlementsTable: { total: 1, items: [{ id: '5', campaigns: [{ title: 'Annuale 2025' }] }] },
+    settlementLines: {
+      items: [
+        {
+          ...{ outcome: 'DOCUMENT', missing: ['POSTAL_CODE', 'SDI_CODE'] },
+          parts: [{ settlement: 'CREDIT_NOTE', paid: '249.50' }],
+          moves: [{ to: { title: 'Inverno 2024' }, amount: '60.50' }],
+        },
+      ],
+    },
+    settlementDocumentsTable: { items: [{ kind: 'CREDIT_NOTE', total: '304.39' }] },
+  });
+  const page = { paginator: { page: 1, pageSize: 10 } };
+  expect(upstream.requestsOf('POST /settlements/table')[0]?.body).toEqual({
+    filter: { state: ['proposed'], campaignId: [7], day: { from: '2025-10-01' } },
+    ...page,
+    searchTerm: 'sett',
+  });
+  expect(upstream.requestsOf('POST /settlements/5/lines')[0]?.body).toEqual({
+    filter: { outcome: ['carriedOver', 'setOffOnly'], distributorId: [3], incomplete: true },
+    paginator: { page: 2, pageSize: 50 },
+    sorting: { column: 'setOff', direction: 'desc' },
+  });
+  expect(upstream.requestsOf('POST /settlements/documents/table')[0]?.body).toEqual({
+    filter: {
+      ...{ settlementId: 5, dealerId: 1, campaignId: [7], kind: ['notice'], state: ['cancelled'], paid: false },
+      day: { to: '2025-12-31' },
+    },
+    ...page,
+  });
+});
+
+test('settings are changed as a whole, and documents cancelled and paid', async () => {
+  const refused = { row: 2, number: 'NC-2025-000009', paidOn: '2025-10-16', reason: 'unknownNumber' };
+  const outcome = { rows: 2, paid: 1, unchanged: 0, refused: [refused], refusedCount: 1 };
+  upstream.on('PUT /settlements/settings', enveloped({ settings }));
+  upstream.on('POST /settlements/documents/12/cancellation', enveloped({ document }));
+  upstream.on('POST /settlements/payments', enveloped({ outcome }));
+  const { data, errors } = await gateway.send(`mutation {
+    updateSettlementSettings(input: {
+      taxNature: N2_1, taxReference: "Art. 15 DPR 633/72", namesInvoices: true, version: 2
+      sender: { businessName: "Pneus Italia SpA", vatNumber: "01234567897", taxRegime: RF01, address: "Via Roma 1"
+        postalCode: "00184", city: "Roma", province: "RM" }
+    }) { version }
+    cancelSettlementDocument(id: 12, reason: "Doppia") { number }
+    readSettlementPayments(uploadId: 9) { paid refused { row reason } }
+  }`);
+  expect(errors).toEqual([]);
+  expect(data).toEqual({
+    updateSettlementSettings: { version: 2 },
+    cancelSettlementDocument: { number: 'NC-2025-000001' },
+    readSettlementPayments: { paid: 1, refused: [{ row: 2, reason: 'UNKNOWN_NUMBER' }] },
+  });
+  expect(upstream.requestsOf('PUT /settlements/settings')[0]?.body).toEqual({
+    ...{
+      taxRate: null,
+      taxNature: 'N2.1',
+      taxReference: 'Art. 15 DPR 633/72',
+      sender,
+      namesInvoices: true,
+      version: 2,
+    },
+  });
+  expect(upstream.requestsOf('POST /settlements/documents/12/cancellation')[0]?.body).toEqual({ reason: 'Doppia' });
+  expect(upstream.requestsOf('POST /settlements/payments')[0]?.body).toEqual({ uploadId: 9 });
+});
+
+test('a refused approval names the dealers whose balances have changed', async () => {
+  const obstacles = [{ kind: 'balanceChanged', text: 'Gomme Rossi (DE00001)', id: 1 }];
+  upstream.on('POST /settlements/5/approval', (_request, reply) =>
+    refuse(reply, 'CONFLICT', { reason: 'balancesChanged', obstacles, obstacleCount: 3 }),
+  );
+  const { errors } = await gateway.send('mutation { approveSettlement(id: 5) { id } }');
+  expect(errors[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    reason: 'balancesChanged',
+    obstacles,
+    obstacleCount: 3,
+  });
+});
+
+test('what is wrong is named as the input names it', async () => {
+  const fields = { 'filter.joinedOn.from': 'invalid', campaigns: 'unknown' };
+  upstream.on('POST /settlements', (_request, reply) => refuse(reply, 'BAD_USER_INPUT', { fields }));
+  const { errors } = await gateway.send(`mutation {
+    createSettlement(idempotencyKey: "once", input: { title: "Premi", campaigns: [7], day: "2025-10-15" }) { id }
+  }`);
+  expect(errors[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { 'filter.joinedFrom': 'invalid', campaigns: 'unknown' },
+  });
+});

@@ -1,0 +1,226 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type {
+  SettlementDocumentKind,
+  SettlementOutcome,
+  SettlementState,
+  TaxNature,
+  TaxRegime,
+} from '@gdd/schema/settlements';
+import type { Move, Part } from '../../../domain/settlement/settle.js';
+import { instant, textC } from '../columns.js';
+import { users } from '../people/accounts.js';
+import { members } from '../people/network.js';
+import { campaigns } from './campaigns.js';
+
+const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
+
+/** Runs that pay what is expendable (docs/domain/settlement.md). */
+export const settlements = pgTable(
+  'settlements',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    title: text('title').notNull(),
+    /** The campaigns whose credits it pays. */
+    campaignIds: integer('campaign_ids').array().notNull(),
+    /** Which dealers, as the table of dealers is filtered. */
+    filter: jsonb('filter').$type<SettlementFilter>().notNull(),
+    /** EUR: who would get less is carried over. */
+    minimum: money('minimum').notNull(),
+    /** Of its documents and entries. */
+    day: date('day', { mode: 'string' }).notNull(),
+    state: textC('state').$type<SettlementState>().notNull().default('draft'),
+    version: integer('version').notNull().default(1),
+    createdBy: integer('created_by').references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+    proposedBy: integer('proposed_by').references(() => users.id),
+    proposedAt: instant('proposed_at'),
+    /** Who approved or withdrew it. */
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+    /** The settings that its documents were made by; null before it is approved. */
+    settings: jsonb('settings').$type<SettlementTerms>(),
+  },
+  (t) => [
+    check('settlements_proposed', sql`(state = 'draft') = (proposed_at is null)`),
+    check('settlements_decided', sql`(state in ('approved', 'withdrawn')) = (decided_at is not null)`),
+    index('settlements_state').on(t.state, t.id),
+  ],
+);
+
+/** The filter of a run, as the table of dealers takes it; a list is always one. */
+export interface SettlementFilter {
+  readonly status?: readonly string[];
+  readonly tier?: readonly string[];
+  readonly region?: readonly string[];
+  readonly province?: readonly string[];
+  readonly memberId?: number;
+  readonly joinedOn?: { readonly from?: string; readonly to?: string };
+  readonly stopped?: boolean;
+}
+
+/** The dealers of a proposed run, as they were worked out then. */
+export const settlementLines = pgTable(
+  'settlement_lines',
+  {
+    settlementId: integer('settlement_id')
+      .notNull()
+      .references(() => settlements.id, { onDelete: 'cascade' }),
+    dealerId: integer('dealer_id')
+      .notNull()
+      .references(() => members.id),
+    credits: money('credits').notNull(),
+    /** Above 0. */
+    debts: money('debts').notNull(),
+    setOff: money('set_off').notNull(),
+    net: money('net').notNull(),
+    outcome: textC('outcome').$type<SettlementOutcome>().notNull(),
+    /** Whether it gets a credit note. */
+    creditNote: boolean('credit_note').notNull(),
+    /** Credits before debts, each in the order in which they are used. */
+    parts: jsonb('parts').$type<readonly Part[]>().notNull(),
+    moves: jsonb('moves').$type<readonly Move[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.settlementId, t.dealerId] })],
+);
+
+/** The dealer of a document as it was when the document was made. */
+export interface DocumentReceiver {
+  readonly code: string;
+  readonly businessName: string;
+  readonly vatNumber: string;
+  readonly address: string | null;
+  readonly postalCode: string | null;
+  readonly city: string;
+  readonly province: string;
+  readonly sdiCode: string | null;
+}
+
+/** Credit notes, and notices of what a dealer is to invoice. A cancelled one keeps its number. */
+export const settlementDocuments = pgTable(
+  'settlement_documents',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    settlementId: integer('settlement_id')
+      .notNull()
+      .references(() => settlements.id),
+    dealerId: integer('dealer_id')
+      .notNull()
+      .references(() => members.id),
+    kind: textC('kind').$type<SettlementDocumentKind>().notNull(),
+    year: integer('year').notNull(),
+    /** Without gaps within a kind and year. */
+    sequence: integer('sequence').notNull(),
+    /** `NC-2025-000001` */
+    number: textC('number').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    net: money('net').notNull(),
+    tax: money('tax').notNull(),
+    total: money('total')
+      .notNull()
+      .generatedAlwaysAs(sql`net + tax`),
+    receiver: jsonb('receiver').$type<DocumentReceiver>().notNull(),
+    paidOn: date('paid_on', { mode: 'string' }),
+    cancelledAt: instant('cancelled_at'),
+    cancelledBy: integer('cancelled_by').references(() => users.id),
+    cancelReason: text('cancel_reason'),
+  },
+  (t) => [
+    unique('settlement_documents_sequence').on(t.kind, t.year, t.sequence),
+    unique('settlement_documents_number').on(t.number),
+    check('settlement_documents_net', sql`net > 0 and tax >= 0`),
+    check('settlement_documents_cancelled', sql`(cancelled_at is null) = (cancel_reason is null)`),
+    index('settlement_documents_settlement').on(t.settlementId, t.id),
+    index('settlement_documents_dealer').on(t.dealerId, t.id),
+  ],
+);
+
+/** What a document is made of: a campaign's credit, of it set off, and paid. */
+export const settlementDocumentLines = pgTable(
+  'settlement_document_lines',
+  {
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => settlementDocuments.id),
+    /** From 1, in the order in which the credits were used. */
+    place: integer('place').notNull(),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    credit: money('credit').notNull(),
+    setOff: money('set_off').notNull(),
+    paid: money('paid').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.documentId, t.place] }),
+    check('settlement_document_lines_paid', sql`paid = credit - set_off and paid >= 0`),
+    index('settlement_document_lines_campaign').on(t.campaignId, t.documentId),
+  ],
+);
+
+/** The last number given in each kind and year. Whoever gives numbers holds its row until the transaction ends. */
+export const settlementCounters = pgTable(
+  'settlement_counters',
+  {
+    kind: textC('kind').$type<SettlementDocumentKind>().notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.year] })],
+);
+
+/** Who issues the documents, as FatturaPA wants it. */
+export interface SettlementSender {
+  readonly businessName: string;
+  readonly vatNumber: string;
+  readonly taxRegime: TaxRegime;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly province: string;
+}
+
+/** The terms of documents: tax and law are configured, never guessed. */
+export interface SettlementTerms {
+  /** Percentage of VAT; null without VAT, or where nothing is configured yet. */
+  readonly taxRate: string | null;
+  /** Why there is no VAT. */
+  readonly taxNature: TaxNature | null;
+  /** The law behind the nature, as the document says it. */
+  readonly taxReference: string | null;
+  readonly sender: SettlementSender | null;
+  /** Whether notes name the documents of the counted lines. */
+  readonly namesInvoices: boolean;
+}
+
+/** The settings of settlements: one row. */
+export const settlementSettings = pgTable(
+  'settlement_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    taxRate: numeric('tax_rate', { precision: 5, scale: 2 }),
+    taxNature: textC('tax_nature').$type<TaxNature>(),
+    taxReference: text('tax_reference'),
+    sender: jsonb('sender').$type<SettlementSender>(),
+    namesInvoices: boolean('names_invoices').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    updatedBy: integer('updated_by').references(() => users.id),
+    updatedAt: instant('updated_at'),
+  },
+  () => [
+    check('settlement_settings_one', sql`id = 1`),
+    check('settlement_settings_tax', sql`tax_rate is null or tax_nature is null`),
+  ],
+);

@@ -1,0 +1,199 @@
+/** A credit note as FatturaPA (docs/domain/settlement.md, 'Electronic form'): format FPR12, version 1.2, type TD04. */
+import { fixed, millionths } from '../decimal.js';
+
+interface Company {
+  readonly businessName: string;
+  readonly vatNumber: string;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly province: string;
+}
+
+/** A credit note with all that the format wants. Amounts are EUR. */
+export interface ElectronicNote {
+  readonly number: string;
+  readonly day: string;
+  /** The sender's own number of the file: see `fileNumber`. */
+  readonly fileNumber: string;
+  readonly sender: Company & { readonly taxRegime: string };
+  readonly receiver: Company & { readonly sdiCode: string };
+  readonly reason: string;
+  readonly lines: readonly { readonly description: string; readonly amount: string }[];
+  readonly taxRate: string | null;
+  readonly taxNature: string | null;
+  readonly taxReference: string | null;
+  readonly net: string;
+  readonly tax: string;
+  readonly total: string;
+  /** The invoices that it refers to. */
+  readonly invoices: readonly { readonly document: string; readonly day: string }[];
+}
+
+/** An element: its name, and its text or the elements within it; undefined leaves it out. */
+type Element = readonly [name: string, content: string | undefined | readonly Element[]];
+
+/**
+ * The number of a file: five characters, another one for each sequence and year until 2060.
+ *
+ * @param sequence of the document in its year, below a million
+ */
+export function fileNumber(year: number, sequence: number): string {
+  return ((year - 2000) * 1_000_000 + sequence).toString(36).toUpperCase().padStart(5, '0');
+}
+
+/** The XML of a credit note, in the order of elements of the official schema. */
+export function fatturaPaXml(note: ElectronicNote): string {
+  const { sender, receiver } = note;
+  const header: Element = [
+    'FatturaElettronicaHeader',
+    [
+      [
+        'DatiTrasmissione',
+        [
+          ['IdTrasmittente', vatId(sender.vatNumber)],
+          ['ProgressivoInvio', note.fileNumber],
+          ['FormatoTrasmissione', 'FPR12'],
+          ['CodiceDestinatario', receiver.sdiCode.toUpperCase()],
+        ],
+      ],
+      [
+        'CedentePrestatore',
+        [
+          ['DatiAnagrafici', [...identity(sender), ['RegimeFiscale', sender.taxRegime]]],
+          ['Sede', seat(sender)],
+        ],
+      ],
+      [
+        'CessionarioCommittente',
+        [
+          ['DatiAnagrafici', identity(receiver)],
+          ['Sede', seat(receiver)],
+        ],
+      ],
+    ],
+  ];
+  const body: Element = [
+    'FatturaElettronicaBody',
+    [
+      [
+        'DatiGenerali',
+        [
+          [
+            'DatiGeneraliDocumento',
+            [
+              ['TipoDocumento', 'TD04'],
+              ['Divisa', 'EUR'],
+              ['Data', note.day],
+              ['Numero', note.number],
+              ['ImportoTotaleDocumento', note.total],
+              ['Causale', latin(note.reason, 200)],
+            ],
+          ],
+          ...note.invoices.map(({ document, day }): Element => [
+            'DatiFattureCollegate',
+            [
+              ['IdDocumento', basicLatin(document, 20)],
+              ['Data', day],
+            ],
+          ]),
+        ],
+      ],
+      ['DatiBeniServizi', goods(note)],
+    ],
+  ];
+  const namespace = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
+  const root = 'p:FatturaElettronica';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns:p="${namespace}" versione="FPR12">${xmlOf([header, body])}</${root}>\n`;
+}
+
+function goods({ lines, taxRate, taxNature, taxReference, net, tax }: ElectronicNote): readonly Element[] {
+  const rate = fixed(millionths(taxRate ?? '0') / 10_000n, 2);
+  const taxed = [
+    ['AliquotaIVA', rate],
+    ['Natura', taxNature ?? undefined],
+  ] as const satisfies readonly Element[];
+  return [
+    ...lines.map(({ description, amount }, index): Element => [
+      'DettaglioLinee',
+      [
+        ['NumeroLinea', String(index + 1)],
+        ['Descrizione', latin(description, 1000)],
+        ['PrezzoUnitario', amount],
+        ['PrezzoTotale', amount],
+        ...taxed,
+      ],
+    ]),
+    [
+      'DatiRiepilogo',
+      [
+        ...taxed,
+        ['ImponibileImporto', net],
+        ['Imposta', tax],
+        ['RiferimentoNormativo', taxReference === null ? undefined : latin(taxReference, 100)],
+      ],
+    ],
+  ];
+}
+
+const vatId = (vatNumber: string): readonly Element[] => [
+  ['IdPaese', 'IT'],
+  ['IdCodice', vatNumber],
+];
+
+const identity = ({ vatNumber, businessName }: Company): readonly Element[] => [
+  ['IdFiscaleIVA', vatId(vatNumber)],
+  ['Anagrafica', [['Denominazione', latin(businessName, 80)]]],
+];
+
+const seat = ({ address, postalCode, city, province }: Company): readonly Element[] => [
+  ['Indirizzo', latin(address, 60)],
+  ['CAP', postalCode],
+  ['Comune', latin(city, 60)],
+  ['Provincia', province],
+  ['Nazione', 'IT'],
+];
+
+/** What the format has no character for is written as people write it without. */
+const substitutes: Readonly<Record<string, string>> = {
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '€': 'EUR',
+};
+
+/** A text in the characters that the format takes: Latin-1, without control characters. */
+function latin(text: string, longest: number): string {
+  const written = text
+    .replaceAll(/[‘’“”–—…€]/g, (character) => substitutes[character] ?? '')
+    .replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
+    .normalize('NFC');
+  const taken = [...written].map((character) => (character <= '\u00ff' ? character : plain(character)));
+  return taken.join('').slice(0, longest).trim() || '-';
+}
+
+/** A letter without its accents; a question mark where there is none. */
+const plain = (character: string) => {
+  const [letter = ''] = character.normalize('NFD');
+  return letter <= '\u00ff' ? letter : '?';
+};
+
+const basicLatin = (text: string, longest: number) =>
+  latin(text.normalize('NFD').replaceAll(/\p{M}/gu, ''), longest).replaceAll(/[^\u0020-\u007e]/g, '?');
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const escaped = (text: string) => text.replaceAll(/[&<>]/g, (character) => entities[character] ?? '');
+
+function xmlOf(elements: readonly Element[]): string {
+  return elements
+    .map(([name, content]) => {
+      if (content === undefined) return '';
+      return `<${name}>${typeof content === 'string' ? escaped(content) : xmlOf(content)}</${name}>`;
+    })
+    .join('');
+}

@@ -1,0 +1,136 @@
+/** The approval of a run: its entries and documents are written in one transaction, or not at all. */
+import { sql } from 'drizzle-orm';
+import { namedObstacles } from '@gdd/schema/imports';
+import type { Database } from '../database/connections/connection.js';
+import { intArray } from '../database/intArray.js';
+import { businessNames } from '../campaigns/closing/dealerRecords.js';
+import { holdPlaces } from '../figures/places.js';
+import { insertEntries, type NewEntry } from '../ledger/queries.js';
+import { recordAudit } from '../platform/audit.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { Refusal } from '../platform/http/errors.js';
+import { lockSums } from '../sums/sums.js';
+import { balancesOf, type DealerLine } from './balances.js';
+import { issueDocuments, type IssuedDocument } from './documents/issue.js';
+import { frozenLines, thawLines } from './lines.js';
+import { changeSettlement, type SettlementRow } from './queries.js';
+import { refuseNotProposed, refuseWithoutTax } from './refusals.js';
+import { campaignsIn, heldSettlement, oneSettlement, record, type SettlementDetailView } from './service.js';
+import { settingsNow } from './settings.js';
+
+/**
+ * Approves a proposed run. Where a balance is no more what a line rests on, the run is a draft again, and nothing is written.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason notProposed, sameUser, taxMissing, or balancesChanged, which names the first
+ *   dealers
+ */
+export async function approveSettlement(
+  context: ServiceContext,
+  caller: SignedIn,
+  id: number,
+): Promise<SettlementDetailView> {
+  const now = context.clock.now();
+  const changed = await context.database.transaction(async (transaction) => {
+    const run = await heldSettlement(transaction, id);
+    refuseNotProposed(run);
+    if (run.proposedBy === caller.userId) throw new Refusal('CONFLICT', { reason: 'sameUser' });
+    const lines = await frozenLines(transaction, id);
+    await holdBalances(transaction, run, lines);
+    const moved = await dealersWhoseBalancesMoved(transaction, run, lines);
+    if (moved.length > 0) {
+      await thawLines(transaction, id);
+      await changeSettlement(transaction, id, { state: 'draft', proposedBy: null, proposedAt: null });
+      const after = { title: run.title, dealers: moved.length };
+      await recordAudit(transaction, now, [record(caller, id, 'approvalRefused', after)]);
+      return { moved, names: await businessNames(transaction, moved.slice(0, namedObstacles)) };
+    }
+    const settings = await settingsNow(transaction);
+    refuseWithoutTax(lines, settings);
+    const settled = lines.filter(({ outcome }) => outcome !== 'carriedOver');
+    const documents = await issueDocuments(transaction, run, settled, settings);
+    await insertEntries(
+      transaction,
+      entriesOf(run, settled, documents, { recordedAt: now, recordedBy: caller.userId }),
+    );
+    const decided = { decidedBy: caller.userId, decidedAt: now };
+    await changeSettlement(transaction, id, { state: 'approved', settings, ...decided });
+    const after = { title: run.title, documents: documents.length };
+    await recordAudit(transaction, now, [record(caller, id, 'approved', after)]);
+    return undefined;
+  });
+  if (changed !== undefined) {
+    const { moved, names } = changed;
+    const obstacles = moved
+      .slice(0, namedObstacles)
+      .map((dealerId) => ({ kind: 'balanceChanged' as const, text: names.get(dealerId) ?? '', id: dealerId }));
+    throw new Refusal('CONFLICT', { reason: 'balancesChanged', obstacles, obstacleCount: moved.length });
+  }
+  return oneSettlement(context, caller, id);
+}
+
+/**
+ * Keeps the balances of a run's dealers as they are until the transaction ends, by the locks that redemptions, rules and
+ * imports take, in their order: sums, campaigns, memberships, members.
+ */
+async function holdBalances(transaction: Database, run: SettlementRow, lines: readonly DealerLine[]): Promise<void> {
+  await lockSums(transaction, 'lines');
+  const campaigns = intArray([...run.campaignIds, ...campaignsIn(lines)]);
+  await transaction.execute(sql`select from campaigns where id = any(${campaigns}) order by id for share`);
+  const dealers = intArray(lines.map(({ dealerId }) => dealerId));
+  await transaction.execute(
+    sql`select from memberships where dealer_id = any(${dealers}) order by campaign_id, dealer_id for update`,
+  );
+  await holdPlaces(transaction, dealers);
+}
+
+/** The dealers that have another credit or debt than their lines rest on. */
+async function dealersWhoseBalancesMoved(
+  transaction: Database,
+  run: SettlementRow,
+  lines: readonly DealerLine[],
+): Promise<number[]> {
+  const dealers = sql`select unnest(${intArray(lines.map(({ dealerId }) => dealerId))})`;
+  const now = await balancesOf(transaction, run, dealers);
+  const textOf = (balances: DealerLine['parts']) =>
+    balances
+      .map(({ campaignId, balance, settlement }) => `${campaignId} ${balance} ${settlement}`)
+      .sort()
+      .join();
+  return lines
+    .filter(({ dealerId, parts }) => textOf(parts) !== textOf((now.get(dealerId) ?? []).map(asPart)))
+    .map(({ dealerId }) => dealerId);
+}
+
+const asPart = <T extends object>(balance: T) => ({ ...balance, setOff: '0.00', paid: '0.00' });
+
+/** The entries of a run: each move takes from a credit and covers a debt, and what is left of the credit is redeemed. */
+function entriesOf(
+  { id: settlementId, title, day }: SettlementRow,
+  lines: readonly DealerLine[],
+  documents: readonly IssuedDocument[],
+  by: Pick<NewEntry['values'], 'recordedAt' | 'recordedBy'>,
+): NewEntry[] {
+  const documentOf = new Map(
+    documents.flatMap((document) =>
+      document.campaignIds.map((campaignId) => [`${document.dealerId} ${campaignId}`, document] as const),
+    ),
+  );
+  return lines.flatMap(({ dealerId, moves, parts }) => {
+    const entry = (kind: 'setOff' | 'redemption', creditId: number, campaignId: number, amount: string): NewEntry => {
+      const document = documentOf.get(`${dealerId} ${creditId}`);
+      const reason = kind === 'redemption' ? (document?.number ?? null) : title;
+      const values = { campaignId, dealerId, kind, day, amount, reason, origin: 'settlement' as const, settlementId };
+      return { values: { ...values, documentId: document?.id ?? null, ...by }, countsAs: kind };
+    };
+    return [
+      ...moves.flatMap(({ from, to, amount }) => [
+        entry('setOff', from, from, `-${amount}`),
+        entry('setOff', from, to, amount),
+      ]),
+      ...parts
+        .filter(({ paid }) => /[1-9]/.test(paid))
+        .map(({ campaignId, paid }) => entry('redemption', campaignId, campaignId, `-${paid}`)),
+    ];
+  });
+}

@@ -1,0 +1,76 @@
+/** The balances that runs rest on, and what they come to (docs/domain/settlement.md). */
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/connections/connection.js';
+import { intArray } from '../database/intArray.js';
+import { rowsIn } from '../database/rows.js';
+import { everInSubtreeOf } from '../database/scope.js';
+import { members } from '../database/tables/people/network.js';
+import type { SettlementFilter } from '../database/tables/programme/settlements.js';
+import { filterConditions } from '../dealers/queries.js';
+import type { DealerFilter } from '../dealers/schemas.js';
+import { groupedBy } from '../domain/grouped.js';
+import { documentsOf, settle, type Balance, type Settled } from '../domain/settlement/settle.js';
+import type { SettlementRow } from './queries.js';
+
+/** A dealer of a run with what it is paid. */
+export interface DealerLine extends Settled {
+  readonly dealerId: number;
+  /** Whether it gets a credit note. */
+  readonly creditNote: boolean;
+}
+
+interface BalanceRow extends Balance {
+  readonly dealerId: number;
+}
+
+/**
+ * The credits of dealers in a run's campaigns, and their debts in all, by dealer: one query, however many dealers.
+ *
+ * @param dealers a query of ids
+ */
+export async function balancesOf(
+  database: Database,
+  { campaignIds }: Pick<SettlementRow, 'campaignIds'>,
+  dealers: SQL,
+): Promise<ReadonlyMap<number, readonly Balance[]>> {
+  const inRun = sql`m.campaign_id = any(${intArray(campaignIds)})`;
+  const rows = rowsIn<BalanceRow>(
+    await database.execute(sql`
+      select m.dealer_id as "dealerId", m.campaign_id as "campaignId", to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn",
+        (m.plafond_expendable - m.debt)::text as balance, ${inRun} as "inRun", c.settlement
+      from memberships as m join campaigns as c on c.id = m.campaign_id
+      where m.dealer_id in (${dealers}) and ((m.plafond_expendable > 0 and ${inRun}) or m.debt > 0)
+      order by m.dealer_id, m.campaign_id`),
+  );
+  return groupedBy(rows, ({ dealerId }) => dealerId);
+}
+
+/** The lines of a run as the balances are now, in the order of the dealers' ids. @param today the programme's day */
+export async function linesNow(database: Database, run: SettlementRow, today: string): Promise<DealerLine[]> {
+  const balances = await balancesOf(database, run, await chosenDealers(database, run, today));
+  return [...balances].flatMap(([dealerId, ofDealer]) => {
+    const settled = settle(ofDealer, run.minimum);
+    if (settled === undefined) return [];
+    const creditNote = documentsOf(settled).some(({ kind }) => kind === 'creditNote');
+    return [{ dealerId, creditNote, ...settled }];
+  });
+}
+
+/** The dealers with credits in a run's campaigns that its filter chooses, deleted ones too: a query of ids. */
+async function chosenDealers(
+  database: Database,
+  { campaignIds, filter: { memberId, ...filter } }: SettlementRow,
+  today: string,
+): Promise<SQL> {
+  const [top] = memberId === undefined ? [] : await database.select().from(members).where(eq(members.id, memberId));
+  const where = and(
+    sql`credit.campaign_id = any(${intArray(campaignIds)}) and credit.plafond_expendable > 0`,
+    top && everInSubtreeOf(top),
+    ...filterConditions(asDealerFilter(filter), today),
+  );
+  return sql`
+    select credit.dealer_id from memberships as credit join members on members.id = credit.dealer_id where ${where}`;
+}
+
+/** The stored filter was checked when it came in. */
+const asDealerFilter = (filter: Omit<SettlementFilter, 'memberId'>) => filter as DealerFilter;

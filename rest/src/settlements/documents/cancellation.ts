@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { intArray } from '../../database/intArray.js';
+import { insertEntries, type NewEntry } from '../../ledger/queries.js';
+import { lockedMemberships } from '../../memberships/membership/queries.js';
+import { recordAudit } from '../../platform/audit.js';
+import type { ServiceContext } from '../../platform/context.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import { notFound, Refusal } from '../../platform/http/errors.js';
+import { record } from '../service.js';
+import { documentById, entriesOfDocument, lockedDocument, markCancelled } from './queries.js';
+import { oneDocument, type DocumentDetailView } from './service.js';
+
+/**
+ * Cancels a document: each of its entries is reversed, on the programme's day; its number stays.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason alreadyCancelled
+ */
+export async function cancelDocument(
+  context: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  { reason }: { readonly reason: string },
+): Promise<DocumentDetailView> {
+  const now = context.clock.now();
+  const day = context.programmeDay();
+  await context.database.transaction(async (transaction) => {
+    if ((await documentById(transaction, caller, id)) === undefined) throw notFound();
+    const document = await lockedDocument(transaction, id);
+    if (document === undefined) throw notFound();
+    if (document.cancelledAt !== null) throw new Refusal('CONFLICT', { reason: 'alreadyCancelled' });
+    const entries = await entriesOfDocument(transaction, id);
+    const campaignIds = [...new Set(entries.map(({ campaignId }) => campaignId))].sort((one, other) => one - other);
+    await transaction.execute(
+      sql`select from campaigns where id = any(${intArray(campaignIds)}) order by id for share`,
+    );
+    for (const campaignId of campaignIds) await lockedMemberships(transaction, campaignId, [document.dealerId]);
+    const reversals = entries.map(({ id: reversesId, campaignId, dealerId, kind, amount, settlementId }): NewEntry => {
+      const opposite = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+      const of = { campaignId, dealerId, settlementId, documentId: id, reversesId, origin: 'settlement' as const };
+      const by = { recordedAt: now, recordedBy: caller.userId };
+      return {
+        values: { ...of, ...by, kind: 'reversal', day, amount: opposite, reason },
+        countsAs: kind === 'redemption' ? 'redemption' : 'setOff',
+      };
+    });
+    await insertEntries(transaction, reversals);
+    await markCancelled(transaction, id, { cancelledAt: now, cancelledBy: caller.userId, cancelReason: reason });
+    const after = { number: document.number, reason };
+    await recordAudit(transaction, now, [record(caller, document.settlementId, 'documentCancelled', after)]);
+  });
+  return oneDocument(context, caller, id);
+}

@@ -1,0 +1,118 @@
+/** Which documents were paid, from a file of the office: the right rows are taken, the others named. */
+import type { PaymentProblem } from '@gdd/schema/settlements';
+import { dateText, textOf, WrongCell, type Cell, type CellFormat } from '../../domain/rows/cells.js';
+import { takeUpload } from '../../files/uploads.js';
+import { cellText, readTableFile, RefusedFile, UnreadableFile } from '../../imports/files/tableFile.js';
+import { recordAudit } from '../../platform/audit.js';
+import type { ServiceContext } from '../../platform/context.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import { wrongInput } from '../../platform/http/errors.js';
+import type { FileSource } from '../../platform/spreadsheets/table.js';
+import type { PaymentsOutcome } from '../schemas.js';
+import { record } from '../service.js';
+import { lockedByNumbers, markPaid } from './queries.js';
+
+const columnNames = ['numero', 'pagato_il'];
+const mostNamed = 1000;
+
+interface Payment {
+  readonly row: number;
+  readonly number: string;
+  /** As it stands in the file. */
+  readonly written: string;
+  /** Undefined where it is no day. */
+  readonly paidOn: string | undefined;
+}
+
+/**
+ * Reads a file of payments. A row once more changes nothing; a paid document is paid on no other day.
+ *
+ * @throws Refusal BAD_USER_INPUT (`uploadId`): unknown for an upload that cannot be taken, invalid for a file that is no
+ *   table with these columns
+ */
+export async function readPayments(
+  { database, storage, clock, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  uploadId: number,
+): Promise<PaymentsOutcome> {
+  const now = clock.now();
+  const { size, storageKey } = await database.transaction((transaction) =>
+    takeUpload(transaction, caller, uploadId, 'settlementPayments', now, 'uploadId'),
+  );
+  const source = { size, open: async (range) => (await storage.read(storageKey, range)).stream } satisfies FileSource;
+  const payments = await paymentsIn(source).finally(() => storage.delete(storageKey));
+  return database.transaction(async (transaction) => {
+    const documents = await lockedByNumbers(
+      transaction,
+      payments.map(({ number }) => number),
+    );
+    const byNumber = new Map(documents.map((document) => [document.number, document]));
+    const seen = new Set<string>();
+    const paid: { id: number; paidOn: string }[] = [];
+    const refused: PaymentsOutcome['refused'] = [];
+    for (const { row, number, written, paidOn } of payments) {
+      const document = byNumber.get(number);
+      const reason = seen.has(number) ? 'twiceInFile' : problemOf(document, paidOn, programmeDay());
+      seen.add(number);
+      if (reason !== undefined) refused.push({ row, number: cellText(number), paidOn: cellText(written), reason });
+      else if (document?.paidOn === null && paidOn !== undefined) paid.push({ id: document.id, paidOn });
+    }
+    await markPaid(transaction, paid);
+    const outcome = {
+      rows: payments.length,
+      paid: paid.length,
+      unchanged: payments.length - paid.length - refused.length,
+      refused: refused.slice(0, mostNamed),
+      refusedCount: refused.length,
+    };
+    const { refused: _named, ...counts } = outcome;
+    await recordAudit(transaction, now, [record(caller, null, 'paymentsRead', counts)]);
+    return outcome;
+  });
+}
+
+type Document = Awaited<ReturnType<typeof lockedByNumbers>>[number];
+
+function problemOf(
+  document: Document | undefined,
+  paidOn: string | undefined,
+  today: string,
+): PaymentProblem | undefined {
+  if (document === undefined) return 'unknownNumber';
+  if (paidOn === undefined) return 'invalidDay';
+  if (document.cancelledAt !== null) return 'cancelled';
+  if (paidOn > today) return 'dayInFuture';
+  if (paidOn < document.day) return 'beforeDocument';
+  return document.paidOn === null || document.paidOn === paidOn ? undefined : 'paidOnAnotherDay';
+}
+
+async function paymentsIn(source: FileSource): Promise<readonly Payment[]> {
+  try {
+    const { format, batches } = await readTableFile(source, { all: columnNames, required: columnNames });
+    const payments: Payment[] = [];
+    for await (const rows of batches) {
+      for (const {
+        row,
+        cells: [number = '', day = ''],
+      } of rows) {
+        const text = readCell(number, textOf)?.toUpperCase() ?? String(number);
+        payments.push({ row, number: text, written: String(day), paidOn: readCell(day, dayIn(format)) });
+      }
+    }
+    return payments;
+  } catch (error) {
+    if (error instanceof UnreadableFile || error instanceof RefusedFile) throw wrongInput({ uploadId: 'invalid' });
+    throw error;
+  }
+}
+
+const dayIn = (format: CellFormat) => (cell: Cell) => dateText(cell, format);
+
+function readCell(cell: Cell, read: (cell: Cell) => string): string | undefined {
+  try {
+    return read(cell);
+  } catch (error) {
+    if (error instanceof WrongCell) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,111 @@
+/** A document of a settlement as a PDF: who issues it to whom, its lines, its tax and its total. */
+import { italianDay, italianEuro, italianPercent } from '../../domain/labels/italianFormats.js';
+import { romeDay } from '../../domain/romeDay.js';
+import type { Download } from '../../files/fileContent.js';
+import type { ServiceContext } from '../../platform/context.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import { colours } from '../../platform/pdf/colours.js';
+import { Sheets } from '../../platform/pdf/Sheets.js';
+import { drawTable, type SheetColumn } from '../../platform/pdf/table.js';
+import { documentKindLabels } from './documentsExport.js';
+import { oneDocument, type DocumentDetailView } from './service.js';
+
+/** @throws Refusal NOT_FOUND for a document of a dealer that the caller does not see */
+export async function documentPdf(context: ServiceContext, caller: SignedIn, id: number): Promise<Download> {
+  const document = await oneDocument(context, caller, id);
+  return {
+    filename: `${document.number}.pdf`,
+    contentType: 'application/pdf',
+    content: { kind: 'generated', isExport: true, chunks: () => drawn(document, context.clock.now()) },
+  };
+}
+
+async function* drawn(document: DocumentDetailView, createdAt: Date): AsyncGenerator<Uint8Array> {
+  const title = `${documentKindLabels[document.kind]} ${document.number}`;
+  const sheets = new Sheets({ title, author: document.sender?.businessName ?? 'Battistrada', createdAt });
+  sheets.paragraph(title, { size: 18, weight: 'semibold' }, 2);
+  sheets.paragraph(`del ${italianDay(document.day)} · ${document.settlement.title}`, { colour: colours.secondary }, 10);
+  if (document.cancelledAt !== null) {
+    const day = italianDay(romeDay(new Date(document.cancelledAt)));
+    const text = `Annullato il ${day}: ${document.cancelReason ?? ''}`;
+    sheets.paragraph(text, { size: 12, weight: 'semibold', colour: colours.warning }, 10);
+  }
+  drawParties(sheets, document);
+  if (document.kind === 'notice') {
+    const text =
+      'Il premio di queste campagne si riconosce su fattura del dealer: la fattura riporti questo numero e questo importo.';
+    sheets.paragraph(text, {}, 10);
+  }
+  await drawTable(sheets, lineColumns, document.lines, ['Importo', '', '', italianEuro(document.net)]);
+  for (const [label, value] of sumsOf(document)) {
+    sheets.room(16);
+    sheets.write(label, sheets.left, sheets.y, sheets.width - 120, { align: 'right', colour: colours.secondary });
+    const right = { align: 'right', weight: 'semibold', tabular: true } as const;
+    sheets.write(value, sheets.left + sheets.width - 110, sheets.y, 110, right);
+    sheets.y += 16;
+  }
+  if (document.taxReference !== null) sheets.paragraph(document.taxReference, { colour: colours.secondary });
+  if (document.paidOn !== null) sheets.paragraph(`Pagato il ${italianDay(document.paidOn)}.`);
+  if (document.invoices.length > 0) {
+    const names = document.invoices.map((invoice) => `${invoice.document} del ${italianDay(invoice.day)}`);
+    sheets.y += 6;
+    sheets.paragraph(`Documenti a cui si riferisce: ${names.join('; ')}.`, { size: 8, colour: colours.secondary });
+  }
+  sheets.end(`${title} · ${document.businessName} (${document.code})`);
+  yield* sheets.pdf as AsyncIterable<Uint8Array>;
+}
+
+const lineColumns: readonly SheetColumn<DocumentDetailView['lines'][number]>[] = [
+  { label: 'Campagna', width: 0.46, cell: ({ campaign }) => campaign.title },
+  { label: 'Credito', width: 0.18, align: 'right', cell: ({ credit }) => italianEuro(credit) },
+  { label: 'Compensato', width: 0.18, align: 'right', cell: ({ setOff }) => italianEuro(setOff) },
+  { label: 'Pagato', width: 0.18, align: 'right', cell: ({ paid }) => italianEuro(paid) },
+];
+
+function sumsOf({ kind, tax, total, taxRate, taxNature }: DocumentDetailView): readonly (readonly [string, string])[] {
+  if (kind === 'notice') return [];
+  const label = taxRate === null ? `IVA (natura ${taxNature ?? ''})` : `IVA ${italianPercent(taxRate)}`;
+  return [
+    [label, italianEuro(tax)],
+    ['Totale', italianEuro(total)],
+  ];
+}
+
+/** Who issues the document at the left, the dealer at the right. */
+function drawParties(sheets: Sheets, document: DocumentDetailView): void {
+  const { sender } = document;
+  const left = sender === null ? [] : ['Emesso da', ...partyLines(sender)];
+  const right = [
+    'A',
+    ...partyLines(document),
+    ...(document.sdiCode === null ? [] : [`Codice SDI ${document.sdiCode}`]),
+  ];
+  const width = sheets.width / 2 - 8;
+  const top = sheets.y;
+  const bottoms = [left, right].map((lines, index) => {
+    let y = top;
+    for (const [place, line] of lines.entries()) {
+      const style = place === 1 ? ({ weight: 'semibold' } as const) : { colour: colours.secondary };
+      sheets.write(line, sheets.left + index * (width + 16), y, width, style);
+      y += sheets.heightOf(line, width, style) + 2;
+    }
+    return y;
+  });
+  sheets.y = Math.max(...bottoms) + 14;
+}
+
+interface Party {
+  readonly businessName: string;
+  readonly vatNumber: string;
+  readonly address: string | null;
+  readonly postalCode: string | null;
+  readonly city: string;
+  readonly province: string;
+}
+
+const partyLines = ({ businessName, vatNumber, address, postalCode, city, province }: Party) => [
+  businessName,
+  ...(address === null ? [] : [address]),
+  `${postalCode === null ? '' : `${postalCode} `}${city} (${province})`,
+  `Partita IVA ${vatNumber}`,
+];

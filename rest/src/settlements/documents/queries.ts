@@ -1,0 +1,232 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { SettlementDocumentSortColumn } from '@gdd/schema/settlements';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { oneOf } from '../../campaigns/campaign/queries.js';
+import type { Database } from '../../database/connections/connection.js';
+import { intArray } from '../../database/intArray.js';
+import { rowsIn } from '../../database/rows.js';
+import { everInSubtreeOf, inSubtreeOf, type Place } from '../../database/scope.js';
+import { matchesSearch } from '../../database/search.js';
+import { members } from '../../database/tables/people/network.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { ledgerEntries } from '../../database/tables/programme/ledger.js';
+import { sales } from '../../database/tables/programme/sales.js';
+import {
+  settlementDocumentLines,
+  settlementDocuments,
+  settlements,
+} from '../../database/tables/programme/settlements.js';
+import { severalOf } from '../../domain/tableState.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import { eligibleLine } from '../../sums/lineRules.js';
+import type { SettlementDocumentsState } from '../schemas.js';
+
+const rows = (database: Database) =>
+  database
+    .select({
+      document: settlementDocuments,
+      settlement: { id: settlements.id, title: settlements.title },
+      settings: settlements.settings,
+    })
+    .from(settlementDocuments)
+    .innerJoin(settlements, eq(settlements.id, settlementDocuments.settlementId))
+    .innerJoin(members, eq(members.id, settlementDocuments.dealerId));
+
+export type DocumentRow = Awaited<ReturnType<typeof rows>>[number];
+
+const sortColumns = {
+  id: settlementDocuments.id,
+  number: settlementDocuments.number,
+  day: settlementDocuments.day,
+  code: members.code,
+  businessName: members.nameSort,
+  net: settlementDocuments.net,
+  total: settlementDocuments.total,
+  paidOn: settlementDocuments.paidOn,
+} satisfies Record<SettlementDocumentSortColumn, PgColumn>;
+
+type Request = Pick<SettlementDocumentsState, 'filter' | 'searchTerm' | 'sorting'>;
+
+function matching(top: Place, { filter = {}, searchTerm }: Request): SQL | undefined {
+  const documents = settlementDocuments;
+  const ofCampaigns = severalOf(filter.campaignId);
+  const states = severalOf(filter.state);
+  return and(
+    everInSubtreeOf(top),
+    filter.settlementId === undefined ? undefined : eq(documents.settlementId, filter.settlementId),
+    filter.dealerId === undefined ? undefined : eq(documents.dealerId, filter.dealerId),
+    ofCampaigns &&
+      sql`exists (select from ${settlementDocumentLines} as l
+        where l.document_id = ${documents.id} and l.campaign_id = any(${intArray(ofCampaigns)}))`,
+    oneOf(documents.kind, severalOf(filter.kind)),
+    states && sql`case when ${documents.cancelledAt} is null then 'issued' else 'cancelled' end in ${states}`,
+    filter.paid === undefined ? undefined : filter.paid ? isNotNull(documents.paidOn) : isNull(documents.paidOn),
+    filter.day?.from === undefined ? undefined : gte(documents.day, filter.day.from),
+    filter.day?.to === undefined ? undefined : lte(documents.day, filter.day.to),
+    matchesSearch(searchTerm, sql`(${members.searchText} || ' ' || fold_text(${documents.number}))`),
+  );
+}
+
+const order = ({ sorting }: Request) => [
+  (sorting.direction === 'asc' ? asc : desc)(sortColumns[sorting.column]),
+  asc(settlementDocuments.id),
+];
+
+/** A page of the documents of the dealers at or below a member, and how many there are in all. */
+export async function documentPage(database: Database, top: Place, state: SettlementDocumentsState) {
+  const { page, pageSize } = state.paginator;
+  const found = rows(database)
+    .where(matching(top, state))
+    .orderBy(...order(state));
+  const [items, total] = await Promise.all([
+    found.limit(pageSize).offset((page - 1) * pageSize),
+    database.$count(sql`${idRows(database, top, state)} as found`),
+  ]);
+  return { items, total };
+}
+
+const idRows = (database: Database, top: Place, request: Request) =>
+  database
+    .select({ id: settlementDocuments.id })
+    .from(settlementDocuments)
+    .innerJoin(members, eq(members.id, settlementDocuments.dealerId))
+    .where(matching(top, request));
+
+/** The ids of all of them, in the table's order. */
+export async function documentIds(database: Database, top: Place, request: Request): Promise<number[]> {
+  const found = await idRows(database, top, request).orderBy(...order(request));
+  return found.map(({ id }) => id);
+}
+
+/** Documents by their ids, in any order. */
+export const documentsByIds = (database: Database, ids: readonly number[]) =>
+  rows(database).where(sql`${settlementDocuments.id} = any(${intArray(ids)})`);
+
+/** The documents of a dealer, the newest first. */
+export const documentsOfDealer = (database: Database, dealerId: number) =>
+  rows(database).where(eq(settlementDocuments.dealerId, dealerId)).orderBy(desc(settlementDocuments.id));
+
+/** A document of a dealer that a caller sees; of a deleted one for the office alone. */
+export async function documentById(
+  database: Database,
+  { member, permissions }: SignedIn,
+  id: number,
+): Promise<DocumentRow | undefined> {
+  const cut = permissions.includes('accessCampaigns') ? everInSubtreeOf(member) : inSubtreeOf(member);
+  const [found] = await rows(database).where(and(eq(settlementDocuments.id, id), cut));
+  return found;
+}
+
+/** The credit notes of a run that count, in the order of their numbers. */
+export const creditNotesOf = (database: Database, settlementId: number) =>
+  database
+    .select({
+      document: settlementDocuments,
+      settings: settlements.settings,
+      // what was missing when the document was made may be known by now
+      dealer: { address: members.address, postalCode: members.postalCode, sdiCode: members.sdiCode },
+    })
+    .from(settlementDocuments)
+    .innerJoin(settlements, eq(settlements.id, settlementDocuments.settlementId))
+    .innerJoin(members, eq(members.id, settlementDocuments.dealerId))
+    .where(
+      and(
+        eq(settlementDocuments.settlementId, settlementId),
+        eq(settlementDocuments.kind, 'creditNote'),
+        isNull(settlementDocuments.cancelledAt),
+      ),
+    )
+    .orderBy(asc(settlementDocuments.sequence));
+
+/** A document, its row locked until the transaction ends. */
+export async function lockedDocument(transaction: Database, id: number) {
+  const [found] = await transaction
+    .select()
+    .from(settlementDocuments)
+    .where(eq(settlementDocuments.id, id))
+    .for('update');
+  return found;
+}
+
+export async function markCancelled(
+  transaction: Database,
+  id: number,
+  by: Pick<typeof settlementDocuments.$inferInsert, 'cancelledAt' | 'cancelledBy' | 'cancelReason'>,
+): Promise<void> {
+  await transaction.update(settlementDocuments).set(by).where(eq(settlementDocuments.id, id));
+}
+
+/** The entries of a document, in the order in which they were written; reversals are not among them. */
+export const entriesOfDocument = (transaction: Database, documentId: number) =>
+  transaction
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.documentId, documentId), isNull(ledgerEntries.reversesId)))
+    .orderBy(asc(ledgerEntries.id));
+
+/** The lines of some documents, in their places. */
+export const linesOf = (database: Database, documentIds: readonly number[]) =>
+  database
+    .select({ line: settlementDocumentLines, title: campaigns.title })
+    .from(settlementDocumentLines)
+    .innerJoin(campaigns, eq(campaigns.id, settlementDocumentLines.campaignId))
+    .where(sql`${settlementDocumentLines.documentId} = any(${intArray(documentIds)})`)
+    .orderBy(asc(settlementDocumentLines.documentId), asc(settlementDocumentLines.place));
+
+/** A document whose lines a campaign counts. */
+interface CountedDocument {
+  readonly dealerId: number;
+  readonly campaignId: number;
+  readonly document: string;
+  /** Of its first counted line. */
+  readonly day: string;
+}
+
+/** The documents of the lines that campaigns count for some dealers: one query a campaign. */
+export async function countedDocuments(
+  database: Database,
+  campaignIds: readonly number[],
+  dealerIds: readonly number[],
+): Promise<readonly CountedDocument[]> {
+  const found = await database
+    .select()
+    .from(campaigns)
+    .where(sql`${campaigns.id} = any(${intArray(campaignIds)})`)
+    .orderBy(asc(campaigns.id));
+  const counted: CountedDocument[] = [];
+  for (const campaign of found) {
+    const result = await database.execute(sql`
+      select ${sales.dealerId} as "dealerId", ${campaign.id}::int as "campaignId", ${sales.document} as document,
+        to_char(min(${sales.soldOn}), 'YYYY-MM-DD') as day
+      from ${sales} where ${sales.dealerId} = any(${intArray(dealerIds)}) and ${eligibleLine(campaign)}
+      group by ${sales.dealerId}, ${sales.document} order by 4, 3`);
+    counted.push(...rowsIn<CountedDocument>(result));
+  }
+  return counted;
+}
+
+/** The documents of some numbers, locked until the transaction ends. */
+export const lockedByNumbers = (transaction: Database, numbers: readonly string[]) =>
+  transaction
+    .select({
+      id: settlementDocuments.id,
+      number: settlementDocuments.number,
+      day: settlementDocuments.day,
+      paidOn: settlementDocuments.paidOn,
+      cancelledAt: settlementDocuments.cancelledAt,
+    })
+    .from(settlementDocuments)
+    .where(sql`${settlementDocuments.number} in (select jsonb_array_elements_text(${JSON.stringify(numbers)}::jsonb))`)
+    .orderBy(asc(settlementDocuments.id))
+    .for('update');
+
+/** Writes when documents were paid. */
+export async function markPaid(
+  transaction: Database,
+  payments: readonly { readonly id: number; readonly paidOn: string }[],
+): Promise<void> {
+  await transaction.execute(sql`
+    update settlement_documents set paid_on = payment."paidOn"
+    from json_to_recordset(${JSON.stringify(payments)}::json) as payment(id int, "paidOn" date)
+    where settlement_documents.id = payment.id`);
+}

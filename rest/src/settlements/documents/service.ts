@@ -1,0 +1,114 @@
+/** The documents of approved runs (docs/domain/settlement.md, 'Documents'). */
+import type { z } from 'zod';
+import { rowsByIds } from '../../database/pages.js';
+import type { Database } from '../../database/connections/connection.js';
+import { dealerById } from '../../dealers/queries.js';
+import { exportedTable } from '../../files/exports.js';
+import { groupedBy } from '../../domain/grouped.js';
+import type { Download } from '../../files/fileContent.js';
+import type { ServiceContext } from '../../platform/context.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import { notFound } from '../../platform/http/errors.js';
+import type {
+  settlementDocumentDetail,
+  SettlementDocumentsFile,
+  SettlementDocumentsState,
+  SettlementDocumentView,
+} from '../schemas.js';
+import { documentColumns } from './documentsExport.js';
+import {
+  countedDocuments,
+  documentById,
+  documentIds,
+  documentPage,
+  documentsByIds,
+  documentsOfDealer,
+  linesOf,
+  type DocumentRow,
+} from './queries.js';
+
+export type DocumentDetailView = z.output<typeof settlementDocumentDetail>;
+
+/** A page of the documents of all runs. */
+export async function documentsPage({ database }: ServiceContext, caller: SignedIn, state: SettlementDocumentsState) {
+  const { items, total } = await documentPage(database, caller.member, state);
+  return { items: await viewsOf(database, items), total };
+}
+
+/** All of them as a file for an ERP: a row for each line. */
+export function documentsDownload(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  { format, ...request }: SettlementDocumentsFile,
+): Promise<Download> {
+  async function* rows(tellTotal?: (total: number) => void) {
+    const documents = rowsByIds(
+      () => documentIds(database, caller.member, request),
+      async (ids) => viewsOf(database, await documentsByIds(database, ids)),
+      tellTotal,
+    );
+    for await (const document of documents) for (const line of document.lines) yield { document, line };
+  }
+  const name = { name: 'Documenti di liquidazione', title: 'Documenti' };
+  return Promise.resolve(exportedTable(format, name, documentColumns, rows));
+}
+
+/** The documents of a dealer, the newest first. @throws Refusal NOT_FOUND for a dealer that the caller does not see */
+export async function dealerDocuments({ database }: ServiceContext, caller: SignedIn, dealerId: number) {
+  if ((await dealerById(database, caller.member, dealerId)) === undefined) throw notFound();
+  return viewsOf(database, await documentsOfDealer(database, dealerId));
+}
+
+/** One document with all that its page shows. @throws Refusal NOT_FOUND for a dealer that the caller does not see */
+export async function oneDocument(
+  { database }: Pick<ServiceContext, 'database'>,
+  caller: SignedIn,
+  id: number,
+): Promise<DocumentDetailView> {
+  const found = await documentById(database, caller, id);
+  if (found === undefined) throw notFound();
+  const [view] = await viewsOf(database, [found]);
+  if (view === undefined) throw new Error('A document has a view.');
+  const { document, settings } = found;
+  if (settings === null) throw new Error('A run with documents has the settings that they were made by.');
+  const { address, postalCode, city, province, sdiCode } = document.receiver;
+  const { taxRate, taxNature, taxReference, sender, namesInvoices } = settings;
+  const isNote = document.kind === 'creditNote';
+  const campaignIds = view.lines.map(({ campaign }) => campaign.id);
+  const invoices = namesInvoices && isNote ? await countedDocuments(database, campaignIds, [document.dealerId]) : [];
+  return {
+    ...view,
+    ...{ address, postalCode, city, province, sdiCode, sender },
+    taxRate: isNote ? taxRate : null,
+    taxNature: isNote ? taxNature : null,
+    taxReference: isNote ? taxReference : null,
+    invoices: invoices.map(({ dealerId: _dealer, ...invoice }) => invoice),
+  };
+}
+
+/** Documents as they are answered: their lines are read by one query. */
+async function viewsOf(database: Database, found: readonly DocumentRow[]): Promise<SettlementDocumentView[]> {
+  const lines = await linesOf(
+    database,
+    found.map(({ document }) => document.id),
+  );
+  const byDocument = groupedBy(lines, ({ line }) => line.documentId);
+  return found.map(({ document, settlement }) => {
+    const { id, number, kind, day, net, tax, total, paidOn, cancelledAt, cancelReason, dealerId, receiver } = document;
+    return {
+      ...{ id, number, kind, day, net, tax, paidOn, cancelReason, dealerId, settlement },
+      total: total ?? net,
+      state: cancelledAt === null ? 'issued' : 'cancelled',
+      cancelledAt: cancelledAt?.toISOString() ?? null,
+      code: receiver.code,
+      businessName: receiver.businessName,
+      vatNumber: receiver.vatNumber,
+      lines: (byDocument.get(id) ?? []).map(({ line, title }) => ({
+        campaign: { id: line.campaignId, title },
+        credit: line.credit,
+        setOff: line.setOff,
+        paid: line.paid,
+      })),
+    };
+  });
+}

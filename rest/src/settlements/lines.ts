@@ -1,0 +1,205 @@
+/** The dealers of a run: of a draft as they are worked out now, else as they were frozen. */
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { SettlementDealerData, SettlementLineSortColumn, SettlementOutcome } from '@gdd/schema/settlements';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { oneOf } from '../campaigns/campaign/queries.js';
+import type { Database } from '../database/connections/connection.js';
+import { dealerTable } from '../database/dealerTable.js';
+import { intArray } from '../database/intArray.js';
+import { rowsIn } from '../database/rows.js';
+import type { Place } from '../database/scope.js';
+import { members } from '../database/tables/people/network.js';
+import { settlementLines } from '../database/tables/programme/settlements.js';
+import { severalOf } from '../domain/tableState.js';
+import { distributors, isDistributorFor } from '../memberships/membership/queries.js';
+import { linesNow, type DealerLine } from './balances.js';
+import type { SettlementRow } from './queries.js';
+import type { SettlementLinesState } from './schemas.js';
+
+/** Lines of one insert: a statement has at most 65,535 parameters, and JSON of this size is read at once. */
+const batchSize = 5000;
+
+/** Where the lines of a run are read from. */
+export interface LineSource {
+  /** What stands behind `from`, with the columns of settlement_lines, but for parts and moves. */
+  readonly from: SQL;
+  /** The parts and moves of some dealers, by dealer. */
+  readonly detailsOf: (
+    dealerIds: readonly number[],
+  ) => Promise<ReadonlyMap<number, Pick<DealerLine, 'parts' | 'moves'>>>;
+}
+
+/** The lines of a run. @param today the programme's day, by which the filter of a draft chooses */
+export async function lineSource(database: Database, run: SettlementRow, today: string): Promise<LineSource> {
+  if (run.state !== 'draft') {
+    return {
+      from: sql`(select * from settlement_lines where settlement_id = ${run.id}) as settlement_lines`,
+      detailsOf: (dealerIds) => frozenDetails(database, run.id, dealerIds),
+    };
+  }
+  const lines = new Map((await linesNow(database, run, today)).map((line) => [line.dealerId, line]));
+  const rows = JSON.stringify([...lines.values()].map(({ parts: _parts, moves: _moves, ...line }) => line));
+  return {
+    from: sql`(
+      select line."dealerId" as dealer_id, credits, debts, line."setOff" as set_off, net, outcome collate "C" as outcome,
+        line."creditNote" as credit_note
+      from json_to_recordset(${rows}::json) as line("dealerId" int, credits numeric, debts numeric, "setOff" numeric,
+        net numeric, outcome text, "creditNote" boolean)
+    ) as settlement_lines`,
+    detailsOf: (dealerIds) =>
+      Promise.resolve(
+        new Map(dealerIds.flatMap((id) => (lines.has(id) ? [[id, lines.get(id) as DealerLine] as const] : []))),
+      ),
+  };
+}
+
+async function frozenDetails(database: Database, settlementId: number, dealerIds: readonly number[]) {
+  const rows = await database
+    .select({ dealerId: settlementLines.dealerId, parts: settlementLines.parts, moves: settlementLines.moves })
+    .from(settlementLines)
+    .where(
+      and(
+        eq(settlementLines.settlementId, settlementId),
+        sql`${settlementLines.dealerId} = any(${intArray(dealerIds)})`,
+      ),
+    );
+  return new Map(rows.map(({ dealerId, ...details }) => [dealerId, details]));
+}
+
+/** All lines of a proposed run, in the order of the dealers' ids. */
+export async function frozenLines(database: Database, settlementId: number): Promise<DealerLine[]> {
+  return database
+    .select()
+    .from(settlementLines)
+    .where(eq(settlementLines.settlementId, settlementId))
+    .orderBy(settlementLines.dealerId);
+}
+
+/** Freezes the lines of a run. */
+export async function freezeLines(
+  transaction: Database,
+  settlementId: number,
+  lines: readonly DealerLine[],
+): Promise<void> {
+  for (let from = 0; from < lines.length; from += batchSize) {
+    await transaction
+      .insert(settlementLines)
+      .values(lines.slice(from, from + batchSize).map((line) => ({ ...line, settlementId })));
+  }
+}
+
+/** Takes the frozen lines of a run away: it is a draft again. */
+export async function thawLines(transaction: Database, settlementId: number): Promise<void> {
+  await transaction.delete(settlementLines).where(eq(settlementLines.settlementId, settlementId));
+}
+
+/** What a dealer lacks for the electronic form of a credit note; none where it gets no credit note. */
+const missing = sql<SettlementDealerData[]>`array_remove(case when settlement_lines.credit_note then array[
+  case when coalesce(${members.vatNumber}, '') = '' then 'vatNumber' end,
+  case when coalesce(${members.address}, '') = '' then 'address' end,
+  case when coalesce(${members.postalCode}, '') !~ '^[0-9]{5}$' then 'postalCode' end,
+  case when coalesce(${members.sdiCode}, '') !~ '^[A-Za-z0-9]{7}$' then 'sdiCode' end
+] end, null)`;
+const isIncomplete = sql`coalesce(cardinality(${missing}), 0) > 0`;
+
+/** Drizzle takes no column of a table whose name a query of ours stands for. */
+const dealerId = sql<number>`${settlementLines.dealerId}`;
+
+/** Of which dealers of a run rows are read, and in which order. */
+export interface LinesRequest extends Pick<SettlementLinesState, 'filter' | 'searchTerm' | 'sorting'> {
+  readonly source: LineSource;
+}
+
+const rowsOf = (database: Database, top: Place, { source }: LinesRequest) =>
+  database
+    .select({
+      dealerId,
+      code: members.code,
+      businessName: members.businessName,
+      vatNumber: members.vatNumber,
+      region: members.region,
+      isDeleted: sql<boolean>`${members.deletedAt} is not null`,
+      distributor: {
+        id: distributors.id,
+        code: distributors.code,
+        businessName: distributors.businessName,
+        role: distributors.role,
+      },
+      credits: sql<string>`${settlementLines.credits}::numeric(18, 2)`,
+      debts: sql<string>`${settlementLines.debts}::numeric(18, 2)`,
+      setOff: sql<string>`${settlementLines.setOff}::numeric(18, 2)`,
+      net: sql<string>`${settlementLines.net}::numeric(18, 2)`,
+      outcome: sql<SettlementOutcome>`${settlementLines.outcome}`,
+      missing: sql<SettlementDealerData[]>`coalesce(${missing}, '{}')`,
+    })
+    .from(source.from)
+    .innerJoin(members, eq(members.id, settlementLines.dealerId))
+    .leftJoin(distributors, isDistributorFor(top))
+    .$dynamic();
+
+export type LineRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const sortColumns = {
+  id: settlementLines.dealerId,
+  code: members.code,
+  businessName: members.nameSort,
+  region: members.region,
+  credits: settlementLines.credits,
+  debts: settlementLines.debts,
+  setOff: settlementLines.setOff,
+  net: settlementLines.net,
+  outcome: settlementLines.outcome,
+} satisfies Record<SettlementLineSortColumn, PgColumn>;
+
+/** The table of the dealers of a run, deleted ones among them. */
+export const lineTable = dealerTable<LinesRequest, LineRow>({
+  rows: rowsOf,
+  ids: (database, { source }) =>
+    database
+      .select({ id: dealerId })
+      .from(source.from)
+      .innerJoin(members, eq(members.id, settlementLines.dealerId))
+      .$dynamic(),
+  id: settlementLines.dealerId,
+  owner: () => undefined,
+  withDeleted: true,
+  filter: ({ filter = {} }) =>
+    and(
+      oneOf(settlementLines.outcome, severalOf(filter.outcome)),
+      oneOf(members.region, severalOf(filter.region)),
+      oneOf(members.distributorId, severalOf(filter.distributorId)),
+      filter.incomplete === undefined ? undefined : filter.incomplete ? isIncomplete : sql`not ${isIncomplete}`,
+    ),
+  sortColumn: ({ sorting }) => sortColumns[sorting.column],
+});
+
+export interface Totals {
+  readonly dealers: number;
+  readonly documents: number;
+  readonly setOffOnly: number;
+  readonly carriedOver: number;
+  readonly incomplete: number;
+  readonly credits: string;
+  readonly setOff: string;
+  readonly net: string;
+  readonly carried: string;
+}
+
+/** What the lines of a run come to. */
+export async function totalsOf(database: Database, { from }: LineSource): Promise<Totals> {
+  const sumOf = (column: SQL, outcomes: SQL) =>
+    sql`coalesce(sum(settlement_lines.${column}) filter (where outcome ${outcomes}), 0)::numeric(24, 2)::text`;
+  const settled = sql`<> 'carriedOver'`;
+  const [totals] = rowsIn<Totals>(
+    await database.execute(sql`
+      select count(*)::int as dealers, (count(*) filter (where outcome = 'document'))::int as documents,
+        (count(*) filter (where outcome = 'setOffOnly'))::int as "setOffOnly",
+        (count(*) filter (where outcome = 'carriedOver'))::int as "carriedOver",
+        (count(*) filter (where ${isIncomplete}))::int as incomplete,
+        ${sumOf(sql`credits`, settled)} as credits, ${sumOf(sql`set_off`, settled)} as "setOff",
+        ${sumOf(sql`net`, settled)} as net, ${sumOf(sql`net`, sql`= 'carriedOver'`)} as carried
+      from ${from} join members on members.id = settlement_lines.dealer_id`),
+  );
+  if (totals === undefined) throw new Error('A sum has a row.');
+  return totals;
+}

@@ -1,0 +1,142 @@
+/**
+ * Runs, redemptions and imports at once on a real Postgres: no cent is paid twice, no number is missing. A few times as a
+ * rule, a thousand times with RANDOM_RUNS=all.
+ */
+import { expect, test } from '@jest/globals';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { memberships } from '../database/tables/programme/memberships.js';
+import { ledgerEntries } from '../database/tables/programme/ledger.js';
+import { settlementDocuments, settlementSettings } from '../database/tables/programme/settlements.js';
+import { recordAdjustment, recordRedemption } from '../ledger/service.js';
+import { insertMemberships } from '../memberships/membership/queries.js';
+import { callerFor } from '../testing/app/callers.js';
+import { onPostgres, RacingDealers } from '../testing/programme/racingDealers.js';
+import { newCampaign, sell } from '../testing/programme/salesAndCampaigns.js';
+import { atOnce, patience } from '../testing/properties/races.js';
+import { randomRuns } from '../testing/properties/randomRuns.js';
+import { recomputeSums } from '../sums/sums.js';
+import { findDifferences } from '../sums/differences.js';
+import { approveSettlement } from './approval.js';
+import { cancelDocument } from './documents/cancellation.js';
+import { createSettlement, proposeSettlement } from './service.js';
+
+const races = new RacingDealers();
+const rounds = randomRuns(10, 1000);
+const dealersOfARound = 4;
+const day = '2025-10-15';
+
+/** A campaign that pays 1 EUR a tyre at once, in which some dealers have 100 EUR each. */
+async function campaignWithCredits(importId: number) {
+  const rules = await newCampaign(races.database, {
+    incentiveDetail: { basis: 'marginal', tiers: [{ from: 0, rate: '1' }], unlockAt: 1 },
+  });
+  const start = (importId * dealersOfARound) % (races.dealers.length - dealersOfARound);
+  const dealerIds = races.dealers.slice(start, start + dealersOfARound).map(({ member }) => member.id);
+  const now = races.service.clock.now();
+  const goals = dealerIds.map((dealerId) => ({ dealerId, goalThreshold: 100 }));
+  await insertMemberships(races.database, rules.id, goals, now);
+  await races.database.transaction((transaction) => recomputeSums(transaction, rules, null));
+  for (const dealerId of dealerIds) {
+    const path = { id: rules.id, dealerId };
+    await recordAdjustment(
+      races.context,
+      races.administrator,
+      path,
+      { day, amount: '100', reason: 'Saldo' },
+      undefined,
+    );
+  }
+  return { campaignId: rules.id, dealerIds };
+}
+
+async function proposedRun(campaignId: number) {
+  const input = { title: 'Corsa', campaigns: [campaignId], filter: {}, minimum: '0', day };
+  const { id } = await createSettlement(races.context, races.administrator, input, undefined);
+  await proposeSettlement(races.context, races.administrator, id);
+  return id;
+}
+
+const balancesOf = (campaignId: number) =>
+  races.database
+    .select({ dealerId: memberships.dealerId, left: sql<string>`(plafond_expendable - debt)::text` })
+    .from(memberships)
+    .where(eq(memberships.campaignId, campaignId));
+
+/** The dealers that were paid more than they had. */
+async function overpaid(campaignId: number): Promise<number[]> {
+  return (await balancesOf(campaignId)).filter(({ left }) => left.startsWith('-')).map(({ dealerId }) => dealerId);
+}
+
+onPostgres('of two runs of the same credits, a redemption and an import', () => {
+  test(
+    'nobody is paid a cent twice, and the numbers have no gaps',
+    async () => {
+      const approver = await callerFor(races.database, { username: 'gd.admin', role: 'GD Administrator' });
+      await races.database.update(settlementSettings).set({ taxRate: '22' });
+      let runsApproved = 0;
+      const campaignIds: number[] = [];
+      for (let round = 1; round <= rounds; round += 1) {
+        const { campaignId, dealerIds } = await campaignWithCredits(round);
+        campaignIds.push(campaignId);
+        const [dealerId = 0] = dealerIds;
+        const runs = [await proposedRun(campaignId), await proposedRun(campaignId)];
+        const redemption = { redeemedOn: day, amount: '60', note: null, confirmRepeated: true };
+        const path = { id: campaignId, dealerId };
+        const calls = [
+          ...runs.map((id) => () => approveSettlement(races.context, approver, id)),
+          () => recordRedemption(races.context, races.administrator, path, redemption, undefined),
+          ...(round % 2 === 0
+            ? [() => sell(races.database, round, [{ dealerId, quantity: 7, soldOn: '2025-03-01' }])]
+            : []),
+        ];
+        const rotated = calls.slice(round % calls.length).concat(calls.slice(0, round % calls.length));
+        const outcomes = await atOnce(rotated, calls.length);
+        expect(outcomes.filter((each) => !['done', 'balancesChanged', 'notExpendable'].includes(each))).toEqual([]);
+        expect(await overpaid(campaignId)).toEqual([]);
+        const documents = await races.database
+          .select()
+          .from(settlementDocuments)
+          .where(inArray(settlementDocuments.settlementId, runs));
+        expect([0, dealersOfARound]).toContain(documents.length);
+        runsApproved += documents.length / dealersOfARound;
+      }
+      // either outcome alone would prove nothing
+      expect(runsApproved).toBeGreaterThan(0);
+      const documents = await races.database
+        .select()
+        .from(settlementDocuments)
+        .orderBy(asc(settlementDocuments.sequence));
+      expect(documents.map(({ sequence }) => sequence)).toEqual(documents.map((_document, index) => index + 1));
+      const paid = await races.database
+        .select({ total: sql<string>`(-sum(amount))::text` })
+        .from(ledgerEntries)
+        .where(sql`origin = 'settlement' and kind = 'redemption'`);
+      const net = await races.database.select({ total: sql<string>`sum(net)::text` }).from(settlementDocuments);
+      expect(paid).toEqual(net);
+      expect((await findDifferences(races.database)).filter((each) => campaignIds.includes(each.campaignId))).toEqual(
+        [],
+      );
+    },
+    patience * (rounds > 10 ? 10 : 1),
+  );
+
+  test(
+    'a document is cancelled once, however many try',
+    async () => {
+      const approver = await callerFor(races.database, { username: 'gd.admin', role: 'GD Administrator' });
+      const { campaignId } = await campaignWithCredits(0);
+      const id = await proposedRun(campaignId);
+      await approveSettlement(races.context, approver, id);
+      const [document] = await races.database
+        .select()
+        .from(settlementDocuments)
+        .where(eq(settlementDocuments.settlementId, id));
+      const cancel = () => cancelDocument(races.context, approver, document?.id ?? 0, { reason: 'Prova' });
+      const outcomes = await atOnce([cancel, cancel, cancel, cancel], 4);
+      expect(outcomes.sort()).toEqual(['alreadyCancelled', 'alreadyCancelled', 'alreadyCancelled', 'done']);
+      const balances = await balancesOf(campaignId);
+      expect(balances.find(({ dealerId }) => dealerId === document?.dealerId)?.left).toBe('100.00');
+    },
+    patience,
+  );
+});

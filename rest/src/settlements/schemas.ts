@@ -1,0 +1,381 @@
+import {
+  paymentProblems,
+  settlementDealerData,
+  settlementDocumentKinds,
+  settlementDocumentSortColumns,
+  settlementDocumentStates,
+  settlementLimits,
+  settlementLineSortColumns,
+  settlementOutcomes,
+  settlementSortColumns,
+  settlementStates,
+  taxNatures,
+  taxRegimes,
+  type settlementDocumentFilters,
+  type settlementFilters,
+  type settlementLineFilters,
+} from '@gdd/schema/settlements';
+import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
+import { z } from 'zod';
+import { campaignSettlement, day } from '../campaigns/campaign/schemas.js';
+import { dealerStatus, dealerTier } from '../dealers/fieldSchemas.js';
+import { filterText } from '../dealers/schemas.js';
+import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../domain/tableState.js';
+import { isVatNumber } from '../domain/vatNumber.js';
+import { calendarDate, line, optionalText } from '../platform/http/inputs.js';
+import { bodyId, decimal, euro, memberLink } from '../platform/http/routes.js';
+
+const count = z.number().int();
+const instant = z.iso.datetime();
+const userName = z.string().nullable().describe('A user’s name; null where nobody did');
+
+/** The columns take sixteen digits before the comma; nobody settles more than this. */
+const amount = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,2})?$/)
+  .describe('EUR, at most two decimals');
+
+const dealersFilter = z.strictObject({
+  status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
+  tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
+  region: oneOrSeveral(filterText).optional(),
+  province: oneOrSeveral(filterText).optional(),
+  memberId: bodyId.optional().describe('Dealers below this member'),
+  joinedOn: rangeOf(calendarDate).optional().describe('Both days included'),
+  stopped: z.boolean().optional().describe('Those that have stopped buying by the programme’s day; false: the others'),
+});
+
+export type SettlementDealersFilter = z.output<typeof dealersFilter>;
+
+const runFields = {
+  title: line(settlementLimits.title),
+  campaigns: z
+    .array(bodyId)
+    .min(1)
+    .max(settlementLimits.campaigns)
+    .refine((ids) => new Set(ids).size === ids.length)
+    .describe('Whose credits are paid, each once: open or closed, no drafts'),
+  filter: dealersFilter
+    .default({})
+    .describe('Which dealers, as the table of dealers is filtered; deleted ones with balances too'),
+  minimum: amount.default('0').describe('EUR: who would get less is carried over, whole'),
+  day: calendarDate.describe('Of documents and entries: from the first day of each of the campaigns to today'),
+};
+
+/** The body that makes a run. */
+export const settlementBody = z.strictObject(runFields);
+export type NewSettlement = z.output<typeof settlementBody>;
+
+/** The body that changes a draft: all its fields. */
+export const updateSettlementBody = z.strictObject({
+  ...runFields,
+  filter: dealersFilter.describe('Which dealers, as the table of dealers is filtered'),
+  minimum: amount,
+  version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
+});
+export type UpdateSettlement = z.output<typeof updateSettlementBody>;
+
+export const campaignTitle = z.object({ id: count, title: z.string() }).meta({ id: 'CampaignTitle' });
+
+const settlementTotals = z
+  .object({
+    dealers: count.describe('Dealers with credits'),
+    documents: count.describe('Dealers that get documents'),
+    setOffOnly: count.describe('Dealers whose credits cover debts alone'),
+    carriedOver: count.describe('Dealers below the minimum'),
+    incomplete: count.describe('Dealers that get a credit note and lack data for its electronic form'),
+    credits: euro.describe('EUR, but for those that are carried over'),
+    setOff: euro.describe('EUR, but for those that are carried over'),
+    net: euro.describe('EUR that is paid'),
+    carried: euro.describe('EUR that is carried over'),
+  })
+  .meta({ id: 'SettlementTotals' });
+
+export const settlementState = z.enum(settlementStates).meta({ id: 'SettlementState' });
+
+export const settlement = z
+  .object({
+    id: count,
+    title: z.string(),
+    campaigns: z.array(campaignTitle),
+    filter: z
+      .object({
+        status: z.array(dealerStatus),
+        tier: z.array(dealerTier),
+        region: z.array(z.string()),
+        province: z.array(z.string()),
+        member: memberLink.nullable(),
+        joinedFrom: day.nullable(),
+        joinedTo: day.nullable(),
+        stopped: z.boolean().nullable(),
+      })
+      .meta({ id: 'SettlementFilter', description: 'An empty list and null: everybody' }),
+    minimum: euro,
+    day,
+    state: settlementState,
+    version: count.describe('Changes with every change of the run'),
+    createdBy: userName,
+    createdAt: instant,
+    proposedBy: userName,
+    proposedAt: instant.nullable(),
+    decidedBy: userName.describe('Who approved or withdrew it'),
+    decidedAt: instant.nullable(),
+    mayApprove: z.boolean().describe('Whether it waits for an approval, and the caller is not who proposed it'),
+    documents: count.describe('Documents that were made, cancelled ones too; 0 before the approval'),
+    cancelled: count.describe('Documents that were cancelled'),
+    paid: count.describe('Documents that were paid'),
+  })
+  .meta({ id: 'Settlement' });
+
+export type SettlementView = z.output<typeof settlement>;
+
+/** One run with what it comes to. */
+export const settlementDetail = z
+  .object({
+    ...settlement.shape,
+    totals: settlementTotals.describe('Of a draft worked out now, else as it was proposed'),
+    configured: z
+      .object({ tax: z.boolean(), sender: z.boolean() })
+      .meta({ id: 'SettlementConfigured' })
+      .describe('Whether the settings have what credit notes, and their electronic form, want'),
+  })
+  .meta({ id: 'SettlementDetail' });
+
+const settlementFilter = z.strictObject({
+  state: oneOrSeveral(z.enum(settlementStates)).optional(),
+  campaignId: oneOrSeveral(bodyId).optional(),
+  day: rangeOf(calendarDate).optional().describe('Both days included'),
+} satisfies Record<keyof typeof settlementFilters, z.ZodType>);
+
+export const settlementsState = tableState(settlementFilter, settlementSortColumns, 'id', 'desc');
+export type SettlementsState = z.output<typeof settlementsState>;
+
+const settlementPart = z
+  .object({
+    campaign: campaignTitle,
+    settlement: campaignSettlement,
+    balance: euro.describe('EUR: above 0 a credit, below 0 a debt'),
+    setOff: euro.describe('EUR: of a credit what covers debts, of a debt what is covered'),
+    paid: euro.describe('EUR: what is left of a credit'),
+  })
+  .meta({ id: 'SettlementPart' });
+
+const settlementMove = z
+  .object({ from: campaignTitle, to: campaignTitle, amount: euro })
+  .meta({ id: 'SettlementMove', description: 'A part of a credit that covers a part of a debt' });
+
+const dealerFields = {
+  dealerId: count,
+  code: z.string(),
+  businessName: z.string(),
+  vatNumber: z.string(),
+  region: z.string(),
+  distributor: memberLink.nullable(),
+};
+
+/** A row of the table of the dealers of a run. */
+export const settlementLine = z
+  .object({
+    ...dealerFields,
+    isDeleted: z.boolean().describe('A deleted dealer keeps its balances, and is settled like others'),
+    credits: euro,
+    debts: euro.describe('EUR, above 0: in all campaigns'),
+    setOff: euro,
+    net: euro,
+    outcome: z.enum(settlementOutcomes).meta({ id: 'SettlementOutcome' }),
+    missing: z
+      .array(z.enum(settlementDealerData).meta({ id: 'SettlementDealerData' }))
+      .describe('What it lacks for the electronic form of a credit note; empty where it gets none'),
+    parts: z.array(settlementPart).describe('Credits, then debts, in the order in which they are used'),
+    moves: z.array(settlementMove),
+  })
+  .meta({ id: 'SettlementLine' });
+
+export type SettlementLineView = z.output<typeof settlementLine>;
+
+const lineFilter = z.strictObject({
+  outcome: oneOrSeveral(z.enum(settlementOutcomes)).optional(),
+  region: oneOrSeveral(filterText).optional(),
+  distributorId: oneOrSeveral(bodyId).optional(),
+  incomplete: z.boolean().optional().describe('Whether data for the electronic form of a credit note is missing'),
+} satisfies Record<keyof typeof settlementLineFilters, z.ZodType>);
+
+export const settlementLinesState = tableState(lineFilter, settlementLineSortColumns, 'id');
+export const settlementLinesFile = tableFileBody(lineFilter, settlementLineSortColumns, 'id');
+export type SettlementLinesState = z.output<typeof settlementLinesState>;
+export type SettlementLinesFile = z.output<typeof settlementLinesFile>;
+
+const documentKind = z
+  .enum(settlementDocumentKinds)
+  .meta({ id: 'SettlementDocumentKind', description: 'A credit note, or a notice of what the dealer is to invoice' });
+
+const documentFields = {
+  id: count,
+  number: z.string().describe('NC-2025-000001; a notice has AV-'),
+  kind: documentKind,
+  day,
+  state: z.enum(settlementDocumentStates).meta({ id: 'SettlementDocumentState' }),
+  settlement: z.object({ id: count, title: z.string() }).meta({ id: 'SettlementTitle' }),
+  net: euro,
+  tax: euro.describe('EUR of VAT; 0 without, and of a notice'),
+  total: euro,
+  paidOn: day.nullable(),
+  cancelledAt: instant.nullable(),
+  cancelReason: z.string().nullable(),
+};
+
+const documentLine = z
+  .object({
+    campaign: campaignTitle,
+    credit: euro.describe('EUR: the balance that it rests on'),
+    setOff: euro.describe('EUR of it that covered debts'),
+    paid: euro,
+  })
+  .meta({ id: 'SettlementDocumentLine' });
+
+/** A row of the tables of documents; the dealer as it was when the document was made. */
+export const settlementDocument = z
+  .object({
+    ...documentFields,
+    dealerId: count,
+    code: z.string(),
+    businessName: z.string(),
+    vatNumber: z.string(),
+    lines: z.array(documentLine),
+  })
+  .meta({ id: 'SettlementDocument' });
+
+export type SettlementDocumentView = z.output<typeof settlementDocument>;
+
+const tax = {
+  taxRate: decimal.nullable().describe('Percentage of VAT; null without'),
+  taxNature: z
+    .enum(taxNatures)
+    .meta({ id: 'TaxNature' })
+    .nullable()
+    .describe('Why there is no VAT, by its FatturaPA code'),
+  taxReference: z.string().nullable().describe('The law behind the nature'),
+};
+
+const sender = z
+  .object({
+    businessName: z.string(),
+    vatNumber: z.string(),
+    taxRegime: z.enum(taxRegimes).meta({ id: 'TaxRegime' }),
+    address: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    province: z.string().describe('Plate code'),
+  })
+  .meta({ id: 'SettlementSender' });
+
+/** One document with all that its page shows. */
+export const settlementDocumentDetail = z
+  .object({
+    ...settlementDocument.shape,
+    address: z.string().nullable(),
+    postalCode: z.string().nullable(),
+    city: z.string(),
+    province: z.string(),
+    sdiCode: z.string().nullable(),
+    ...tax,
+    sender: sender.nullable(),
+    invoices: z
+      .array(
+        z
+          .object({ campaignId: count, document: z.string(), day })
+          .meta({ id: 'SettlementInvoice', description: 'A document whose lines were counted' }),
+      )
+      .describe('Empty unless the settings say that notes name them'),
+  })
+  .meta({ id: 'SettlementDocumentDetail' });
+
+const documentsFilter = z.strictObject({
+  settlementId: bodyId.optional(),
+  campaignId: oneOrSeveral(bodyId).optional(),
+  dealerId: bodyId.optional(),
+  kind: oneOrSeveral(z.enum(settlementDocumentKinds)).optional(),
+  state: oneOrSeveral(z.enum(settlementDocumentStates)).optional(),
+  paid: z.boolean().optional(),
+  day: rangeOf(calendarDate).optional().describe('Both days included'),
+} satisfies Record<keyof typeof settlementDocumentFilters, z.ZodType>);
+
+export const settlementDocumentsState = tableState(documentsFilter, settlementDocumentSortColumns, 'id', 'desc');
+export const settlementDocumentsFile = tableFileBody(documentsFilter, settlementDocumentSortColumns, 'number');
+export type SettlementDocumentsState = z.output<typeof settlementDocumentsState>;
+export type SettlementDocumentsFile = z.output<typeof settlementDocumentsFile>;
+
+export const cancellationBody = z.strictObject({ reason: line(settlementLimits.reason) });
+
+export const paymentsBody = z.strictObject({
+  uploadId: bodyId.describe(
+    'A CSV or XLSX file with the columns numero and pagato_il, uploaded for settlementPayments',
+  ),
+});
+
+/** What became of a file of payments: the right rows are taken, the others named. */
+export const paymentsOutcome = z
+  .object({
+    rows: count,
+    paid: count.describe('Documents that are paid now, and were not'),
+    unchanged: count.describe('Documents that were paid on that day already'),
+    refused: z
+      .array(
+        z
+          .object({
+            row: count.describe('In the file, from 1'),
+            number: z.string().describe('As it stands there'),
+            paidOn: z.string().describe('As it stands there'),
+            reason: z.enum(paymentProblems).meta({ id: 'PaymentProblem' }),
+          })
+          .meta({ id: 'RefusedPayment' }),
+      )
+      .describe('The first thousand'),
+    refusedCount: count,
+  })
+  .meta({ id: 'PaymentsOutcome' });
+
+export type PaymentsOutcome = z.output<typeof paymentsOutcome>;
+
+export const settlementSettings = z
+  .object({
+    ...tax,
+    sender: sender.nullable(),
+    namesInvoices: z.boolean().describe('Whether notes name the documents of the counted lines'),
+    version: count,
+    updatedBy: userName,
+    updatedAt: instant.nullable(),
+  })
+  .meta({ id: 'SettlementSettings' });
+
+export type SettlementSettingsView = z.output<typeof settlementSettings>;
+
+/** The body that changes the settings: all of them. */
+export const settlementSettingsBody = z
+  .strictObject({
+    taxRate: z
+      .string()
+      .regex(/^(100|\d{1,2}(\.\d{1,2})?)$/)
+      .refine((text) => /[1-9]/.test(text))
+      .nullable()
+      .describe('Percentage of VAT, above 0; null with a nature'),
+    taxNature: z.enum(taxNatures).nullable().describe('In the place of a rate'),
+    taxReference: optionalText(line(settlementLimits.reference)).describe('The law behind the nature; with one alone'),
+    sender: z
+      .strictObject({
+        businessName: line(80),
+        vatNumber: z.string().trim().refine(isVatNumber),
+        taxRegime: z.enum(taxRegimes),
+        address: line(settlementLimits.address),
+        postalCode: z.string().regex(/^\d{5}$/),
+        city: line(settlementLimits.city),
+        province: z.string().regex(/^[A-Z]{2}$/),
+      })
+      .nullable(),
+    namesInvoices: z.boolean(),
+    version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
+  })
+  .refine(({ taxRate, taxNature }) => taxRate === null || taxNature === null, { path: ['taxNature'] })
+  .refine(({ taxNature, taxReference }) => taxNature === null || taxReference !== null, { path: ['taxReference'] });
+
+export type SettlementSettingsBody = z.output<typeof settlementSettingsBody>;

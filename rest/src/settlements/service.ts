@@ -1,0 +1,360 @@
+/** Settlement runs until they are approved (docs/domain/settlement.md). */
+import type { z } from 'zod';
+import { rowsByIds } from '../database/pages.js';
+import type { Database } from '../database/connections/connection.js';
+import type { SettlementFilter } from '../database/tables/programme/settlements.js';
+import { filteredMember } from '../dealers/service.js';
+import { severalOf } from '../domain/tableState.js';
+import { exportedTable } from '../files/exports.js';
+import type { Download } from '../files/fileContent.js';
+import { recordAudit } from '../platform/audit.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { notFound, Refusal, refuseWrong } from '../platform/http/errors.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { lockSums } from '../sums/sums.js';
+import { linesNow, type DealerLine } from './balances.js';
+import {
+  freezeLines,
+  lineSource,
+  lineTable,
+  totalsOf,
+  type LineRow,
+  type LinesRequest,
+  type LineSource,
+} from './lines.js';
+import { lineColumns } from './linesExport.js';
+import {
+  campaignsOfRuns,
+  changeSettlement,
+  deleteSettlement,
+  insertSettlement,
+  lockedSettlement,
+  membersOfFilters,
+  settlementById,
+  settlementPage,
+  type NamedSettlement,
+  type SettlementRow,
+} from './queries.js';
+import { refuseNotProposed, refuseProposed, refuseWithoutTax } from './refusals.js';
+import type {
+  NewSettlement,
+  settlementDetail,
+  SettlementDealersFilter,
+  SettlementLinesFile,
+  SettlementLinesState,
+  SettlementLineView,
+  SettlementsState,
+  SettlementView,
+  UpdateSettlement,
+} from './schemas.js';
+import { settingsNow } from './settings.js';
+
+export type SettlementDetailView = z.output<typeof settlementDetail>;
+
+/** A page of the runs. */
+export async function settlementsTable({ database }: ServiceContext, caller: SignedIn, state: SettlementsState) {
+  const { items, total } = await settlementPage(database, state);
+  return { items: await viewsOf(database, caller, items), total };
+}
+
+/** One run with what it comes to. @throws Refusal NOT_FOUND */
+export async function oneSettlement(
+  { database, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+): Promise<SettlementDetailView> {
+  return detailOf(database, caller, await foundSettlement(database, id), programmeDay());
+}
+
+/**
+ * Makes a run as a draft.
+ *
+ * @throws Refusal BAD_USER_INPUT for a campaign that does not exist or is a draft, a day that has not come or is before the
+ *   first of a campaign, and a member that the caller does not see
+ */
+export async function createSettlement(
+  { database, clock, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  input: NewSettlement,
+  request: IdempotentRequest | undefined,
+): Promise<SettlementDetailView> {
+  const now = clock.now();
+  const today = programmeDay();
+  const fields = await checkedFields(database, caller, input, today);
+  return idempotent(database, request, now, async (transaction) => {
+    const { id } = await insertSettlement(transaction, { ...fields, createdBy: caller.userId, createdAt: now });
+    await recordAudit(transaction, now, [record(caller, id, 'created', { ...fields })]);
+    return detailOf(transaction, caller, await foundSettlement(transaction, id), today);
+  });
+}
+
+/**
+ * Changes a draft.
+ *
+ * @throws Refusal as `createSettlement`; NOT_FOUND; CONFLICT, reason notADraft or staleVersion
+ */
+export async function updateSettlement(
+  context: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  { version, ...input }: UpdateSettlement,
+): Promise<SettlementDetailView> {
+  const { database, clock, programmeDay } = context;
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    const run = await heldSettlement(transaction, id);
+    refuseProposed(run);
+    if (version !== undefined && version !== run.version) {
+      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: run.version });
+    }
+    const fields = await checkedFields(transaction, caller, input, programmeDay());
+    await changeSettlement(transaction, id, fields);
+    await recordAudit(transaction, now, [record(caller, id, 'updated', { ...fields })]);
+  });
+  return oneSettlement(context, caller, id);
+}
+
+/** Deletes a draft. @throws Refusal NOT_FOUND; CONFLICT, reason notADraft */
+export async function removeSettlement({ database, clock }: ServiceContext, caller: SignedIn, id: number) {
+  await database.transaction(async (transaction) => {
+    const run = await heldSettlement(transaction, id);
+    refuseProposed(run);
+    await deleteSettlement(transaction, id);
+    await recordAudit(transaction, clock.now(), [record(caller, id, 'deleted', { title: run.title })]);
+  });
+}
+
+/**
+ * Freezes the lines of a draft with the balances that they rest on.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason notADraft, nothingToSettle or taxMissing; BAD_USER_INPUT for a day that is
+ *   before the first of a campaign whose debts are covered
+ */
+export async function proposeSettlement(
+  context: ServiceContext,
+  caller: SignedIn,
+  id: number,
+): Promise<SettlementDetailView> {
+  const { database, clock, programmeDay } = context;
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    const run = await heldSettlement(transaction, id);
+    refuseProposed(run);
+    // no import is half applied in what is frozen
+    await lockSums(transaction, 'lines');
+    const lines = await linesNow(transaction, run, programmeDay());
+    if (lines.every(({ outcome }) => outcome === 'carriedOver')) {
+      throw new Refusal('CONFLICT', { reason: 'nothingToSettle' });
+    }
+    refuseWithoutTax(lines, await settingsNow(transaction));
+    await refuseWrongDay(transaction, run.day, campaignsIn(lines), programmeDay());
+    await freezeLines(transaction, id, lines);
+    await changeSettlement(transaction, id, { state: 'proposed', proposedBy: caller.userId, proposedAt: now });
+    await recordAudit(transaction, now, [record(caller, id, 'proposed', { title: run.title })]);
+  });
+  return oneSettlement(context, caller, id);
+}
+
+/** Withdraws a proposed run, for good. @throws Refusal NOT_FOUND; CONFLICT, reason notProposed */
+export async function withdrawSettlement(
+  context: ServiceContext,
+  caller: SignedIn,
+  id: number,
+): Promise<SettlementDetailView> {
+  const now = context.clock.now();
+  await context.database.transaction(async (transaction) => {
+    const run = await heldSettlement(transaction, id);
+    refuseNotProposed(run);
+    await changeSettlement(transaction, id, { state: 'withdrawn', decidedBy: caller.userId, decidedAt: now });
+    await recordAudit(transaction, now, [record(caller, id, 'withdrawn', { title: run.title })]);
+  });
+  return oneSettlement(context, caller, id);
+}
+
+/** A page of the dealers of a run. @throws Refusal NOT_FOUND */
+export async function settlementLinesPage(
+  { database, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  state: SettlementLinesState,
+) {
+  const { run } = await foundSettlement(database, id);
+  const request = { ...state, source: await lineSource(database, run, programmeDay()) };
+  const [rows, total] = await Promise.all([
+    lineTable.page(database, caller.member, request, state.paginator),
+    lineTable.count(database, caller.member, request),
+  ]);
+  return { items: await lineViews(database, request.source, rows), total };
+}
+
+/** All of them as a file. @throws Refusal NOT_FOUND */
+export async function settlementLinesDownload(
+  { database, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  { format, ...state }: SettlementLinesFile,
+): Promise<Download> {
+  const { run } = await foundSettlement(database, id);
+  const today = programmeDay();
+  let request: LinesRequest | undefined;
+  const asked = async () => (request ??= { ...state, source: await lineSource(database, run, today) });
+  return exportedTable(format, { name: run.title, title: 'Liquidazione' }, lineColumns, (tellTotal) =>
+    rowsByIds(
+      async () => lineTable.ids(database, caller.member, await asked()),
+      async (ids) => {
+        const rows = await lineTable.byIds(database, caller.member, await asked(), ids);
+        const views = await lineViews(database, (await asked()).source, rows);
+        return views.map((view) => ({ id: view.dealerId, ...view }));
+      },
+      tellTotal,
+    ),
+  );
+}
+
+/** A run, its row locked until the transaction ends. @throws Refusal NOT_FOUND */
+export async function heldSettlement(transaction: Database, id: number): Promise<SettlementRow> {
+  const run = await lockedSettlement(transaction, id);
+  if (run === undefined) throw notFound();
+  return run;
+}
+
+async function foundSettlement(database: Database, id: number): Promise<NamedSettlement> {
+  const found = await settlementById(database, id);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+/** What the trail says of a run. */
+export const record = (
+  caller: SignedIn,
+  entityId: number | null,
+  action: string,
+  after: Readonly<Record<string, unknown>>,
+) => ({ actorId: caller.userId, entity: 'settlement' as const, entityId, action, before: null, after: { ...after } });
+
+/** The campaigns whose balances some lines rest on. */
+export const campaignsIn = (lines: readonly Pick<DealerLine, 'parts'>[]) => [
+  ...new Set(lines.flatMap(({ parts }) => parts.map(({ campaignId }) => campaignId))),
+];
+
+async function checkedFields(
+  database: Database,
+  caller: SignedIn,
+  { campaigns: campaignIds, filter, title, minimum, day }: NewSettlement,
+  today: string,
+) {
+  await filteredMember(database, caller, filter.memberId, 'filter.memberId');
+  const found = await campaignsOfRuns(database, campaignIds);
+  refuseWrong({
+    campaigns: campaignIds.some((id) => !found.has(id))
+      ? 'unknown'
+      : [...found.values()].some(({ state }) => state === 'draft')
+        ? 'invalid'
+        : undefined,
+  });
+  await refuseWrongDay(database, day, campaignIds, today);
+  return { title, campaignIds, filter: storedFilter(filter), minimum, day };
+}
+
+/** An entry lies from the first day of its campaign to today. */
+async function refuseWrongDay(database: Database, day: string, campaignIds: readonly number[], today: string) {
+  const found = await campaignsOfRuns(database, campaignIds);
+  const isWrong = day > today || [...found.values()].some(({ startsOn }) => day < startsOn);
+  refuseWrong({ day: isWrong ? 'invalid' : undefined });
+}
+
+function storedFilter({ status, tier, region, province, ...rest }: SettlementDealersFilter): SettlementFilter {
+  const lists = Object.entries({ status, tier, region, province }).map(([name, value]) => [name, severalOf(value)]);
+  return JSON.parse(JSON.stringify({ ...Object.fromEntries(lists), ...rest })) as SettlementFilter;
+}
+
+async function detailOf(
+  database: Database,
+  caller: SignedIn,
+  found: NamedSettlement,
+  today: string,
+): Promise<SettlementDetailView> {
+  const [view] = await viewsOf(database, caller, [found]);
+  if (view === undefined) throw new Error('A run has a view.');
+  const totals = await totalsOf(database, await lineSource(database, found.run, today));
+  const { taxRate, taxNature, sender } = await settingsNow(database);
+  return { ...view, totals, configured: { tax: taxRate !== null || taxNature !== null, sender: sender !== null } };
+}
+
+/** Runs as they are answered: the campaigns and members that they name are read by one query each. */
+async function viewsOf(
+  database: Database,
+  caller: SignedIn,
+  found: readonly NamedSettlement[],
+): Promise<SettlementView[]> {
+  const titles = await campaignsOfRuns(
+    database,
+    found.flatMap(({ run }) => run.campaignIds),
+  );
+  const memberIds = found.flatMap(({ run }) => run.filter.memberId ?? []);
+  const links = memberIds.length === 0 ? new Map<number, never>() : await membersOfFilters(database, memberIds);
+  return found.map(({ run, ...names }) => {
+    const { id, title, campaignIds, minimum, day, state, version, createdAt, proposedAt, decidedAt, filter } = run;
+    return {
+      id,
+      title,
+      campaigns: campaignIds.map((campaignId) => titleOf(titles, campaignId)),
+      filter: filterView(filter, links),
+      minimum,
+      day,
+      state,
+      version,
+      createdAt: createdAt.toISOString(),
+      proposedAt: proposedAt?.toISOString() ?? null,
+      decidedAt: decidedAt?.toISOString() ?? null,
+      mayApprove: state === 'proposed' && run.proposedBy !== caller.userId,
+      ...names,
+    };
+  });
+}
+
+type Links = Awaited<ReturnType<typeof membersOfFilters>>;
+
+function filterView(
+  { status = [], tier = [], region = [], province = [], memberId, joinedOn, stopped }: SettlementFilter,
+  links: Links,
+): SettlementView['filter'] {
+  return {
+    // checked when they came in
+    status: status as SettlementView['filter']['status'],
+    tier: tier as SettlementView['filter']['tier'],
+    region: [...region],
+    province: [...province],
+    member: (memberId === undefined ? undefined : links.get(memberId)) ?? null,
+    joinedFrom: joinedOn?.from ?? null,
+    joinedTo: joinedOn?.to ?? null,
+    stopped: stopped ?? null,
+  };
+}
+
+/** A campaign as runs and documents name it. */
+export const titleOf = (titles: ReadonlyMap<number, { readonly title: string }>, id: number) => ({
+  id,
+  title: titles.get(id)?.title ?? '',
+});
+
+async function lineViews(
+  database: Database,
+  source: LineSource,
+  rows: readonly LineRow[],
+): Promise<SettlementLineView[]> {
+  const details = await source.detailsOf(rows.map(({ dealerId }) => dealerId));
+  const titles = await campaignsOfRuns(database, campaignsIn([...details.values()]));
+  return rows.map(({ vatNumber, region, ...row }) => {
+    const { parts = [], moves = [] } = details.get(row.dealerId) ?? {};
+    return {
+      ...row,
+      // a check of the table makes sure that a dealer has them
+      vatNumber: vatNumber as string,
+      region: region as string,
+      parts: parts.map(({ campaignId, ...part }) => ({ campaign: titleOf(titles, campaignId), ...part })),
+      moves: moves.map(({ from, to, amount }) => ({ from: titleOf(titles, from), to: titleOf(titles, to), amount })),
+    };
+  });
+}

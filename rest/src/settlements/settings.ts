@@ -1,0 +1,75 @@
+/** Tax, sender and form of the documents of settlements: configured by the office, never guessed. */
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/connections/connection.js';
+import { users } from '../database/tables/people/accounts.js';
+import { settlementSettings, type SettlementTerms } from '../database/tables/programme/settlements.js';
+import { difference, recordAudit } from '../platform/audit.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { Refusal } from '../platform/http/errors.js';
+import type { SettlementSettingsBody, SettlementSettingsView } from './schemas.js';
+
+/** The settings as they are shown. */
+export async function settingsView({ database }: Pick<ServiceContext, 'database'>): Promise<SettlementSettingsView> {
+  const [found] = await database
+    .select({ settings: settlementSettings, updatedBy: users.name })
+    .from(settlementSettings)
+    .leftJoin(users, eq(users.id, settlementSettings.updatedBy));
+  if (found === undefined) throw new Error('A migration writes the settings of settlements.');
+  const { settings, updatedBy } = found;
+  return {
+    ...termsIn(settings),
+    version: settings.version,
+    updatedBy,
+    updatedAt: settings.updatedAt?.toISOString() ?? null,
+  };
+}
+
+/** The settings that documents are made by. */
+export async function settingsNow(database: Database): Promise<SettlementTerms> {
+  const [settings] = await database.select().from(settlementSettings);
+  if (settings === undefined) throw new Error('A migration writes the settings of settlements.');
+  return termsIn(settings);
+}
+
+const termsIn = ({
+  taxRate,
+  taxNature,
+  taxReference,
+  sender,
+  namesInvoices,
+}: typeof settlementSettings.$inferSelect): SettlementTerms => ({
+  taxRate,
+  taxNature,
+  taxReference,
+  sender,
+  namesInvoices,
+});
+
+/**
+ * Changes the settings; documents that were made have theirs.
+ *
+ * @throws Refusal CONFLICT, reason staleVersion
+ */
+export async function changeSettings(
+  context: ServiceContext,
+  caller: SignedIn,
+  { version, ...terms }: SettlementSettingsBody,
+): Promise<SettlementSettingsView> {
+  const now = context.clock.now();
+  await context.database.transaction(async (transaction) => {
+    const [before] = await transaction.select().from(settlementSettings).for('update');
+    if (before === undefined) throw new Error('A migration writes the settings of settlements.');
+    if (version !== undefined && version !== before.version) {
+      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: before.version });
+    }
+    const changed = difference({ ...termsIn(before) }, { ...terms });
+    if (changed === undefined) return;
+    const values = { ...terms, version: sql`${settlementSettings.version} + 1`, updatedBy: caller.userId };
+    await transaction.update(settlementSettings).set({ ...values, updatedAt: now });
+    await recordAudit(transaction, now, [
+      { actorId: caller.userId, entity: 'settlement', entityId: null, action: 'settingsChanged', ...changed },
+    ]);
+  });
+  return settingsView(context);
+}

@@ -1,0 +1,151 @@
+/** Constants of settlements, one list for all tiers (docs/domain/settlement.md). */
+import type { TableFilters } from './lists.js';
+
+/** The form in which a campaign's prize is paid: a credit note of the company, or an invoice of the dealer. */
+export const campaignSettlements = ['creditNote', 'dealerInvoice'] as const;
+export type CampaignSettlement = (typeof campaignSettlements)[number];
+
+export const settlementStates = ['draft', 'proposed', 'approved', 'withdrawn'] as const;
+export type SettlementState = (typeof settlementStates)[number];
+
+/** What a dealer gets in a run: documents, only a set-off of its debts, or nothing, since it is below the minimum. */
+export const settlementOutcomes = ['document', 'setOffOnly', 'carriedOver'] as const;
+export type SettlementOutcome = (typeof settlementOutcomes)[number];
+
+/** The documents of a run: a credit note, or for an invoice of the dealer a notice of the amount. */
+export const settlementDocumentKinds = ['creditNote', 'notice'] as const;
+export type SettlementDocumentKind = (typeof settlementDocumentKinds)[number];
+
+/** The beginning of the numbers of each kind: `NC-2025-000001`. Each has a sequence of its own in each year. */
+export const documentSeries = { creditNote: 'NC', notice: 'AV' } as const satisfies Record<
+  SettlementDocumentKind,
+  string
+>;
+
+export const settlementDocumentStates = ['issued', 'cancelled'] as const;
+export type SettlementDocumentState = (typeof settlementDocumentStates)[number];
+
+/** The data of a dealer without which an electronic invoice of it cannot be made. */
+export const settlementDealerData = ['vatNumber', 'address', 'postalCode', 'sdiCode'] as const;
+export type SettlementDealerData = (typeof settlementDealerData)[number];
+
+/** The FatturaPA codes for what bears no VAT (Natura, version 1.2.3 of the format). */
+export const taxNatures = [
+  'N1',
+  'N2.1',
+  'N2.2',
+  'N3.1',
+  'N3.2',
+  'N3.3',
+  'N3.4',
+  'N3.5',
+  'N3.6',
+  'N4',
+  'N5',
+  'N6.1',
+  'N6.2',
+  'N6.3',
+  'N6.4',
+  'N6.5',
+  'N6.6',
+  'N6.7',
+  'N6.8',
+  'N6.9',
+  'N7',
+] as const;
+export type TaxNature = (typeof taxNatures)[number];
+
+/** The FatturaPA codes of a company's tax regime (RegimeFiscale). */
+export const taxRegimes = [
+  'RF01',
+  'RF02',
+  'RF04',
+  'RF05',
+  'RF06',
+  'RF07',
+  'RF08',
+  'RF09',
+  'RF10',
+  'RF11',
+  'RF12',
+  'RF13',
+  'RF14',
+  'RF15',
+  'RF16',
+  'RF17',
+  'RF18',
+  'RF19',
+] as const;
+export type TaxRegime = (typeof taxRegimes)[number];
+
+/** The most characters of the texts of a settlement, and the most campaigns of a run. */
+export const settlementLimits = {
+  title: 160,
+  reason: 500,
+  campaigns: 50,
+  reference: 100,
+  address: 60,
+  city: 60,
+} as const;
+
+/** Why a row of a file of payments was not taken. */
+export const paymentProblems = [
+  'unknownNumber',
+  'invalidDay',
+  'dayInFuture',
+  'beforeDocument',
+  'cancelled',
+  'paidOnAnotherDay',
+  'twiceInFile',
+] as const;
+export type PaymentProblem = (typeof paymentProblems)[number];
+
+/** The columns that the table of runs sorts by. */
+export const settlementSortColumns = ['id', 'title', 'day', 'state', 'createdAt'] as const;
+export type SettlementSortColumn = (typeof settlementSortColumns)[number];
+
+export const settlementFilters = { state: 'values', campaignId: 'values', day: 'days' } as const satisfies TableFilters;
+
+/** The columns that the table of the dealers of a run sorts by. */
+export const settlementLineSortColumns = [
+  'id',
+  'code',
+  'businessName',
+  'region',
+  'credits',
+  'debts',
+  'setOff',
+  'net',
+  'outcome',
+] as const;
+export type SettlementLineSortColumn = (typeof settlementLineSortColumns)[number];
+
+export const settlementLineFilters = {
+  outcome: 'values',
+  region: 'values',
+  distributorId: 'values',
+  incomplete: 'flag',
+} as const satisfies TableFilters;
+
+/** The columns that the table of documents sorts by. */
+export const settlementDocumentSortColumns = [
+  'id',
+  'number',
+  'day',
+  'code',
+  'businessName',
+  'net',
+  'total',
+  'paidOn',
+] as const;
+export type SettlementDocumentSortColumn = (typeof settlementDocumentSortColumns)[number];
+
+export const settlementDocumentFilters = {
+  settlementId: 'id',
+  campaignId: 'values',
+  dealerId: 'id',
+  kind: 'values',
+  state: 'values',
+  paid: 'flag',
+  day: 'days',
+} as const satisfies TableFilters;
