@@ -33,14 +33,14 @@ export const formFields = {
 /** The fields that the page's header, its address and its way through the network tell already. */
 type StatedElsewhere = 'status' | 'tier' | 'region' | 'province' | 'city' | 'parentId';
 
-export type PageFact = Exclude<WrittenDealerField, StatedElsewhere> | 'address' | 'updatedAt';
+export type PageFact = Exclude<WrittenDealerField, StatedElsewhere> | 'seat' | 'updatedAt';
 
 /** The page: its facts in their order, each with its section. */
 export const pageFacts = {
   businessName: 'registry',
   code: 'registry',
   vatNumber: 'registry',
-  address: 'registry',
+  seat: 'registry',
   joinedOn: 'registry',
   updatedAt: 'registry',
   address: 'contacts',
