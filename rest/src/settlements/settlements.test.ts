@@ -270,6 +270,14 @@ describe('a document', () => {
     expect((await cancel()).json()).toMatchObject(conflict('alreadyCancelled'));
     expect((await documents(id, { state: 'cancelled' })).map(({ number }) => number)).toEqual([note?.number]);
     expect(await findDifferences(service.database)).toEqual([]);
+    // what is wrong with a document is found
+    const addToNet = (amount: number) =>
+      service.database.execute(sql`update settlement_documents set net = net + ${amount} where id = ${note?.id}`);
+    await addToNet(1);
+    expect(await findDifferences(service.database)).toMatchObject([
+      { field: `${note?.number}, net`, computed: '50.05' },
+    ]);
+    await addToNet(-1);
     // what it gave back is paid by another run, under the next number
     const next = await create();
     await propose(next);
