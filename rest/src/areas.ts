@@ -1,4 +1,5 @@
 import type { AppSecret } from '@gdd/schema/secret';
+import { accrualRoutes } from './accruals/routes.js';
 import { auditFileRoutes } from './audit/fileRoutes.js';
 import { auditRoutes } from './audit/routes.js';
 import { personalTokenRoutes } from './auth/personalTokens/personalTokenRoutes.js';
@@ -88,6 +89,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context }) => campaignDealerRoutes(api, context),
   ({ api, context, secret }) => membershipRoutes(api, context, secret),
   ({ api, context, secret, downloads }) => ledgerRoutes(api, context, secret, downloads),
+  ({ api, context, downloads }) => accrualRoutes(api, context, downloads),
   ({ api, context, downloads }) => statementRoutes(api, context, downloads),
   ({ api, context }) => forecastRoutes(api, context),
   ({ api, context }) => curveRoutes(api, context),

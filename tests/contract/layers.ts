@@ -71,6 +71,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'reports/prevYear',
       'reports/files',
       'reports',
+      'accruals',
       'share',
       'reminders',
       'drafts',

@@ -46,6 +46,9 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   redeemedBefore: 'Il primo giorno della campagna non può essere dopo una riscossione o una rettifica già registrata.',
   alreadyReversed: 'Questo movimento è già stato annullato.',
   notReversible: 'Un annullamento non si può annullare: registra un movimento nuovo.',
+  monthNotOver: 'Il mese non è ancora finito: si può chiudere dal primo giorno del mese dopo.',
+  monthOutOfTurn: 'I mesi si chiudono uno dopo l’altro: il prossimo è quello dopo l’ultimo chiuso.',
+  monthClosed: 'Il mese è già chiuso: non si può riaprire, e non accetta più movimenti.',
   previewOutdated:
     'Le regole o i premi sono cambiati dopo questa anteprima: serve un’anteprima nuova prima di confermare.',
   campaignsNotCompared: 'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',
