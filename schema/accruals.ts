@@ -9,11 +9,13 @@ export type AccrualGroup = (typeof accrualGroups)[number];
 export const accrualMonthStates = ['open', 'closed'] as const;
 export type AccrualMonthState = (typeof accrualMonthStates)[number];
 
-/** The columns that the table of the closed months sorts by. */
-export const accrualMonthSortColumns = ['month'] as const;
+/** The columns that the table of the closed months sorts by: its id is the month. */
+export const accrualMonthSortColumns = ['id', 'month'] as const;
+export type AccrualMonthSortColumn = (typeof accrualMonthSortColumns)[number];
 
-/** The columns that the table of the rows of a month sorts by. */
+/** The columns that the table of the rows of a month sorts by; by id: by what they are added up by. */
 export const accrualRowSortColumns = [
+  'id',
   'name',
   'dealers',
   'opening',
@@ -28,6 +30,9 @@ export const accrualRowSortColumns = [
 export type AccrualRowSortColumn = (typeof accrualRowSortColumns)[number];
 
 /** The filters of the table of the rows of a month. */
+/** The table of the closed months has no filters. */
+export const accrualMonthFilters = {} as const satisfies TableFilters;
+
 export const accrualRowFilters = {
   by: 'values',
   campaignId: 'values',

@@ -54,7 +54,7 @@ function tableCalls(): { readonly path: string; readonly required: boolean | und
 const idFor = (path: string) => (path.startsWith('/campaigns') ? campaignId : planId);
 
 function call(path: string, body?: object) {
-  const values = { id: idFor(path), otherId, segment: 'news' };
+  const values = { id: idFor(path), otherId, segment: 'news', month: '2025-01' };
   const filled = Object.entries(values).reduce((url, [name, value]) => url.replace(`{${name}}`, String(value)), path);
   return service.call('POST', `/api${filled}`, { as: 'ka.admin', ...(body && { body }) });
 }
@@ -63,7 +63,7 @@ function call(path: string, body?: object) {
 const wholeState = (path: string) => ({
   filter: {},
   paginator: { page: 1, pageSize: 10, total: 0, pageSizes: [3, 5, 10, 15, 50, 100] },
-  sorting: { column: 'id', direction: path === '/audit/table' ? 'desc' : 'asc' },
+  sorting: { column: 'id', direction: ['/audit/table', '/accruals/table'].includes(path) ? 'desc' : 'asc' },
   searchTerm: '',
   grouping: { selectedRowIds: [1, 2], itemIds: [1, 2, 3] },
   entityId: 7,

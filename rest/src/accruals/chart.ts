@@ -48,7 +48,9 @@ export async function accrualChart(
     forecast: ends.map((month) => {
       const ended = added.filter((each) => each.month <= month);
       const at = (prize: 'prizeLow' | 'prizeExpected' | 'prizeHigh') => {
-        const known = ended.flatMap(({ forecast, until }) => (forecast === null ? [] : [{ prize: forecast[prize], until }]));
+        const known = ended.flatMap(({ forecast, until }) =>
+          forecast === null ? [] : [{ prize: forecast[prize], until }],
+        );
         return euroSum(
           [last.closing, ...known.map((each) => each.prize)],
           known.map((each) => each.until),

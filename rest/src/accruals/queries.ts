@@ -73,8 +73,7 @@ export interface AccrualSums {
   readonly notUnlocked: string;
 }
 
-const sum = (name: string, which: SQL = sql``) =>
-  sql`coalesce(sum(${sql.raw(name)}) ${which}, 0)::numeric(24, 2)`;
+const sum = (name: string, which: SQL = sql``) => sql`coalesce(sum(${sql.raw(name)}) ${which}, 0)::numeric(24, 2)`;
 
 const sums = sql`count(distinct accrual.dealer_id)::int as dealers, ${sum('opening')} as opening, ${sum('accrued')} as accrued,
   ${sum('corrections')} as corrections, ${sum('adjustments')} as adjustments, ${sum('paid')} as paid,
@@ -150,7 +149,10 @@ const noColumns = { campaignId: none, distributorId: none, region: none, dealerI
 /** What rows are added up by, and the columns that each group has of them. */
 const groups: Readonly<Record<AccrualGroup, { readonly by: SQL; readonly columns: typeof noColumns }>> = {
   campaign: { by: sql`accrual.campaign_id`, columns: { ...noColumns, campaignId: sql`accrual.campaign_id` } },
-  distributor: { by: sql`accrual.distributor_id`, columns: { ...noColumns, distributorId: sql`accrual.distributor_id` } },
+  distributor: {
+    by: sql`accrual.distributor_id`,
+    columns: { ...noColumns, distributorId: sql`accrual.distributor_id` },
+  },
   region: { by: sql`accrual.region`, columns: { ...noColumns, region: sql`accrual.region` } },
   dealer: {
     by: sql`accrual.campaign_id, accrual.dealer_id`,
@@ -212,7 +214,7 @@ export async function accrualGroups(
       ${
         page === undefined
           ? sql`order by ${keys}`
-          : sql`order by ${sortColumn(groupOf(request), page.sorting.column)} ${sql.raw(page.sorting.direction)} nulls last, ${keys}
+          : sql`order by ${sortColumn(groupOf(request), page.sorting.column)} ${sql.raw(page.sorting.direction)}, ${keys}
               limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}`
       }`),
   );
@@ -220,6 +222,7 @@ export async function accrualGroups(
 
 /** The column that groups are sorted by. */
 function sortColumn(by: AccrualGroup, column: AccrualRowSortColumn): SQL {
+  if (column === 'id') return sql`"campaignId"`;
   if (column !== 'name') return sql`grouped.${sql.identifier(column)}`;
   const names = {
     campaign: sql`campaign.title_sort`,
@@ -249,8 +252,13 @@ export async function accrualTotals(
 }
 
 /** Of what the rows of an open month follow from, beside lines and figures: the campaigns with their rules, and the entries. */
-export async function openInputs(database: Database): Promise<{ readonly ids: readonly number[]; readonly version: string }> {
-  const found = await database.select({ id: campaigns.id, rules: campaigns.rulesVersion }).from(campaigns).where(isOpened);
+export async function openInputs(
+  database: Database,
+): Promise<{ readonly ids: readonly number[]; readonly version: string }> {
+  const found = await database
+    .select({ id: campaigns.id, rules: campaigns.rulesVersion })
+    .from(campaigns)
+    .where(isOpened);
   const versions = found.map(({ id, rules }) => `${id}.${rules}`).sort();
   return { ids: found.map(({ id }) => id), version: `${versions.join(' ')} ${await database.$count(ledgerEntries)}` };
 }

@@ -72,8 +72,7 @@ export function accrualRoutes(app: App, context: ServiceContext, downloads: Down
         },
       },
     },
-    async (request) =>
-      success({ month: await closeMonth(context, signedInCallerOf(request), request.params.month) }),
+    async (request) => success({ month: await closeMonth(context, signedInCallerOf(request), request.params.month) }),
   );
 
   ofMonth(app, context);

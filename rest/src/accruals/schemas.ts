@@ -64,7 +64,7 @@ export const accrualMonthsPage = z.object({
     .describe('The month that is closed next; null without campaigns'),
 });
 
-export const accrualMonthsState = tableState(z.strictObject({}), accrualMonthSortColumns, 'month', 'desc');
+export const accrualMonthsState = tableState(z.strictObject({}), accrualMonthSortColumns, 'id', 'desc');
 export type AccrualMonthsState = z.output<typeof accrualMonthsState>;
 
 const rowFilter = z.strictObject({
@@ -76,8 +76,8 @@ const rowFilter = z.strictObject({
 } satisfies Record<keyof typeof accrualRowFilters, z.ZodType>);
 export type AccrualRowFilter = z.output<typeof rowFilter>;
 
-export const accrualRowsState = tableState(rowFilter, accrualRowSortColumns, 'name');
-export const accrualRowsFile = tableFileBody(rowFilter, accrualRowSortColumns, 'name');
+export const accrualRowsState = tableState(rowFilter, accrualRowSortColumns, 'id');
+export const accrualRowsFile = tableFileBody(rowFilter, accrualRowSortColumns, 'id');
 export type AccrualRowsState = z.output<typeof accrualRowsState>;
 export type AccrualRowsFile = z.output<typeof accrualRowsFile>;
 
@@ -140,20 +140,18 @@ export const accrualCauses = z
   })
   .meta({ id: 'AccrualCauses' });
 
-const point = z
-  .object({ month, closing: euro, unlocked: euro, notUnlocked: euro })
-  .meta({ id: 'AccrualPoint' });
+const point = z.object({ month, closing: euro, unlocked: euro, notUnlocked: euro }).meta({ id: 'AccrualPoint' });
 
-const forecastPoint = z
-  .object({ month, low: euro, expected: euro, high: euro })
-  .meta({ id: 'AccrualForecastPoint' });
+const forecastPoint = z.object({ month, low: euro, expected: euro, high: euro }).meta({ id: 'AccrualForecastPoint' });
 
 export const accrualChart = z
   .object({
     points: z.array(point).describe('The closed months, ascending: the newest 24'),
     forecast: z
       .array(forecastPoint)
-      .describe('At the ends of the campaigns under way, as if nothing were paid: the newest closing and what their forecasts add'),
+      .describe(
+        'At the ends of the campaigns under way, as if nothing were paid: the newest closing and what their forecasts add',
+      ),
   })
   .meta({ id: 'AccrualChart' });
 export type AccrualChartView = z.output<typeof accrualChart>;
