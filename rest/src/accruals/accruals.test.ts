@@ -55,18 +55,18 @@ afterAll(() => service.close());
 const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, as = 'ka.admin') =>
   service.call(method, `/api${path}`, { as, ...(body === undefined ? {} : { body }) });
 
-async function changed(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) {
+async function changed<T = Record<string, unknown>>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
   const response = await call(method, path, body);
   expect([response.statusCode < 300, response.body]).toEqual([true, response.body]);
-  return response.json<{ data: Record<string, never> }>().data;
+  return response.json<{ data: T }>().data;
 }
 
 /** Closes a month as its next one begins: a day after whatever was done before. */
 async function close(month: string): Promise<AccrualMonthView> {
   service.clock.advance(dayMs);
-  const { month: closed } = (await changed('POST', `/accruals/${month}/close`)) as { month: unknown };
+  const { month: closed } = await changed<{ month: AccrualMonthView }>('POST', `/accruals/${month}/close`);
   service.clock.advance(dayMs);
-  return closed as AccrualMonthView;
+  return closed;
 }
 
 async function rowsOf(month: string, filter: object, as = 'ka.admin'): Promise<AccrualRowsPage> {
@@ -181,9 +181,8 @@ describe('a month', () => {
     expect(codeOf(await call('POST', `${route}/redemptions`, redemption))).toEqual([422, 'monthClosed']);
     // before the first month that was closed
     expect(codeOf(await adjust(annual, dealerAt(0), '2025-01-31', '-1'))).toEqual([422, 'monthClosed']);
-    const { entry } = (await changed('POST', `${route}/adjustments`, {
-      ...{ day: '2025-06-01', amount: '-1', reason: 'Accordo' },
-    })) as { entry: { id: number } };
+    const body = { day: '2025-06-01', amount: '-1', reason: 'Accordo' };
+    const { entry } = await changed<{ entry: { id: number } }>('POST', `${route}/adjustments`, body);
     service.fixDay('2025-05-31');
     expect(codeOf(await call('POST', `${route}/entries/${entry.id}/reversal`, { reason: 'Errore' }))).toEqual([
       422,
@@ -213,10 +212,11 @@ describe('a month', () => {
   });
 
   test('is listed with its sums, the next one beside, and drawn with the forecast', async () => {
-    const months = (await changed('POST', '/accruals/table')) as unknown as {
-      items: { month: string; sums: { closing: string } }[];
-      open: object;
-    };
+    interface Months {
+      readonly items: readonly { readonly month: string; readonly sums: { readonly closing: string } }[];
+      readonly open: object;
+    }
+    const months = await changed<Months>('POST', '/accruals/table');
     expect(months.items.map(({ month, sums }) => [month, sums.closing])).toEqual([
       ['2025-05', '127.00'],
       ['2025-04', '127.00'],
@@ -289,7 +289,7 @@ test('months of a random history add up, and the newest one is what the statemen
   await expectToAddUp('2025-12');
   for (const row of (await rowsOf('2025-12', { by: 'dealer' })).items) {
     const route = `/campaigns/${row.campaign?.id}/dealer/${row.dealer?.id}/statement`;
-    const { statement } = (await changed('GET', route)) as unknown as { statement: VisibleStatement };
+    const { statement } = await changed<{ statement: VisibleStatement }>('GET', route);
     const entries = euroSum([statement.adjusted, statement.setOff], [statement.redeemed]);
     expect(row.closing).toBe(euroSum([statement.plafondAccumulated, entries]));
     if (row.isUnlocked === true) expect(row.closing).toBe(statement.balance);

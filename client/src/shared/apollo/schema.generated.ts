@@ -1664,6 +1664,10 @@ export type ListColumnsInput = {
 
 /** A list whose columns and views each user keeps. */
 export type ListName =
+  /** The list 'accrualMonths'. */
+  | 'ACCRUAL_MONTHS'
+  /** The list 'accrualRows'. */
+  | 'ACCRUAL_ROWS'
   /** The list 'analytics'. */
   | 'ANALYTICS'
   /** The list 'audit'. */
