@@ -119,4 +119,4 @@ export const en = {
   'accruals.causes.brand': 'Brand',
   'accruals.causes.quantity': 'Tyres',
   'accruals.causes.import': 'Import',
-} as const;
+};

@@ -119,4 +119,4 @@ export const it = {
   'accruals.causes.brand': 'Marca',
   'accruals.causes.quantity': 'Pneumatici',
   'accruals.causes.import': 'Importazione',
-} as const;
+};
