@@ -43,6 +43,8 @@ export const selectLimit = { most: 100, default: 20 } as const;
 
 /** The lists whose columns and views each person keeps. */
 export const listNames = [
+  'accrualMonths',
+  'accrualRows',
   'analytics',
   'audit',
   'campaignDealers',

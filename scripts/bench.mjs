@@ -1,4 +1,4 @@
-// npm run bench -- client | drain | files | freshness | gateway | import | lighthouse | pages | simulation [flags]: measures the built product and prints a table (tests/bench).
+// npm run bench -- accruals | client | drain | files | freshness | gateway | import | lighthouse | pages | simulation [flags]: measures the built product and prints a table (tests/bench).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -12,10 +12,22 @@ const file = path.join(
   ['client', 'gateway', 'lighthouse'].includes(name) ? `${name}/run.ts` : `${name}.ts`,
 );
 if (
-  !['client', 'drain', 'files', 'freshness', 'gateway', 'import', 'lighthouse', 'pages', 'simulation'].includes(name) ||
+  ![
+    'accruals',
+    'client',
+    'drain',
+    'files',
+    'freshness',
+    'gateway',
+    'import',
+    'lighthouse',
+    'pages',
+    'simulation',
+  ].includes(name) ||
   !existsSync(file)
 ) {
-  console.error('Usage: npm run bench -- client [--rounds N] [--only lists|cards|navigations]');
+  console.error('Usage: npm run bench -- accruals [--dealers N] [--lines N]');
+  console.error('       npm run bench -- client [--rounds N] [--only lists|cards|navigations]');
   console.error('       npm run bench -- drain [--rounds N]');
   console.error('       npm run bench -- files [--dealers N] [--megabytes N]');
   console.error('       npm run bench -- freshness [--dealers N] [--lines N] [--rows N] [--rounds N]');

@@ -116,14 +116,19 @@ function isInput(field, isTable) {
   return !frames.has(inner) && !field.endsWith('.*') && !(isTable && unread.has(inner));
 }
 
-/** Whether an error may name a path parameter: a number that is no id. An id that cannot be one is answered like a missing one. */
-const isNumber = ({ schema }) => schema.type === 'integer' && !(schema.minimum === 1 && schema.maximum === largestId);
+/**
+ * Whether an error may name a path parameter: a number that is no id, or a text of a certain form. An id that cannot be one
+ * is answered like a missing one.
+ */
+const mayBeWrong = ({ schema }) =>
+  schema.pattern !== undefined ||
+  (schema.type === 'integer' && !(schema.minimum === 1 && schema.maximum === largestId));
 
 /** The input fields of an operation → their names in GraphQL. */
 export function inputNames(operation) {
   const { parameters = [], operationId } = operation;
   const query = parameters.filter((each) => each.in === 'query').map(({ name }) => name);
-  const numbers = parameters.filter((each) => each.in === 'path' && isNumber(each)).map(({ name }) => name);
+  const inPath = parameters.filter((each) => each.in === 'path' && mayBeWrong(each)).map(({ name }) => name);
   const fields = fieldsOf(bodySchema(operation) ?? {});
   const body = fields.filter((field) =>
     isInput(
@@ -131,7 +136,7 @@ export function inputNames(operation) {
       fields.some((each) => withoutParams(each) === 'paginator'),
     ),
   );
-  const names = [...query, ...numbers, ...body].map((field) => [field, graphqlName(field)]);
+  const names = [...query, ...inPath, ...body].map((field) => [field, graphqlName(field)]);
   // A ticket names what of a file's body has the wrong form with its part, and what the route itself refuses without.
   const ofTicket =
     successSchema(operation) === undefined ? body.map((field) => [`body.${field}`, graphqlName(field)]) : [];

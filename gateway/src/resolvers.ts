@@ -1,4 +1,5 @@
 import type { NonEmptyArray } from 'type-graphql';
+import { AccrualsResolver } from './accruals/accruals.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { PersonalTokensResolver } from './auth/personalTokens.resolver.js';
@@ -82,6 +83,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   ShareResolver,
   ReportsResolver,
   AnalyticsResolver,
+  AccrualsResolver,
   SimulationsResolver,
   ComparisonsResolver,
   ProposalsResolver,

@@ -494,6 +494,11 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   membershipFiguresOn: (at) => ({ ...aMembership()(at), query: '?day=2026-03-02' }),
   campaignForecast: aMembership(),
   campaignWhatIf: (at) => ({ ...aMembership()(at), query: '?tires=4' }),
+  accrualCauses: (at) => {
+    const { own, strangers } = aMembership()(at);
+    const inMonth = (ids: Ids) => ({ ...ids, month: '2025-01' });
+    return { own: inMonth(own ?? {}), strangers: (top) => (strangers?.(top) ?? []).map(inMonth) };
+  },
   listEntries: aMembership(),
   recordAdjustment: aMembership({ day: '2025-05-01', amount: '-0.01', reason: 'Accordo' }),
   reverseEntry: anEntry({ reason: 'Errore' }),

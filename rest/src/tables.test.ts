@@ -59,13 +59,13 @@ function tableCalls(): { readonly path: string; readonly required: boolean | und
 const idFor = (path: string) => (path.startsWith('/campaigns') ? campaignId : planId);
 
 function call(path: string, body?: object) {
-  const values = { id: idFor(path), otherId, segment: 'news' };
+  const values = { id: idFor(path), otherId, segment: 'news', month: '2025-01' };
   const filled = Object.entries(values).reduce((url, [name, value]) => url.replace(`{${name}}`, String(value)), path);
   return service.call('POST', `/api${filled}`, { as: 'ka.admin', ...(body && { body }) });
 }
 
 /** Tables that begin with the newest. */
-const newestFirst = ['/audit/table', '/settlements/table', '/settlements/documents/table'];
+const newestFirst = ['/audit/table', '/settlements/table', '/settlements/documents/table', '/accruals/table'];
 
 /** The table state of the specification, section 3, as a client holds it; a history begins with the newest. */
 const wholeState = (path: string) => ({

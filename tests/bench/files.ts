@@ -51,7 +51,7 @@ async function campaignOfAll(url: string): Promise<number> {
         '{"boosts": []}', '{}', now(), now())
       returning id`);
     const id = rows[0]?.id ?? 0;
-    await client.query('set gdd.writer_version = 45');
+    await client.query('set gdd.writer_version = 47');
     await client.query(
       `insert into memberships (campaign_id, dealer_id, goal_threshold, added_at, accepted_at, tires_purchased,
          tires_fleet, tires_fleet_percentage, plafond_accumulated, plafond_expendable)
@@ -67,7 +67,7 @@ async function campaignOfAll(url: string): Promise<number> {
 /** On a server that keeps its databases, others measure this one too. */
 async function forget(url: string, campaignId: number): Promise<void> {
   await onDatabase(url, async (client) => {
-    await client.query('set gdd.writer_version = 45');
+    await client.query('set gdd.writer_version = 47');
     for (const table of ['campaign_attachments', 'memberships']) {
       await client.query(`delete from ${table} where campaign_id = $1`, [campaignId]);
     }

@@ -72,6 +72,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'reports/prevYear',
       'reports/files',
       'reports',
+      'accruals',
       'share',
       'reminders',
       'drafts',
@@ -119,7 +120,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'imports',
       'audit',
     ],
-    ...['reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons', 'settlements'],
+    ...['reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons', 'settlements', 'accruals'],
     ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
   ],
   'client/src': [

@@ -3,6 +3,12 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, GraphQLEnumType, GraphQLInputObjectType } from 'graphql';
 import {
+  accrualMonthFilters,
+  accrualMonthSortColumns,
+  accrualRowFilters,
+  accrualRowSortColumns,
+} from '@gdd/schema/accruals';
+import {
   campaignDealerFilters,
   campaignDealerSortColumns,
   campaignFilters,
@@ -74,6 +80,8 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/users/table', 'User', userSortColumns, userFilters, []],
   ['/audit/table', 'Audit', auditSortColumns, auditFilters, []],
   ['/imports/table', 'Import', importSortColumns, importFilters, []],
+  ['/accruals/table', 'AccrualMonth', accrualMonthSortColumns, accrualMonthFilters, []],
+  ['/accruals/{month}/table', 'AccrualRow', accrualRowSortColumns, accrualRowFilters, []],
   ['/simulations/{id}/dealers', 'SimulationDealer', simulationDealerSortColumns, simulationDealerFilters, []],
   ['/proposals/{id}/goals', 'ProposalRow', proposalRowSortColumns, proposalRowFilters, []],
   ['/settlements/table', 'Settlement', settlementSortColumns, settlementFilters, []],

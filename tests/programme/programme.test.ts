@@ -11,6 +11,7 @@ import {
   type VisibleLines,
   type VisibleStatement,
 } from '../../rest/src/testing/programme/statementArithmetic.js';
+import { accrualsBy, closeMonths, expectedAccruals, graphqlAccruals, restAccruals } from './accrualFigures.js';
 import { balancesBy, expectedBalances, graphqlPages, recordEntries, restPages } from './balanceFigures.js';
 import { CampaignFigures, ownFigures, rowOf, type FigureRow } from './campaignFigures.js';
 import { madeContent, madePlans, madeExport, madeReminders, madeSettlement, madeShareToken } from './madeRecords.js';
@@ -443,6 +444,7 @@ test('everything that a query may ask for comes as the REST service describes it
     dealerId: `${dealerId}`,
     year: '2025',
     search: '"a"',
+    month: '"2025-01"',
     token,
   };
   const exportId = await madeExport(services);
@@ -575,6 +577,25 @@ describe('the settlement of the programme', () => {
     },
     busyMs,
   );
+});
+
+describe('the months of accruals', () => {
+  beforeAll(() => closeMonths({ office, services }), busyMs);
+
+  test.each([
+    ['REST', () => restAccruals(office)],
+    ['GraphQL', () => graphqlAccruals(services)],
+  ])('come to the right movement of each campaign through %s, to the cent', async (_service, rowsOf) => {
+    expect(await accrualsBy(rowsOf())).toEqual(expectedAccruals);
+  });
+
+  test('take no entry any more', async () => {
+    const [vatNumber = ''] = Object.keys(expectedBalances['Annuale 2025'] ?? {});
+    const dealerId = (await figures.idsByVatNumber()).get(vatNumber);
+    const route = `/campaigns/${idByTitle.get('Annuale 2025')}/dealer/${dealerId}/adjustments`;
+    const body = { day: '2025-09-30', amount: '1', reason: 'Accordo' };
+    await expect(office.call('POST', route, body)).rejects.toThrow('monthClosed');
+  });
 });
 
 test('computing everything anew from the sale lines finds no difference', async () => {

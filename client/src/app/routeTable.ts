@@ -278,6 +278,28 @@ export const routeTable = [
     menu: { group: 'reports', label: 'reports.previousYear.menu' },
   },
   {
+    path: '/accruals',
+    page: 'accruals/AccrualsPage',
+    messages: 'office',
+    access: ['accessReport'],
+    title: 'accruals.title',
+    menu: { group: 'reports', label: 'accruals.menu' },
+  },
+  {
+    path: '/accruals/:month',
+    page: 'accruals/AccrualMonthPage',
+    messages: 'office',
+    access: ['accessReport'],
+    title: 'accruals.title',
+  },
+  {
+    path: '/accruals/:month/campaigns/:campaignId/dealers/:dealerId',
+    page: 'accruals/AccrualCausesPage',
+    messages: 'office',
+    access: ['accessReport'],
+    title: 'accruals.title',
+  },
+  {
     path: '/analytics',
     page: 'analytics/AnalyticsPage',
     messages: 'office',

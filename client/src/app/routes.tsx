@@ -1,3 +1,4 @@
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AnalyticsOutlined from '@mui/icons-material/AnalyticsOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
@@ -61,6 +62,9 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
   'reports/monthly/MonthlyReportPage': () => import('../features/reports/monthly/MonthlyReportPage'),
   'reports/monthly/MonthlyFleetReportPage': () => import('../features/reports/monthly/MonthlyFleetReportPage'),
   'reports/monthly/PreviousYearReportPage': () => import('../features/reports/monthly/PreviousYearReportPage'),
+  'accruals/AccrualsPage': () => import('../features/accruals/AccrualsPage'),
+  'accruals/AccrualMonthPage': () => import('../features/accruals/AccrualMonthPage'),
+  'accruals/AccrualCausesPage': () => import('../features/accruals/AccrualCausesPage'),
   'analytics/AnalyticsPage': () => import('../features/analytics/AnalyticsPage'),
   'account/AccountPage': () => import('../features/account/AccountPage'),
   'users/list/UserListPage': () => import('../features/users/list/UserListPage'),
@@ -91,6 +95,7 @@ const icons: Readonly<Record<Extract<Row, { readonly menu: object }>['page'], ty
   'reports/monthly/MonthlyReportPage': CalendarMonthOutlined,
   'reports/monthly/MonthlyFleetReportPage': LocalShippingOutlined,
   'reports/monthly/PreviousYearReportPage': CompareArrowsOutlined,
+  'accruals/AccrualsPage': AccountBalanceOutlined,
   'analytics/AnalyticsPage': AnalyticsOutlined,
   'users/list/UserListPage': GroupOutlined,
   'audit/AuditPage': HistoryOutlined,

@@ -79,6 +79,13 @@ const fileFields: Readonly<Record<string, FileField>> = {
   exportFile: { args: '(id: 4)', ticketRequest: { params: { file: 4 } } },
   importTemplateFile: { args: '(kind: NETWORK)', ticketRequest: { params: { kind: 'network' } } },
   importErrorsFile: { args: '(id: 8)', ticketRequest: { params: { id: 8 } } },
+  accrualsFile: {
+    args: '(month: "2025-08", input: { filter: { by: REGION }, sort: { column: CLOSING }, format: CSV })',
+    ticketRequest: {
+      params: { month: '2025-08' },
+      body: { format: 'csv', filter: { by: 'region' }, sorting: { column: 'closing', direction: 'asc' } },
+    },
+  },
   simulationFile: {
     args: '(id: 5, input: { filter: { volume: "1.20", outcome: [LOSER] }, sort: { column: DIFFERENCE } })',
     ticketRequest: {

@@ -30,8 +30,8 @@ export function inSubtreeOf(top: Place, table: MemberTable = members): SQL | und
  *
  * @returns undefined where everybody stands below: whoever asks for all need not be looked up
  */
-export function everInSubtreeOf(top: Place): SQL | undefined {
-  return seesEverybody(top) ? undefined : withinPath(top);
+export function everInSubtreeOf(top: Place, table: MemberTable = members): SQL | undefined {
+  return seesEverybody(top) ? undefined : withinPath(top, table);
 }
 
 const withinPath = (top: Place, table: MemberTable = members) =>

@@ -37,6 +37,17 @@ export function yearBefore(day: string): string {
   return `${Number(year) - 1}-${month}-${month === '02' && date === '29' ? '28' : date}`;
 }
 
+/** The month so many months later, or earlier where they are fewer than 0. @param month yyyy-mm */
+export function monthsAfter(month: string, months: number): string {
+  const [year = '', number = ''] = month.split('-');
+  return new Date(Date.UTC(Number(year), Number(number) - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** The last day of a month. @param month yyyy-mm */
+export function lastDayOf(month: string): string {
+  return daysAfter(`${monthsAfter(month, 1)}-01`, -1);
+}
+
 /** The first day of a day's month. */
 export const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 

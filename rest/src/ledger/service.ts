@@ -7,6 +7,7 @@ import type { ServiceContext } from '../platform/context.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import { notFound, Refusal, wrongInput } from '../platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { lockMonths, refuseClosedMonth } from './closedMonths.js';
 import {
   entriesOf,
   entryOf,
@@ -55,7 +56,8 @@ export async function dealerEntries(
 /**
  * Records that a dealer has spent a part of its prize, in a closed campaign too.
  *
- * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first, or that has not come yet; CONFLICT,
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first, or that has not come yet, and
+ *   reason monthClosed for one in a closed month; CONFLICT,
  *   reason campaignDraft, or notExpendable, for more than is expendable, also where several try at once; reason looksRepeated for the same
  *   as one that was recorded within 24 hours, without a key and unless it is confirmed
  */
@@ -96,7 +98,8 @@ export async function recordRedemption(
 /**
  * Records an adjustment of what a dealer may spend, in either direction: in every state of the campaign but draft.
  *
- * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first, or that has not come yet; CONFLICT,
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first, or that has not come yet, and
+ *   reason monthClosed for one in a closed month; CONFLICT,
  *   reason campaignDraft
  */
 export async function recordAdjustment(
@@ -133,12 +136,14 @@ export async function reverseEntry(
 ) {
   const now = clock.now();
   return idempotent(database, request, now, async (transaction) => {
+    await lockMonths(transaction);
     const owner = await lockedLedgerOwner(transaction, caller.member, path.id, path.dealerId);
     const found = owner && (await entryOf(transaction, path.id, path.dealerId, entryId));
     if (found === undefined) throw notFound();
     const { kind, amount, origin } = found.entry;
     if (kind === 'reversal' || origin !== 'hand') throw new Refusal('CONFLICT', { reason: 'notReversible' });
     if (found.reversedById !== null) throw new Refusal('CONFLICT', { reason: 'alreadyReversed' });
+    await refuseClosedMonth(transaction, programmeDay());
     const opposite = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
     const reversal = { kind: 'reversal' as const, day: programmeDay(), amount: opposite, reason, reversesId: entryId };
     const entry = await insertEntry(transaction, { ...entryBy(caller, now, path), ...reversal }, kind);
@@ -161,11 +166,13 @@ async function writableLedger(
   field: Readonly<Record<string, string>>,
   today: string,
 ): Promise<void> {
+  await lockMonths(transaction);
   const owner = await lockedLedgerOwner(transaction, caller.member, id, dealerId);
   if (owner === undefined) throw notFound();
   refuseDraft(owner);
   for (const [name, day] of Object.entries(field)) {
     if (day < owner.startsOn || day > today) throw wrongInput({ [name]: 'invalid' });
+    await refuseClosedMonth(transaction, day);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
 import { businessNames } from '../campaigns/closing/dealerRecords.js';
 import { holdPlaces } from '../figures/places.js';
+import { lockMonths, refuseClosedMonth } from '../ledger/closedMonths.js';
 import { insertEntries, type NewEntry } from '../ledger/queries.js';
 import { recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -23,7 +24,7 @@ import { settingsNow } from './settings.js';
  * Approves a proposed run. Where a balance is no more what a line rests on, the run is a draft again, and nothing is written.
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason notProposed, sameUser, taxMissing, or balancesChanged, which names the first
- *   dealers
+ *   dealers; BAD_USER_INPUT, reason monthClosed, where the run's day lies in a closed month
  */
 export async function approveSettlement(
   context: ServiceContext,
@@ -35,6 +36,8 @@ export async function approveSettlement(
     const run = await heldSettlement(transaction, id);
     refuseNotProposed(run);
     if (run.proposedBy === caller.userId) throw new Refusal('CONFLICT', { reason: 'sameUser' });
+    await lockMonths(transaction);
+    await refuseClosedMonth(transaction, run.day);
     const lines = await frozenLines(transaction, id);
     await holdBalances(transaction, run, lines);
     const moved = await dealersWhoseBalancesMoved(transaction, run, lines);

@@ -1,7 +1,8 @@
 /**
  * Whether what is stored is what the sale lines give: sums, figures and the tyres of a year before of the campaigns that are
- * not closed, the months of sales, the figures of many dealers, the sums of the ledger, the documents of settlements, and whether the recorded changes
- * of each membership end at its figures (docs/domain/campaigns-and-prizes.md).
+ * not closed, the months of sales, the figures of many dealers, the sums of the ledger, the documents of settlements, the
+ * frozen months, and whether the recorded changes of each membership end at its figures
+ * (docs/domain/campaigns-and-prizes.md).
  */
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
@@ -13,6 +14,7 @@ import { figuresDifferences } from '../figures/folding.js';
 import { unrecorded } from '../figures/membershipChanges.js';
 import { sumsFrom } from './sums.js';
 import { documentDifferences } from './documentDifferences.js';
+import { hashOfMonth } from './accrualHash.js';
 import { entrySums } from './entrySums.js';
 import { figuresOf, isSameNumber } from './membershipFigures.js';
 import { monthsFrom } from './months.js';
@@ -48,6 +50,7 @@ export async function findDifferences(database: Database): Promise<Difference[]>
         ...(await changeDifferences(transaction)),
         ...(await entryDifferences(transaction)),
         ...rowsIn<Difference>(await transaction.execute(sql`${documentDifferences} limit ${mostDifferences}`)),
+        ...(await accrualDifferences(transaction)),
         ...(await figuresDifferences(transaction, mostDifferences)).map((each) => ({ ...each, dealerId: 0 })),
       ];
       const open = await transaction
@@ -161,6 +164,26 @@ async function entryDifferences(transaction: Database): Promise<Difference[]> {
       ) as pair(field, stored, computed)
     where pair.stored <> pair.computed
     order by stored.campaign_id, stored.dealer_id, pair.field
+    limit ${mostDifferences}`);
+  return [...(result as { readonly rows: readonly Difference[] }).rows];
+}
+
+/** The frozen rows of closed months: against their hash, and each opening against the closing of the month before. */
+async function accrualDifferences(transaction: Database): Promise<Difference[]> {
+  const result = await transaction.execute(sql`
+    select 0 as "campaignId", 0 as "dealerId", 'accruals ' || month || ', ' || pair.field as field, pair.stored, pair.computed
+    from accrual_months cross join lateral (values
+      ('hash', hash, ${hashOfMonth(sql`accrual_months.month`)}),
+      ('rows', row_count::text, (select count(*)::text from accrual_rows as frozen where frozen.month = accrual_months.month))
+    ) as pair(field, stored, computed)
+    where pair.stored <> pair.computed
+    union all
+    select frozen.campaign_id, frozen.dealer_id, 'accruals ' || frozen.month || ', opening', frozen.opening::text,
+      coalesce(before.closing, 0)::text
+    from accrual_rows as frozen left join accrual_rows as before on before.campaign_id = frozen.campaign_id
+      and before.dealer_id = frozen.dealer_id
+      and before.month = to_char(to_date(frozen.month, 'YYYY-MM') - interval '1 month', 'YYYY-MM')
+    where frozen.opening <> coalesce(before.closing, 0)
     limit ${mostDifferences}`);
   return [...(result as { readonly rows: readonly Difference[] }).rows];
 }

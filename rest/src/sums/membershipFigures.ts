@@ -38,7 +38,7 @@ const rewrittenColumns = {
   ...derivedColumns,
 };
 
-type StoredMembership = Pick<typeof memberships.$inferSelect, keyof typeof rewrittenColumns>;
+export type StoredMembership = Pick<typeof memberships.$inferSelect, keyof typeof rewrittenColumns>;
 
 export function sumsOf({ quantity, fleetQuantity, boostedQuantity }: StoredMembership): Sums {
   return { quantity, fleetQuantity, boostedQuantity: millionths(boostedQuantity) };

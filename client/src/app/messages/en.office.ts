@@ -1,3 +1,4 @@
+import { en as accruals } from '../../features/accruals/messages.en';
 import { en as analytics } from '../../features/analytics/messages.en';
 import { en as auditList } from '../../features/audit/messages.en';
 import { en as comparison } from '../../features/comparison/messages.en';
@@ -11,6 +12,7 @@ import { en as auditRows } from '../../domain/audit/rowMessages.en';
 
 /** English: what only pages of the administration say. */
 export const messages = {
+  ...accruals,
   ...analytics,
   ...auditList,
   ...auditRows,

@@ -1,3 +1,4 @@
+import { it as accruals } from '../../features/accruals/messages.it';
 import { it as analytics } from '../../features/analytics/messages.it';
 import { it as auditList } from '../../features/audit/messages.it';
 import { it as comparison } from '../../features/comparison/messages.it';
@@ -11,6 +12,7 @@ import { it as auditRows } from '../../domain/audit/rowMessages.it';
 
 /** Italian: what only pages of the administration say. */
 export const messages = {
+  ...accruals,
   ...analytics,
   ...auditList,
   ...auditRows,

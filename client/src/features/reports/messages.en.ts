@@ -2,6 +2,7 @@
 export const en = {
   'reports.export': 'Export',
   'reports.campaigns.title': 'Campaign report',
+  'accruals.menu': 'Accruals',
   'reports.campaigns.menu': 'Campaigns',
   'reports.monthly.title': 'Monthly report',
   'reports.monthly.menu': 'Monthly',

@@ -2,6 +2,7 @@
 export const it = {
   'reports.export': 'Esporta',
   'reports.campaigns.title': 'Report campagne',
+  'accruals.menu': 'Competenze',
   'reports.campaigns.menu': 'Campagne',
   'reports.monthly.title': 'Report mensile',
   'reports.monthly.menu': 'Mensile',

@@ -1,3 +1,119 @@
+/** What the rows of a month are added up by. */
+export type AccrualGroup =
+  /** By campaign. */
+  | 'CAMPAIGN'
+  /** Not at all: a row for each dealer in each campaign. */
+  | 'DEALER'
+  /** By the distributor of the closing. */
+  | 'DISTRIBUTOR'
+  /** By the region of the closing. */
+  | 'REGION';
+
+/** The sort of the table of the closed months. */
+export type AccrualMonthSort = {
+  /** The column. */
+  column: AccrualMonthSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of the closed months can be sorted by. */
+export type AccrualMonthSortColumn =
+  /** By month. */
+  | 'ID'
+  /** By month. */
+  | 'MONTH';
+
+/** How a month of accruals stands. */
+export type AccrualMonthState =
+  /** Frozen. */
+  | 'CLOSED'
+  /** Worked out anew whenever it is looked at. */
+  | 'OPEN';
+
+/** The state of the table of the closed months. */
+export type AccrualMonthTableInput = {
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** In which order; the newest first without. */
+  sort?: AccrualMonthSort | null | undefined;
+};
+
+/** Which rows of a month; all conditions must hold, in a list any value suffices. */
+export type AccrualRowFilter = {
+  /** What they are added up by; by campaign without. */
+  by?: AccrualGroup | null | undefined;
+  /** Of one of these campaigns. */
+  campaignId?: Array<string> | null | undefined;
+  /** Whether the dealer has a correction in the month. */
+  corrected?: boolean | null | undefined;
+  /** Of one of these distributors. */
+  distributorId?: Array<string> | null | undefined;
+  /** In one of these regions. */
+  region?: Array<string> | null | undefined;
+};
+
+/** The sort of the rows of a month; equal rows are sorted by id. */
+export type AccrualRowSort = {
+  /** The column. */
+  column: AccrualRowSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of the rows of a month can be sorted by. */
+export type AccrualRowSortColumn =
+  /** By accrued. */
+  | 'ACCRUED'
+  /** By adjustments. */
+  | 'ADJUSTMENTS'
+  /** By closing. */
+  | 'CLOSING'
+  /** By corrections. */
+  | 'CORRECTIONS'
+  /** By dealers. */
+  | 'DEALERS'
+  /** By the numbers of what they are added up by. */
+  | 'ID'
+  /** By name. */
+  | 'NAME'
+  /** By notUnlocked. */
+  | 'NOT_UNLOCKED'
+  /** By opening. */
+  | 'OPENING'
+  /** By paid. */
+  | 'PAID'
+  /** By unlocked. */
+  | 'UNLOCKED';
+
+/** The state of the table of the rows of a month. */
+export type AccrualRowTableInput = {
+  /** Which rows, and what they are added up by; all by campaign without. */
+  filter?: AccrualRowFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of a dealer's name, code, VAT number or city. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: AccrualRowSort | null | undefined;
+};
+
+/** Which rows of a month a file holds, and in which order. */
+export type AccrualRowsFileInput = {
+  /** Which rows, and what they are added up by; all by campaign without. */
+  filter?: AccrualRowFilter | null | undefined;
+  /** The format of the file. */
+  format?: ExportFormat;
+  /** The search text of the table. */
+  search?: string | null | undefined;
+  /** In which order; by id without. */
+  sort?: AccrualRowSort | null | undefined;
+};
+
 /** An adjustment of what a dealer may spend in a campaign. */
 export type AdjustmentInput = {
   /** How much, in EUR: not 0, at most 2 decimals; below 0 takes from the balance. */
@@ -1683,6 +1799,10 @@ export type ListColumnsInput = {
 
 /** A list whose columns and views each user keeps. */
 export type ListName =
+  /** The list 'accrualMonths'. */
+  | 'ACCRUAL_MONTHS'
+  /** The list 'accrualRows'. */
+  | 'ACCRUAL_ROWS'
   /** The list 'analytics'. */
   | 'ANALYTICS'
   /** The list 'audit'. */

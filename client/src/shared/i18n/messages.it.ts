@@ -56,6 +56,9 @@ export const it = {
   'problem.reason.looksRepeated': 'Una riscossione uguale è stata registrata nelle ultime 24 ore.',
   'problem.reason.redeemedBefore':
     'Un dealer ha già riscosso un premio prima di quel giorno: la campagna non può cominciare dopo.',
+  'problem.reason.monthNotOver': 'Il mese non è ancora finito: si può chiudere dal primo giorno del mese dopo.',
+  'problem.reason.monthOutOfTurn': 'I mesi si chiudono uno dopo l’altro: il prossimo è quello dopo l’ultimo chiuso.',
+  'problem.reason.monthClosed': 'Il mese è già chiuso: non si può riaprire, e non accetta più movimenti.',
   'problem.reason.previewOutdated':
     'Le regole o i premi sono cambiati dopo questa anteprima: l’abbiamo rifatta, controllala prima di confermare.',
   'problem.reason.linesNotKept': 'Le righe di quel giorno non ci sono più tutte: l’estratto non si può mostrare.',

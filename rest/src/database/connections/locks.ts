@@ -17,6 +17,8 @@ export const locks = {
   sums: 7305,
   /** The months of dealers and their rollups (docs/decisions/0018-figures-of-many-dealers.md). */
   months: 7306,
+  /** Closing a month of accruals, alone; writing an entry of a ledger, shared, before its membership (docs/domain/accruals.md). */
+  accruals: 7307,
 } as const;
 
 /**

@@ -53,6 +53,9 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   taxMissing: 'Prima indica nelle impostazioni l’aliquota IVA o il codice natura delle note di credito.',
   senderMissing: 'Prima completa nelle impostazioni i dati di chi emette i documenti.',
   alreadyCancelled: 'Questo documento è già stato annullato.',
+  monthNotOver: 'Il mese non è ancora finito: si può chiudere dal primo giorno del mese dopo.',
+  monthOutOfTurn: 'I mesi si chiudono uno dopo l’altro: il prossimo è quello dopo l’ultimo chiuso.',
+  monthClosed: 'Il mese è già chiuso: non si può riaprire, e non accetta più movimenti.',
   previewOutdated:
     'Le regole o i premi sono cambiati dopo questa anteprima: serve un’anteprima nuova prima di confermare.',
   campaignsNotCompared: 'Una campagna è di un solo anno: le campagne non si confrontano con l’anno prima.',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { intArray } from '../../database/intArray.js';
+import { lockMonths, refuseClosedMonth } from '../../ledger/closedMonths.js';
 import { insertEntries, type NewEntry } from '../../ledger/queries.js';
 import { lockedMemberships } from '../../memberships/membership/queries.js';
 import { recordAudit } from '../../platform/audit.js';
@@ -13,7 +14,7 @@ import { oneDocument, type DocumentDetailView } from './service.js';
 /**
  * Cancels a document: each of its entries is reversed, on the programme's day; its number stays.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason alreadyCancelled
+ * @throws Refusal NOT_FOUND; CONFLICT, reason alreadyCancelled; BAD_USER_INPUT, reason monthClosed, where today's month is
  */
 export async function cancelDocument(
   context: ServiceContext,
@@ -28,6 +29,8 @@ export async function cancelDocument(
     const document = await lockedDocument(transaction, id);
     if (document === undefined) throw notFound();
     if (document.cancelledAt !== null) throw new Refusal('CONFLICT', { reason: 'alreadyCancelled' });
+    await lockMonths(transaction);
+    await refuseClosedMonth(transaction, day);
     const entries = await entriesOfDocument(transaction, id);
     const campaignIds = [...new Set(entries.map(({ campaignId }) => campaignId))].sort((one, other) => one - other);
     await transaction.execute(

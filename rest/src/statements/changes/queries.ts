@@ -106,20 +106,20 @@ export interface Step {
 }
 
 /**
- * What each cause did to the figures of a dealer between the ends of two days, in their order. The changes are cut by
- * their ids, which ascend: of a membership they add up to the difference of its figures, whatever the clocks said.
+ * What each cause did to the figures of a dealer between two instants, in their order. The changes are cut by their ids,
+ * which ascend: of a membership they add up to the difference of its figures, whatever the clocks said.
  *
  * @param among which of its campaigns; all that were opened without
  */
 export async function stepsBetween(
   database: Database,
   dealerId: number,
-  days: { readonly from: string; readonly to: string },
+  between: { readonly from: SQL; readonly to: SQL },
   among: SQL = sql`true`,
 ): Promise<readonly Step[]> {
-  const lastUntil = (day: string) => sql`
+  const lastBefore = (instant: SQL) => sql`
     select max(id) as id from membership_changes as c
-    where c.campaign_id = m.campaign_id and c.dealer_id = m.dealer_id and c.at < ${endOf(day)}`;
+    where c.campaign_id = m.campaign_id and c.dealer_id = m.dealer_id and c.at < ${instant}`;
   return rowsIn<Step>(
     await database.execute(sql`
       select m.campaign_id as "campaignId", ${campaigns.title} as title, change.cause, change.reference,
@@ -127,8 +127,8 @@ export async function stepsBetween(
         sum(tires_after - tires_before)::int as tires, sum(accumulated_after - accumulated_before)::text as accumulated,
         sum(expendable_after - expendable_before)::text as expendable
       from memberships as m join ${campaigns} on ${campaigns.id} = m.campaign_id
-        cross join lateral (${lastUntil(days.from)}) as opening
-        cross join lateral (${lastUntil(days.to)}) as closing
+        cross join lateral (${lastBefore(between.from)}) as opening
+        cross join lateral (${lastBefore(between.to)}) as closing
         join membership_changes as change on change.campaign_id = m.campaign_id and change.dealer_id = m.dealer_id
           and change.id > coalesce(opening.id, 0) and change.id <= closing.id
       where m.dealer_id = ${dealerId} and ${isOpened} and ${among}

@@ -15,6 +15,7 @@ import { importsUndoneSince, isStatementKnown } from '../knownOn.js';
 import { oneInstant } from '../statement.js';
 import {
   changesPage,
+  endOf,
   figuresAfter,
   firstChange,
   importsById,
@@ -79,7 +80,7 @@ export async function membershipBridge(
   return database.transaction(async (transaction) => {
     const rules = await rulesOf(transaction, caller, membership);
     const { campaignId, dealerId } = membership;
-    const steps = await stepsBetween(transaction, dealerId, days, ofCampaign(campaignId));
+    const steps = await stepsBetween(transaction, dealerId, endsOf(days), ofCampaign(campaignId));
     const detailsOf = await changeDetails(transaction, dealerId, [rules], steps);
     const [opening, closing] = [
       await lastChange(transaction, membership, days.from),
@@ -130,7 +131,7 @@ export async function figuresOn(
 export async function recentChanges({ database, clock }: ServiceContext, { member }: SignedIn) {
   const days = daysOf({}, romeDay(clock.now()));
   return database.transaction(async (transaction) => {
-    const steps = (await stepsBetween(transaction, member.id, days)).filter(({ cause }) => cause !== 'upgrade');
+    const steps = (await stepsBetween(transaction, member.id, endsOf(days))).filter(({ cause }) => cause !== 'upgrade');
     const ids = [...new Set(steps.map(({ campaignId }) => campaignId))];
     const rules = await transaction.select(rulesColumns).from(campaigns).where(inArray(campaigns.id, ids));
     const detailsOf = await changeDetails(transaction, member.id, rules, steps);
@@ -150,6 +151,8 @@ function daysOf({ from, to }: BridgeQuery, today: string) {
   if (first > last) throw wrongInput({ to: 'invalid' });
   return { from: first, to: last };
 }
+
+const endsOf = ({ from, to }: { readonly from: string; readonly to: string }) => ({ from: endOf(from), to: endOf(to) });
 
 async function rulesOf(transaction: Database, caller: SignedIn, { campaignId, dealerId }: Membership) {
   const found = await membershipIn(transaction, caller.member, campaignId, dealerId);
@@ -172,7 +175,7 @@ const referencesOf = (changes: readonly Caused[], matches: (change: Caused) => b
 ];
 
 /** What is said of the causes of changes: looked up for all of them at once. */
-async function changeDetails(
+export async function changeDetails(
   transaction: Database,
   dealerId: number,
   rules: readonly CampaignRules[],
@@ -207,7 +210,8 @@ async function changeDetails(
 
 type Details = ReturnType<Awaited<ReturnType<typeof changeDetails>>>;
 
-function stepView(step: Step, detailsOf: (change: Caused) => Details) {
+/** What one cause did, with what is said of it. */
+export function stepView(step: Step, detailsOf: (change: Caused) => Details) {
   const { at, tires, accumulated, expendable } = step;
   return { ...detailsOf(step), at, tires, accumulated, expendable };
 }

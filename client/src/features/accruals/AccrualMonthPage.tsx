@@ -1,0 +1,151 @@
+import { useApolloClient } from '@apollo/client/react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { problemOf } from '../../shared/apollo/problem';
+import { ExportButton } from '../../shared/files/ExportButton';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { DefinedListView } from '../../shared/list/definition/DefinedListView';
+import { ListFilters } from '../../shared/list/definition/ListFilters';
+import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
+import { useListState } from '../../shared/list/state/useListState';
+import { BackLink } from '../../shared/page/BackLink';
+import { Facts } from '../../shared/page/Facts';
+import { Kpi, KpiGrid } from '../../shared/page/Kpi';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Surface } from '../../shared/page/Surface';
+import { EmptyState } from '../../shared/states/EmptyState';
+import { accrualRowList, accrualRowListBy, accrualRowOf, type AccrualRow } from './accrualRowList';
+import { AccrualsFileDocument, useAccrualRowsQuery, type AccrualRowsQuery } from './accruals.generated';
+import { monthName } from './monthName';
+
+type Found = NonNullable<AccrualRowsQuery['accrualRows']>;
+
+/** A month of accruals: its movement, as a whole and by campaign, distributor, region or dealer. */
+export function Component() {
+  const intl = useIntl();
+  const format = useFormat();
+  const client = useApolloClient();
+  const { month = '' } = useParams();
+  const controls = useListState(accrualRowList.codec);
+  const { state } = controls;
+  const input = useMemo(() => accrualRowList.input(state), [state]);
+  const { data, loading, error, refetch } = useAccrualRowsQuery({
+    variables: { month, input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = data?.accrualRows;
+  const page = useMemo(() => found && { ...found, items: found.items.map(accrualRowOf) }, [found]);
+  const view = useVisiblePage({ page, loading, error }, state, controls.key);
+  const title = intl.formatMessage({ id: 'accruals.month.title' }, { month: monthName(month, format) });
+  const own = useMemo(() => {
+    const [first] = found?.items ?? [];
+    return { campaignId: { text: first?.campaign?.title }, distributorId: { text: first?.distributor?.businessName } };
+  }, [found]);
+  const code = problemOf(error)?.code;
+  if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') {
+    return (
+      <>
+        <BackLink to="/accruals" labelId="accruals.month.back" />
+        <PageHeader title={title} />
+        <EmptyState
+          title={intl.formatMessage({ id: 'accruals.month.notFound.title' })}
+          text={intl.formatMessage({ id: 'accruals.month.notFound.text' })}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <BackLink to="/accruals" labelId="accruals.month.back" />
+      <PageHeader
+        title={title}
+        actions={
+          <ExportButton
+            label={intl.formatMessage({ id: 'accruals.month.export' })}
+            rows={view.visible?.total}
+            requestTicket={async (fileFormat) => {
+              const { filter, sort, search } = input;
+              const { data: file } = await client.query({
+                query: AccrualsFileDocument,
+                variables: { month, input: { filter, sort, search, format: fileFormat } },
+                fetchPolicy: 'no-cache',
+              });
+              return file?.accrualsFile;
+            }}
+          />
+        }
+      />
+      <Stack spacing={3}>
+        {found && <MonthHead found={found} />}
+        <section aria-label={intl.formatMessage({ id: 'accruals.rows.title' })}>
+          <ListFilters list={accrualRowList} controls={controls.filters} own={own} />
+          <DefinedListView
+            list={accrualRowListBy(state.filter.by)}
+            controls={controls}
+            view={view}
+            row={{ labelOf, hrefOf: (row) => hrefOf(month, row) }}
+            onRetry={() => void refetch()}
+          />
+        </section>
+      </Stack>
+    </>
+  );
+}
+
+const labelOf = ({ dealer, campaign, distributor, region }: AccrualRow) =>
+  dealer?.businessName ?? campaign?.title ?? distributor?.businessName ?? region ?? '';
+
+/** Where a row leads: a dealer's to what corrected it, any other to its dealers. */
+function hrefOf(month: string, { campaign, distributor, region, dealer }: AccrualRow): string | undefined {
+  const here = `/accruals/${month}`;
+  if (dealer !== null) return campaign === null ? undefined : `${here}/campaigns/${campaign.id}/dealers/${dealer.id}`;
+  if (campaign !== null) return `${here}?per=dealer&campagna=${campaign.id}`;
+  if (distributor !== null) return `${here}?per=dealer&distributore=${distributor.id}`;
+  return region === null ? undefined : `${here}?per=dealer&regione=${encodeURIComponent(region)}`;
+}
+
+/** How the month stands, and what its rows come to. */
+function MonthHead({ found: { month, totals } }: { readonly found: Found }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `accruals.month.${id}` }, values);
+  const sum = (name: 'opening' | 'accrued' | 'corrections' | 'adjustments' | 'paid') => (
+    <Kpi label={intl.formatMessage({ id: `accruals.rows.${name}` })} value={format.euro(totals[name])} />
+  );
+  return (
+    <>
+      <KpiGrid label={say('sums')} columns={3}>
+        {sum('opening')}
+        {sum('accrued')}
+        {sum('corrections')}
+        {sum('adjustments')}
+        {sum('paid')}
+        <Kpi
+          label={intl.formatMessage({ id: 'accruals.rows.closing' })}
+          value={format.euro(totals.closing)}
+          detail={say('parts', {
+            unlocked: format.euro(totals.unlocked),
+            notUnlocked: format.euro(totals.notUnlocked),
+          })}
+        />
+      </KpiGrid>
+      <Surface title={say('state')}>
+        {month.state === 'OPEN' ? (
+          <Typography>{say(month.isOver ? 'open.over' : 'open')}</Typography>
+        ) : (
+          <Facts
+            facts={[
+              { label: say('closedAt'), value: month.closedAt && format.dateTime(month.closedAt) },
+              { label: say('closedBy'), value: month.closedBy ?? '–' },
+              { label: say('rows'), value: month.rows === null ? '–' : format.number(month.rows) },
+              { label: say('hash'), value: <code>{month.hash}</code> },
+            ]}
+          />
+        )}
+      </Surface>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { DefinedListView } from '../../shared/list/definition/DefinedListView';
+import { useVisiblePage } from '../../shared/list/paging/useVisiblePage';
+import { useListState } from '../../shared/list/state/useListState';
+import { PageHeader } from '../../shared/page/PageHeader';
+import { Surface } from '../../shared/page/Surface';
+import { useCan } from '../../shared/permissions/useCan';
+import { accrualMonthList, type AccrualMonthRow } from './accrualMonthList';
+import { useAccrualChartQuery, useAccrualMonthsQuery, type AccrualMonthsQuery } from './accruals.generated';
+import { CloseMonth } from './CloseMonth';
+import { LiabilityChart } from './LiabilityChart';
+
+type OpenMonth = NonNullable<NonNullable<AccrualMonthsQuery['accrualMonths']>['open']>;
+
+/** The accruals: the closed months, the one that is closed next, and what is owed over time. */
+export function Component() {
+  const intl = useIntl();
+  const format = useFormat();
+  const controls = useListState(accrualMonthList.codec);
+  const { state } = controls;
+  const input = useMemo(() => {
+    const { page, pageSize, sort } = accrualMonthList.input(state);
+    return { page, pageSize, sort };
+  }, [state]);
+  const { data, loading, error, refetch } = useAccrualMonthsQuery({
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const chart = useAccrualChartQuery({ fetchPolicy: 'cache-and-network' });
+  const found = data?.accrualMonths;
+  const page = useMemo(
+    () => found && { ...found, items: found.items.map((row): AccrualMonthRow => ({ ...row, id: row.month })) },
+    [found],
+  );
+  const view = useVisiblePage({ page, loading, error }, state, controls.key);
+  const refresh = () => {
+    void refetch();
+    void chart.refetch();
+  };
+  return (
+    <>
+      <PageHeader
+        title={intl.formatMessage({ id: 'accruals.title' })}
+        subtitle={<FormattedMessage id="accruals.subtitle" />}
+      />
+      <Stack spacing={3}>
+        {found?.open && <OpenMonthPart open={found.open} onClosed={refresh} />}
+        {chart.data?.accrualChart && chart.data.accrualChart.points.length > 0 && (
+          <LiabilityChart chart={chart.data.accrualChart} />
+        )}
+        <DefinedListView
+          list={accrualMonthList}
+          controls={controls}
+          view={view}
+          row={{ labelOf: ({ month }) => format.month(month), hrefOf: ({ month }) => `/accruals/${month}` }}
+          onRetry={() => void refetch()}
+        />
+      </Stack>
+    </>
+  );
+}
+
+/** The month that is closed next: its figures by now, and the button for who may close it. */
+function OpenMonthPart({ open, onClosed }: { readonly open: OpenMonth; readonly onClosed: () => void }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const can = useCan();
+  const { month, isOver, isFirst } = open;
+  const say = (id: string) => intl.formatMessage({ id: `accruals.open.${id}` }, { month: format.month(month) });
+  return (
+    <Surface
+      title={say('title')}
+      actions={
+        <>
+          <Button component={Link} to={`/accruals/${month}`}>
+            {say('look')}
+          </Button>
+          {isOver && can('accessCampaigns') && (
+            <CloseMonth key={month} month={month} isFirst={isFirst} onClosed={onClosed} />
+          )}
+        </>
+      }
+    >
+      {say(isFirst ? 'first' : isOver ? 'over' : 'notOver')}
+    </Surface>
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { problemOf } from '../../shared/apollo/problem';
+import { useProblemText } from '../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { useToasts } from '../../shared/toasts/ToastsContext';
+import { useCloseAccrualMonthMutation } from './accruals.generated';
+
+interface CloseMonthProps {
+  /** The month that is closed next. */
+  readonly month: string;
+  /** Whether none is closed yet: the reader chooses the first. */
+  readonly isFirst: boolean;
+  readonly onClosed: () => void;
+}
+
+/** Closes the next month, and asks first: it is never opened again. */
+export function CloseMonth({ month, isFirst, onClosed }: CloseMonthProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [isAsking, setAsking] = useState(false);
+  const [first, setFirst] = useState(month);
+  const [closeMonth, { loading }] = useCloseAccrualMonthMutation();
+  const id = useId();
+  const chosen = isFirst ? first : month;
+  const say = (part: string, of = chosen) =>
+    intl.formatMessage({ id: `accruals.close.${part}` }, { month: of === '' ? '' : format.month(of) });
+  const confirm = async () => {
+    try {
+      await closeMonth({ variables: { month: chosen } });
+      toasts.success(say('done'));
+      onClosed();
+    } catch (error) {
+      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="contained" onClick={() => setAsking(true)}>
+        {isFirst ? say('first') : say('label')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={say('title')}
+        text={say('text')}
+        confirmLabel={say('confirm')}
+        confirmDisabled={chosen === ''}
+        busy={loading}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        {isFirst && (
+          <FormControl fullWidth sx={{ mt: 2 }}>
+            <FormLabel htmlFor={id}>{say('firstMonth')}</FormLabel>
+            <OutlinedInput
+              id={id}
+              type="month"
+              size="small"
+              value={first}
+              onChange={({ target }) => setFirst(/^\d{4}-\d{2}$/.test(target.value) ? target.value : '')}
+            />
+          </FormControl>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

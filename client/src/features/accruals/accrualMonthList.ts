@@ -1,0 +1,41 @@
+import { accrualMonthSortColumns, type AccrualMonthSortColumn } from '@gdd/schema/accruals';
+import { defineList, type DeclaredColumns } from '../../shared/list/definition/defineList';
+import type { AccrualMonthFieldsFragment } from './accruals.generated';
+
+/** A closed month, as the list tells it from others. */
+export type AccrualMonthRow = AccrualMonthFieldsFragment & { readonly id: string };
+
+type Sum = Exclude<keyof AccrualMonthFieldsFragment['sums'], '__typename' | 'dealers'>;
+
+const euro = (sum: Sum) =>
+  ({
+    text: ({ sums }, { format }) => format.euro(sums[sum]),
+    ...{ width: 128, tightWidth: 104, align: 'end', card: 'fact' },
+  }) satisfies DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn>[string];
+
+const columns: DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn> = {
+  month: { text: ({ month }, { format }) => format.month(month), width: 150, grow: true, card: 'title' },
+  opening: euro('opening'),
+  accrued: euro('accrued'),
+  corrections: euro('corrections'),
+  adjustments: euro('adjustments'),
+  paid: euro('paid'),
+  closing: euro('closing'),
+  unlocked: euro('unlocked'),
+  notUnlocked: euro('notUnlocked'),
+  closedAt: {
+    text: ({ closedAt }, { format }) => closedAt && format.dateTime(closedAt),
+    ...{ width: 140, card: 'fact' },
+  },
+};
+
+/** The closed months, the newest first. */
+export const accrualMonthList = defineList({
+  name: 'accrualMonths',
+  messages: 'accruals.months',
+  empty: ['empty.title', 'empty.text'],
+  filters: {},
+  columns,
+  sortColumns: accrualMonthSortColumns,
+  defaultSort: { column: 'month', direction: 'desc' },
+});

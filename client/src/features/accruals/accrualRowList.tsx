@@ -1,0 +1,96 @@
+import {
+  accrualGroups,
+  accrualRowSortColumns,
+  type AccrualGroup,
+  type accrualRowFilters,
+  type AccrualRowSortColumn,
+} from '@gdd/schema/accruals';
+import { regions } from '@gdd/schema/geography';
+import type { FilterName } from '@gdd/schema/lists';
+import { apiEnum } from '../../shared/apollo/enumTexts';
+import { defineList, type DeclaredColumns } from '../../shared/list/definition/defineList';
+import { choiceFilter, flagFilter, idFilter, valuesFilter } from '../../shared/list/definition/filters';
+import type { AccrualRowFieldsFragment } from './accruals.generated';
+import { GroupSwitch } from './GroupSwitch';
+
+/** Rows of a month that were added up, as the list tells them from others. */
+export type AccrualRow = AccrualRowFieldsFragment & { readonly id: string };
+
+type Sum = 'opening' | 'accrued' | 'corrections' | 'adjustments' | 'paid' | 'closing' | 'unlocked' | 'notUnlocked';
+
+const euro = (sum: Sum) =>
+  ({
+    text: (row, { format }) => format.euro(row[sum]),
+    ...{ width: 124, tightWidth: 100, align: 'end', card: 'fact' },
+  }) satisfies DeclaredColumns<AccrualRow, AccrualRowSortColumn>[string];
+
+const columns: DeclaredColumns<AccrualRow, AccrualRowSortColumn> = {
+  name: {
+    text: ({ dealer, campaign, distributor, region }, { say }) =>
+      dealer?.businessName ?? campaign?.title ?? distributor?.businessName ?? region ?? say('noDistributor'),
+    ...{ width: 210, tightWidth: 150, grow: true, card: 'title' },
+  },
+  campaign: { text: ({ campaign }) => campaign?.title, width: 170, tightWidth: 130, card: 'line' },
+  dealers: {
+    text: ({ dealers }, { format }) => format.number(dealers),
+    ...{ width: 88, tightWidth: 72, align: 'end', card: 'fact' },
+  },
+  opening: euro('opening'),
+  accrued: euro('accrued'),
+  corrections: euro('corrections'),
+  adjustments: euro('adjustments'),
+  paid: euro('paid'),
+  closing: euro('closing'),
+  unlocked: euro('unlocked'),
+  notUnlocked: euro('notUnlocked'),
+};
+
+const ids = (parameter: string, label: string) => ({
+  ...idFilter(parameter, { label }),
+  api: (id: string): string[] | undefined => (id === '' ? undefined : [id]),
+});
+
+const byChoice = choiceFilter('per', accrualGroups, { api: apiEnum<AccrualGroup> });
+
+/** The rows of a month: `?per=dealer&campagna=3&regione=Lazio`; by campaign without. */
+export const accrualRowList = defineList({
+  name: 'accrualRows',
+  messages: 'accruals.rows',
+  empty: ['empty.title', 'empty.text'],
+  filters: {
+    by: {
+      ...byChoice,
+      control: ({ value, onChange, texts }) => (
+        <GroupSwitch
+          value={value === '' ? 'campaign' : value}
+          onChange={(group) => onChange(group === 'campaign' ? '' : group)}
+          texts={texts}
+        />
+      ),
+      // the switch itself says it
+      chosen: () => [],
+    } satisfies typeof byChoice,
+    campaignId: ids('campagna', 'campaign'),
+    distributorId: ids('distributore', 'distributor'),
+    region: valuesFilter('regione', regions, { api: (region): string => region, text: (region) => region }),
+    corrected: flagFilter('corretti'),
+  } satisfies Record<FilterName<typeof accrualRowFilters>, unknown>,
+  columns,
+  sortColumns: accrualRowSortColumns,
+  defaultSort: { column: 'name', direction: 'asc' },
+});
+
+const { campaign: _campaign, ...ofGroups } = columns;
+const { dealers: _dealers, ...ofDealers } = columns;
+
+/** The list with the columns that a group has. */
+export const accrualRowListBy = (by: AccrualGroup | '') => ({
+  ...accrualRowList,
+  columns: by === 'dealer' ? ofDealers : ofGroups,
+});
+
+/** A row, told from the others of its page. */
+export function accrualRowOf(row: AccrualRowFieldsFragment): AccrualRow {
+  const { campaign, distributor, region, dealer } = row;
+  return { ...row, id: [campaign?.id, dealer?.id, distributor?.id, region].join('/') };
+}

@@ -1,0 +1,180 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { serveNetwork } from '../../shared/test/network';
+import { renderApp } from '../../shared/test/renderApp';
+import { users } from '../../shared/test/users';
+
+serveNetwork();
+
+const figures = {
+  ...{ dealers: 2, opening: '10.00', accrued: '5.00', corrections: '-1.00', adjustments: '0.00', paid: '4.00' },
+  ...{ closing: '10.00', unlocked: '7.00', notUnlocked: '3.00' },
+};
+const sums = { __typename: 'AccrualSums', ...figures };
+const closedMonth = {
+  __typename: 'AccrualMonth',
+  ...{ month: '2025-08', state: 'CLOSED', isOver: true, closedAt: '2025-09-03T08:00:00.000Z', closedBy: 'Anna Capo' },
+  ...{ rows: 2, hash: 'a1b2c3' },
+};
+const row = {
+  __typename: 'AccrualRow',
+  campaign: { __typename: 'AccrualCampaign', id: '7', title: 'Annuale 2025' },
+  ...{ distributor: null, region: null, dealer: null, isUnlocked: null },
+  ...figures,
+};
+
+interface Asked {
+  readonly closed: string[];
+  readonly rows: { readonly filter?: object; readonly sort?: object }[];
+}
+
+function accrualsGateway({ isFirst = false, refusal = '' } = {}) {
+  const asked: Asked = { closed: [], rows: [] };
+  const handlers = [
+    graphql.query('AccrualMonths', () => {
+      const open = { __typename: 'OpenAccrualMonth', month: '2025-09', isOver: true, isFirst };
+      const { rows: _rows, hash: _hash, state: _state, isOver: _isOver, ...closed } = closedMonth;
+      const items = isFirst ? [] : [{ ...closed, __typename: 'AccrualMonthRow', sums }];
+      return HttpResponse.json({
+        data: { accrualMonths: { __typename: 'AccrualMonthPage', items, total: items.length, open } },
+      });
+    }),
+    graphql.query('AccrualChart', () => {
+      const point = {
+        __typename: 'AccrualPoint',
+        month: '2025-08',
+        closing: '10.00',
+        unlocked: '7.00',
+        notUnlocked: '3.00',
+      };
+      const forecast = [
+        { __typename: 'AccrualForecastPoint', month: '2025-12', low: '11.00', expected: '12.00', high: '13.00' },
+      ];
+      const chart = { __typename: 'AccrualChart', points: isFirst ? [] : [point], forecast };
+      return HttpResponse.json({ data: { accrualChart: chart } });
+    }),
+    graphql.mutation('CloseAccrualMonth', ({ variables }) => {
+      asked.closed.push(variables['month'] as string);
+      if (refusal !== '') {
+        const extensions = { code: 'CONFLICT', reason: refusal };
+        return HttpResponse.json({ data: null, errors: [{ message: refusal, extensions }] });
+      }
+      const month = { __typename: 'AccrualMonth', month: '2025-09', state: 'CLOSED', hash: 'd4' };
+      return HttpResponse.json({ data: { closeAccrualMonth: month } });
+    }),
+    graphql.query('AccrualRows', ({ variables }) => {
+      const input = variables['input'] as Asked['rows'][number];
+      asked.rows.push(input);
+      const dealer = { __typename: 'AccrualDealer', id: '3', code: 'DE00003', businessName: 'Gomme Rossi' };
+      const isByDealer = JSON.stringify(input.filter).includes('DEALER');
+      const items = [isByDealer ? { ...row, dealer, isUnlocked: true } : row];
+      return HttpResponse.json({
+        data: { accrualRows: { __typename: 'AccrualRowPage', month: closedMonth, items, total: 1, totals: sums } },
+      });
+    }),
+    graphql.query('AccrualCauses', () =>
+      HttpResponse.json({
+        data: {
+          accrualCauses: {
+            __typename: 'AccrualCauses',
+            row: {
+              ...row,
+              dealer: { __typename: 'AccrualDealer', id: '3', code: 'DE00003', businessName: 'Gomme Rossi' },
+              isUnlocked: true,
+            },
+            ...{ from: '2025-08-03T08:00:00.000Z', to: null, lineCount: 1 },
+            steps: [
+              {
+                __typename: 'AccrualCause',
+                ...{
+                  cause: 'IMPORT_APPLIED',
+                  at: '2025-08-20T08:00:00.000Z',
+                  lines: 1,
+                  entry: null,
+                  rulesVersion: null,
+                },
+                import: { __typename: 'ChangeImport', id: '4', kind: 'SALES', filename: 'suppletive.csv' },
+                ...{ tires: 4, accumulated: '-1.00', expendable: '-1.00', lateLines: 1, lateTires: 4 },
+              },
+            ],
+            lines: [
+              {
+                __typename: 'AccrualLateLine',
+                ...{ document: 'D1', line: 2, soldOn: '2025-06-30', brand: 'Aquila', quantity: 4 },
+                ...{ importId: '4', filename: 'suppletive.csv' },
+              },
+            ],
+          },
+        },
+      }),
+    ),
+  ];
+  return { asked, handlers };
+}
+
+test('the next month is closed once it is confirmed', async () => {
+  const { asked, handlers } = accrualsGateway();
+  const app = await renderApp({ url: '/accruals', user: users.KA_ADMINISTRATOR, handlers });
+  expect(await screen.findByText(/Alla fine di agosto 2025 il programma doveva/)).toHaveTextContent(
+    'a fine dicembre 2025',
+  );
+  await app.person.click(await screen.findByRole('button', { name: 'Chiudi settembre 2025' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Chiudere settembre 2025?' }));
+  expect(asked.closed).toEqual([]);
+  await app.person.click(dialog.getByRole('button', { name: 'Chiudi il mese' }));
+  expect(await screen.findByText('Il mese di settembre 2025 è chiuso.')).toBeInTheDocument();
+  expect(asked.closed).toEqual(['2025-09']);
+});
+
+test('whoever closes the first month chooses it; a refusal is said', async () => {
+  const { asked, handlers } = accrualsGateway({ isFirst: true, refusal: 'monthNotOver' });
+  const app = await renderApp({ url: '/accruals', user: users.KA_ADMINISTRATOR, handlers });
+  await app.person.click(await screen.findByRole('button', { name: 'Chiudi il primo mese' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByLabelText('Primo mese')).toHaveValue('2025-09');
+  await app.person.click(dialog.getByRole('button', { name: 'Chiudi il mese' }));
+  expect(await screen.findByText(/Il mese non è ancora finito/)).toBeInTheDocument();
+  expect(asked.closed).toEqual(['2025-09']);
+});
+
+test('the network reads the months and closes none', async () => {
+  const { handlers } = accrualsGateway();
+  await renderApp({ url: '/accruals', user: users.DISTRIBUTOR, handlers });
+  const link = await screen.findByRole('link', { name: 'Guarda com’è adesso' });
+  expect(link).toHaveAttribute('href', '/accruals/2025-09');
+  expect(screen.queryByRole('button', { name: /Chiudi settembre/ })).not.toBeInTheDocument();
+});
+
+test('a month has its movement, hash and rows, by campaign and, where it is asked for, by dealer', async () => {
+  const { asked, handlers } = accrualsGateway();
+  const app = await renderApp({ url: '/accruals/2025-08', user: users.KA_ADMINISTRATOR, handlers });
+  expect(await screen.findByRole('heading', { name: 'Competenze di agosto 2025', level: 1 })).toBeInTheDocument();
+  expect(await screen.findByText('a1b2c3')).toBeInTheDocument();
+  expect(screen.getByText(/7,00\s€ già sbloccati, 3,00\s€ non ancora/)).toBeInTheDocument();
+  expect(asked.rows[0]).toMatchObject({ filter: {}, sort: { column: 'NAME', direction: 'ASC' } });
+  expect(await screen.findByRole('link', { name: 'Annuale 2025' })).toHaveAttribute(
+    'href',
+    '/accruals/2025-08?per=dealer&campagna=7',
+  );
+  await app.person.click(screen.getByRole('button', { name: 'Dealer' }));
+  await waitFor(() => expect(asked.rows.at(-1)?.filter).toEqual({ by: 'DEALER' }));
+  expect(app.path()).toBe('/accruals/2025-08?per=dealer');
+  expect(await screen.findByRole('link', { name: 'Gomme Rossi' })).toHaveAttribute(
+    'href',
+    '/accruals/2025-08/campaigns/7/dealers/3',
+  );
+});
+
+test('the corrections of a dealer have their causes and late lines, which lead to the import', async () => {
+  const { handlers } = accrualsGateway();
+  const url = '/accruals/2025-08/campaigns/7/dealers/3';
+  await renderApp({ url, user: users.KA_ADMINISTRATOR, handlers });
+  expect(await screen.findByText('1 riga, 4 pneumatici')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /suppletive.csv, 1 riga/ })).toHaveAttribute('href', '/imports/4');
+  expect(screen.getByText('D1/2')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Gomme Rossi · Annuale 2025' })).toHaveAttribute(
+    'href',
+    '/campaigns/7/dealers/3',
+  );
+});

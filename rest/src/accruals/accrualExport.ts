@@ -1,0 +1,48 @@
+import type { Column } from '../platform/spreadsheets/columns.js';
+import { rawMember, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
+import type { AccrualRowView } from './schemas.js';
+
+/** For people. */
+const visible: readonly Column<AccrualRowView>[] = [
+  { header: 'Campagna', kind: 'text', width: 36, value: ({ campaign }) => campaign?.title ?? null },
+  { header: 'Codice', kind: 'text', width: 14, value: ({ dealer }) => dealer?.code ?? null },
+  { header: 'Ragione sociale', kind: 'text', width: 36, value: ({ dealer }) => dealer?.businessName ?? null },
+  { header: 'Partita IVA', kind: 'text', width: 14, value: ({ dealer }) => dealer?.vatNumber ?? null },
+  { header: 'Distributore', kind: 'text', width: 36, value: ({ distributor }) => distributor?.businessName ?? null },
+  { header: 'Regione', kind: 'text', width: 22, value: ({ region }) => region },
+  { header: 'Dealer', kind: 'integer', value: ({ dealers }) => dealers },
+  { header: 'Apertura', kind: 'money', width: 16, value: ({ opening }) => opening },
+  { header: 'Maturato', kind: 'money', width: 16, value: ({ accrued }) => accrued },
+  { header: 'Correzioni', kind: 'money', width: 16, value: ({ corrections }) => corrections },
+  { header: 'Rettifiche', kind: 'money', width: 16, value: ({ adjustments }) => adjustments },
+  { header: 'Pagato', kind: 'money', width: 16, value: ({ paid }) => paid },
+  { header: 'Chiusura', kind: 'money', width: 16, value: ({ closing }) => closing },
+  { header: 'Di cui sbloccato', kind: 'money', width: 18, value: ({ unlocked }) => unlocked },
+  { header: 'Non ancora sbloccato', kind: 'money', width: 20, value: ({ notUnlocked }) => notUnlocked },
+];
+
+/** For programs. */
+const raw = (month: string): readonly RawColumn<AccrualRowView>[] => [
+  { name: 'month', value: () => month },
+  { name: 'campaign.id', value: ({ campaign }) => campaign?.id ?? null },
+  { name: 'campaign.title', kind: 'text', value: ({ campaign }) => campaign?.title ?? null },
+  { name: 'dealer.id', value: ({ dealer }) => dealer?.id ?? null },
+  { name: 'dealer.code', kind: 'text', value: ({ dealer }) => dealer?.code ?? null },
+  { name: 'dealer.businessName', kind: 'text', value: ({ dealer }) => dealer?.businessName ?? null },
+  { name: 'dealer.vatNumber', value: ({ dealer }) => dealer?.vatNumber ?? null },
+  ...rawMember<AccrualRowView>('distributor', ({ distributor }) => distributor),
+  { name: 'region', kind: 'text', value: ({ region }) => region },
+  { name: 'isUnlocked', value: ({ isUnlocked }) => isUnlocked },
+  { name: 'dealers', value: ({ dealers }) => dealers },
+  { name: 'opening', value: ({ opening }) => opening },
+  { name: 'accrued', value: ({ accrued }) => accrued },
+  { name: 'corrections', value: ({ corrections }) => corrections },
+  { name: 'adjustments', value: ({ adjustments }) => adjustments },
+  { name: 'paid', value: ({ paid }) => paid },
+  { name: 'closing', value: ({ closing }) => closing },
+  { name: 'unlocked', value: ({ unlocked }) => unlocked },
+  { name: 'notUnlocked', value: ({ notUnlocked }) => notUnlocked },
+];
+
+/** The columns of a file of the rows of a month, by whatever they are added up. */
+export const accrualColumns = (month: string) => ({ visible, raw: raw(month) });

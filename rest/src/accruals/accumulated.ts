@@ -1,0 +1,87 @@
+/** What dealers had accumulated by the end of a month and of the one before, by the engine (docs/domain/accruals.md). */
+import { and, asc, gt, lte } from 'drizzle-orm';
+import type { Database } from '../database/connections/connection.js';
+import { isOpened } from '../database/opened.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { sales } from '../database/tables/programme/sales.js';
+import { plafondsBy, unlockTiresBy } from '../domain/incentive/incentive.js';
+import type { Sums } from '../domain/incentive/lineSums.js';
+import { sumsLess } from '../domain/incentive/underWay.js';
+import { lastDayOf, monthsAfter } from '../domain/periods.js';
+import { membershipPages, sumsOf, type StoredMembership } from '../sums/membershipFigures.js';
+import { rulesColumns, type CampaignRules } from '../sums/rules.js';
+import { noSums, sumsByDealer } from '../sums/sums.js';
+
+/** A membership at the end of a month, by what is known now. */
+export interface Accumulated {
+  readonly campaignId: number;
+  readonly dealerId: number;
+  /** EUR, A(M): accumulated by the lines up to the last day of the month. */
+  readonly accumulated: string;
+  /** EUR, A(M−1). */
+  readonly before: string;
+  /** Whether the prize can be spent by the lines up to the last day of the month. */
+  readonly unlocked: boolean;
+}
+
+/**
+ * The memberships of the campaigns whose period has begun by the end of a month.
+ *
+ * @param snapshot sees lines and memberships at one instant
+ */
+export async function accumulatedIn(snapshot: Database, month: string): Promise<Accumulated[]> {
+  const begun = await snapshot
+    .select(rulesColumns)
+    .from(campaigns)
+    .where(and(isOpened, lte(campaigns.startsOn, lastDayOf(month))))
+    .orderBy(asc(campaigns.id));
+  const rows: Accumulated[] = [];
+  for (const rules of begun) {
+    const now = await figuresAt(snapshot, rules, lastDayOf(month));
+    const then = await figuresAt(snapshot, rules, lastDayOf(monthsAfter(month, -1)));
+    for await (const page of membershipPages(snapshot, rules.id, undefined)) {
+      for (const stored of page) {
+        const { accumulated, unlocked } = now(stored);
+        const before = then(stored).accumulated;
+        rows.push({ campaignId: rules.id, dealerId: stored.dealerId, accumulated, before, unlocked });
+      }
+    }
+  }
+  return rows;
+}
+
+type FiguresAt = (stored: StoredMembership) => Pick<Accumulated, 'accumulated' | 'unlocked'>;
+
+/** What the lines up to a day come to, for any dealer of a campaign. */
+async function figuresAt(snapshot: Database, rules: CampaignRules, day: string): Promise<FiguresAt> {
+  if (day < rules.startsOn) return () => ({ accumulated: '0.00', unlocked: false });
+  const unlockTires = unlockTiresBy(rules);
+  if (rules.endsOn <= day) {
+    // all lines are in: what is stored, of a closed campaign the snapshot
+    return ({ plafondAccumulated: accumulated, goalThreshold, tiresPurchased }) => ({
+      accumulated,
+      unlocked: tiresPurchased >= unlockTires(goalThreshold),
+    });
+  }
+  const sumsUpTo = await sumsAt(snapshot, rules, day);
+  const plafonds = plafondsBy(rules);
+  return (stored) => {
+    const { goalThreshold, acceptedAt } = stored;
+    const sums = sumsUpTo(stored);
+    const { plafondAccumulated } = plafonds({ goalThreshold, accepted: acceptedAt !== null, entriesSum: '0' }, sums);
+    return { accumulated: plafondAccumulated, unlocked: Math.max(sums.quantity, 0) >= unlockTires(goalThreshold) };
+  };
+}
+
+/**
+ * The sums over the lines up to a day: of what is stored without the later lines, which are fewer. A closed campaign counts
+ * other lines than there are today, so they are added up.
+ */
+async function sumsAt(snapshot: Database, rules: CampaignRules, day: string): Promise<(of: StoredMembership) => Sums> {
+  if (rules.state === 'closed') {
+    const sums = await sumsByDealer(snapshot, rules, lte(sales.soldOn, day));
+    return ({ dealerId }) => sums.get(dealerId) ?? noSums;
+  }
+  const later = await sumsByDealer(snapshot, rules, gt(sales.soldOn, day));
+  return (stored) => sumsLess(sumsOf(stored), later.get(stored.dealerId));
+}

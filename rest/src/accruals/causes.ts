@@ -1,0 +1,107 @@
+/** Why a dealer's figures of a closed month were corrected: what changed since it was closed (docs/domain/accruals.md). */
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/connections/connection.js';
+import { brands, sales } from '../database/tables/programme/sales.js';
+import { imports } from '../database/tables/work/imports.js';
+import { lastDayOf, monthsAfter } from '../domain/periods.js';
+import { membershipIn } from '../memberships/membership/queries.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { notFound } from '../platform/http/errors.js';
+import { ofCampaign, stepsBetween } from '../statements/changes/queries.js';
+import { changeDetails, stepView } from '../statements/changes/service.js';
+import { eligibleLine } from '../sums/lineRules.js';
+import type { CampaignRules } from '../sums/rules.js';
+import { accrualGroups, closedMonth } from './queries.js';
+import { foundMonth, rowView } from './service.js';
+
+/** Lines that are listed at most. */
+const mostLines = 200;
+
+/**
+ * The row of a dealer in a campaign in a month, and what changed its figures between the closing of the month before and
+ * that of the month, or now: the causes as they were recorded, and the lines that came late.
+ *
+ * @throws Refusal NOT_FOUND for a month that cannot be looked at, and a dealer that is not in the campaign or outside the
+ *   caller's subtree
+ */
+export async function accrualCauses(
+  context: Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>,
+  caller: SignedIn,
+  path: { readonly month: string; readonly id: number; readonly dealerId: number },
+) {
+  const { month, id: campaignId, dealerId } = path;
+  const { view, readRows } = await foundMonth(context, month);
+  const before = monthsAfter(month, -1);
+  return readRows(async (at, rows) => {
+    const found = await membershipIn(at, caller.member, campaignId, dealerId);
+    if (found === undefined) throw notFound();
+    const ofDealer = { filter: { by: 'dealer' as const, campaignId: [campaignId] }, searchTerm: '', dealerId };
+    const [row] = await accrualGroups(at, caller.member, rows, ofDealer);
+    if (row === undefined) throw notFound();
+    const from = (await closedMonth(at, before))?.closedAt.toISOString() ?? null;
+    const between = {
+      from: from === null ? sql`'-infinity'::timestamptz` : sql`${from}::timestamptz`,
+      to: view.closedAt === null ? sql`'infinity'::timestamptz` : sql`${view.closedAt}::timestamptz`,
+    };
+    const steps = await stepsBetween(at, dealerId, between, ofCampaign(campaignId));
+    const detailsOf = await changeDetails(at, dealerId, [found.campaign], steps);
+    const late = lateLines(found.campaign, dealerId, lastDayOf(before), between);
+    const byImport = await lateByImport(at, late);
+    return {
+      row: rowView(row),
+      from,
+      to: view.closedAt,
+      steps: steps.map((step) => {
+        const ofImport = step.cause === 'importApplied' ? byImport.get(step.reference ?? 0) : undefined;
+        const { lines: lateLines = 0, tires: lateTires = 0 } = ofImport ?? {};
+        return { ...stepView(step, detailsOf), lateLines, lateTires };
+      }),
+      lines: await listedLines(at, late),
+      lineCount: [...byImport.values()].reduce((sum, { lines }) => sum + lines, 0),
+    };
+  });
+}
+
+/** Lines of a dealer that count in a campaign, were sold up to a day, and came between two instants; `imports` is joined. */
+function lateLines(
+  rules: CampaignRules,
+  dealerId: number,
+  day: string,
+  { from, to }: { readonly from: SQL; readonly to: SQL },
+): SQL | undefined {
+  return and(
+    eq(sales.dealerId, dealerId),
+    eligibleLine(rules),
+    sql`${sales.soldOn} <= ${day}`,
+    sql`${imports.appliedAt} >= ${from} and ${imports.appliedAt} < ${to}`,
+  );
+}
+
+async function lateByImport(database: Database, late: SQL | undefined) {
+  const rows = await database
+    .select({ importId: sales.importId, lines: count(), tires: sql`sum(${sales.quantity})`.mapWith(Number) })
+    .from(sales)
+    .innerJoin(imports, eq(imports.id, sales.importId))
+    .where(late)
+    .groupBy(sales.importId);
+  return new Map(rows.map((row) => [row.importId, row]));
+}
+
+const listedLines = (database: Database, late: SQL | undefined) =>
+  database
+    .select({
+      document: sales.document,
+      line: sales.line,
+      soldOn: sales.soldOn,
+      brand: brands.name,
+      quantity: sales.quantity,
+      importId: sales.importId,
+      filename: imports.filename,
+    })
+    .from(sales)
+    .innerJoin(brands, eq(brands.id, sales.brandId))
+    .innerJoin(imports, eq(imports.id, sales.importId))
+    .where(late)
+    .orderBy(desc(sales.soldOn), sales.document, sales.line)
+    .limit(mostLines);

@@ -1,0 +1,264 @@
+import type { AccrualGroup, AccrualRowSortColumn } from '@gdd/schema/accruals';
+import type { MemberRole } from '@gdd/schema/members';
+import { and, asc, desc, eq, min, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/connections/connection.js';
+import { isOpened } from '../database/opened.js';
+import { rowsIn } from '../database/rows.js';
+import { everInSubtreeOf, type Place } from '../database/scope.js';
+import { matchesSearch } from '../database/search.js';
+import { users } from '../database/tables/people/accounts.js';
+import { members } from '../database/tables/people/network.js';
+import { accrualMonths } from '../database/tables/programme/accruals.js';
+import { campaigns } from '../database/tables/programme/campaigns.js';
+import { ledgerEntries } from '../database/tables/programme/ledger.js';
+import { severalOf } from '../domain/tableState.js';
+import { distributors } from '../memberships/membership/queries.js';
+import type { RowsSource } from './months.js';
+import type { AccrualRowFilter } from './schemas.js';
+
+/** A closed month with who closed it; undefined for one that is not. */
+export async function closedMonth(database: Database, month: string) {
+  const [found] = await closedMonths(database).where(eq(accrualMonths.month, month));
+  return found;
+}
+
+/** The closed months. @param page of them; all without */
+export async function closedMonthsPage(
+  database: Database,
+  direction: 'asc' | 'desc',
+  page?: { readonly page: number; readonly pageSize: number },
+) {
+  const sorted = closedMonths(database).orderBy((direction === 'asc' ? asc : desc)(accrualMonths.month));
+  return page === undefined ? sorted : sorted.limit(page.pageSize).offset((page.page - 1) * page.pageSize);
+}
+
+const closedMonths = (database: Database) =>
+  database
+    .select({
+      month: accrualMonths.month,
+      closedAt: accrualMonths.closedAt,
+      closedBy: sql<string | null>`coalesce(${users.name}, ${users.username})`,
+      rowCount: accrualMonths.rowCount,
+      hash: accrualMonths.hash,
+    })
+    .from(accrualMonths)
+    .leftJoin(users, eq(users.id, accrualMonths.closedBy))
+    .$dynamic();
+
+export type ClosedMonth = Awaited<ReturnType<typeof closedMonthsPage>>[number];
+
+export const countClosedMonths = (database: Database) => database.$count(accrualMonths);
+
+/** The first day of any campaign that was opened; null where there is none. */
+export async function firstDay(database: Database): Promise<string | null> {
+  const [found] = await database
+    .select({ day: min(campaigns.startsOn) })
+    .from(campaigns)
+    .where(isOpened);
+  return found?.day ?? null;
+}
+
+/** What some rows of a month come to, EUR. */
+export interface AccrualSums {
+  /** How many dealers they are about, each once. */
+  readonly dealers: number;
+  readonly opening: string;
+  readonly accrued: string;
+  readonly corrections: string;
+  readonly adjustments: string;
+  readonly paid: string;
+  readonly closing: string;
+  /** The part of the closing whose prize can be spent. */
+  readonly unlocked: string;
+  readonly notUnlocked: string;
+}
+
+const sum = (name: string, which: SQL = sql``) => sql`coalesce(sum(${sql.raw(name)}) ${which}, 0)::numeric(24, 2)`;
+
+const sums = sql`count(distinct accrual.dealer_id)::int as dealers, ${sum('opening')} as opening, ${sum('accrued')} as accrued,
+  ${sum('corrections')} as corrections, ${sum('adjustments')} as adjustments, ${sum('paid')} as paid,
+  ${sum('closing')} as closing, ${sum('closing', sql`filter (where unlocked)`)} as unlocked,
+  ${sum('closing', sql`filter (where not unlocked)`)} as "notUnlocked"`;
+
+/** The sums of closed months, of the dealers at or below a member, deleted ones included: by month. */
+export async function sumsOfMonths(
+  database: Database,
+  top: Place,
+  months: readonly string[],
+): Promise<ReadonlyMap<string, AccrualSums>> {
+  if (months.length === 0) return new Map();
+  const rows = rowsIn<AccrualSums & { readonly month: string }>(
+    await database.execute(sql`
+      select accrual.month, ${sums}
+      from accrual_rows as accrual join ${members} on ${members.id} = accrual.dealer_id
+      where ${and(sql`accrual.month in ${months}`, everInSubtreeOf(top))}
+      group by accrual.month`),
+  );
+  return new Map(rows.map(({ month, ...of }) => [month, of]));
+}
+
+/** What the dealers at or below a member had accumulated in each campaign at the end of a closed month, EUR. */
+export async function accumulatedByCampaign(
+  database: Database,
+  top: Place,
+  month: string,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = rowsIn<{ readonly id: number; readonly accumulated: string }>(
+    await database.execute(sql`
+      select accrual.campaign_id as id, sum(accumulated)::text as accumulated
+      from accrual_rows as accrual join ${members} on ${members.id} = accrual.dealer_id
+      where ${and(sql`accrual.month = ${month}`, everInSubtreeOf(top))}
+      group by accrual.campaign_id`),
+  );
+  return new Map(rows.map(({ id, accumulated }) => [id, accumulated]));
+}
+
+/** Which rows of a month, and by what they are added up. */
+export interface RowsRequest {
+  readonly filter?: AccrualRowFilter | undefined;
+  readonly searchTerm: string;
+  /** Of one dealer alone. */
+  readonly dealerId?: number;
+}
+
+interface Order {
+  readonly column: AccrualRowSortColumn;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Rows of a month that were added up. */
+export interface AccrualGroupRow extends AccrualSums {
+  readonly campaignId: number | null;
+  readonly campaignTitle: string | null;
+  readonly distributorId: number | null;
+  readonly distributorCode: string | null;
+  readonly distributorName: string | null;
+  readonly distributorRole: MemberRole | null;
+  readonly region: string | null;
+  readonly dealerId: number | null;
+  readonly dealerCode: string | null;
+  readonly dealerName: string | null;
+  readonly vatNumber: string | null;
+  /** Of a dealer in a campaign alone: whether its prize can be spent. */
+  readonly isUnlocked: boolean | null;
+}
+
+const none = sql`null`;
+const noColumns = { campaignId: none, distributorId: none, region: none, dealerId: none, isUnlocked: none };
+
+/** What rows are added up by, and the columns that each group has of them. */
+const groups: Readonly<Record<AccrualGroup, { readonly by: SQL; readonly columns: typeof noColumns }>> = {
+  campaign: { by: sql`accrual.campaign_id`, columns: { ...noColumns, campaignId: sql`accrual.campaign_id` } },
+  distributor: {
+    by: sql`accrual.distributor_id`,
+    columns: { ...noColumns, distributorId: sql`accrual.distributor_id` },
+  },
+  region: { by: sql`accrual.region`, columns: { ...noColumns, region: sql`accrual.region` } },
+  dealer: {
+    by: sql`accrual.campaign_id, accrual.dealer_id`,
+    columns: {
+      campaignId: sql`accrual.campaign_id`,
+      dealerId: sql`accrual.dealer_id`,
+      distributorId: sql`max(accrual.distributor_id)`,
+      region: sql`max(accrual.region)`,
+      isUnlocked: sql`bool_and(unlocked)`,
+    },
+  },
+};
+
+export const groupOf = ({ filter }: RowsRequest): AccrualGroup => filter?.by ?? 'campaign';
+
+/** The rows of a month that a request means, of the dealers at or below a member, deleted ones included. */
+function matching(top: Place, { filter = {}, searchTerm, dealerId }: RowsRequest): SQL {
+  const among = <T>(column: SQL, values: readonly T[] | undefined) =>
+    values === undefined ? undefined : sql`${column} in ${values}`;
+  return sql`${and(
+    sql`true`,
+    everInSubtreeOf(top),
+    among(sql`accrual.campaign_id`, severalOf(filter.campaignId)),
+    among(sql`accrual.distributor_id`, severalOf(filter.distributorId)),
+    among(sql`accrual.region`, severalOf(filter.region)),
+    filter.corrected === undefined ? undefined : sql`(accrual.corrections <> 0) = ${filter.corrected}`,
+    dealerId === undefined ? undefined : sql`accrual.dealer_id = ${dealerId}`,
+    matchesSearch(searchTerm),
+  )}`;
+}
+
+/** The rows of a month that a request means, added up. @param page of them; all without, in the order of their keys */
+export async function accrualGroups(
+  database: Database,
+  top: Place,
+  rows: RowsSource,
+  request: RowsRequest,
+  page?: { readonly sorting: Order; readonly page: number; readonly pageSize: number },
+): Promise<readonly AccrualGroupRow[]> {
+  const { by, columns } = groups[groupOf(request)];
+  const keys = sql`"campaignId", "dealerId", "distributorId", region`;
+  return rowsIn<AccrualGroupRow>(
+    await database.execute(sql`
+      select grouped.*, campaign.title as "campaignTitle", dealer.code as "dealerCode",
+        dealer.business_name as "dealerName", dealer.vat_number as "vatNumber", ${distributors.code} as "distributorCode",
+        ${distributors.businessName} as "distributorName", ${distributors.role} as "distributorRole"
+      from (
+        select ${columns.campaignId}::int as "campaignId", ${columns.distributorId}::int as "distributorId",
+          ${columns.region}::text as region, ${columns.dealerId}::int as "dealerId",
+          ${columns.isUnlocked}::boolean as "isUnlocked", ${sums}
+        from ${rows} as accrual join ${members} on ${members.id} = accrual.dealer_id
+        where ${matching(top, request)}
+        group by ${by}
+      ) as grouped
+        left join campaigns as campaign on campaign.id = "campaignId"
+        left join members as dealer on dealer.id = "dealerId"
+        left join ${members} as distributors
+          on ${and(sql`${distributors.id} = "distributorId"`, everInSubtreeOf(top, distributors))}
+      ${
+        page === undefined
+          ? sql`order by ${keys}`
+          : sql`order by ${sortColumn(groupOf(request), page.sorting.column)} ${sql.raw(page.sorting.direction)}, ${keys}
+              limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}`
+      }`),
+  );
+}
+
+/** The column that groups are sorted by. */
+function sortColumn(by: AccrualGroup, column: AccrualRowSortColumn): SQL {
+  if (column === 'id') return sql`"campaignId"`;
+  if (column !== 'name') return sql`grouped.${sql.identifier(column)}`;
+  const names = {
+    campaign: sql`campaign.title_sort`,
+    distributor: sql`${distributors.nameSort}`,
+    region: sql`grouped.region`,
+    dealer: sql`dealer.name_sort`,
+  };
+  return names[by];
+}
+
+/** What all rows of a month that a request means come to, and how many groups they make. */
+export async function accrualTotals(
+  database: Database,
+  top: Place,
+  rows: RowsSource,
+  request: RowsRequest,
+): Promise<AccrualSums & { readonly groups: number }> {
+  const { by } = groups[groupOf(request)];
+  const [found] = rowsIn<AccrualSums & { readonly groups: number }>(
+    await database.execute(sql`
+      select ${sums}, count(distinct (${by}, 0))::int as groups
+      from ${rows} as accrual join ${members} on ${members.id} = accrual.dealer_id
+      where ${matching(top, request)}`),
+  );
+  if (found === undefined) throw new Error('Sums without a row.');
+  return found;
+}
+
+/** Of what the rows of an open month follow from, beside lines and figures: the campaigns with their rules, and the entries. */
+export async function openInputs(
+  database: Database,
+): Promise<{ readonly ids: readonly number[]; readonly version: string }> {
+  const found = await database
+    .select({ id: campaigns.id, rules: campaigns.rulesVersion })
+    .from(campaigns)
+    .where(isOpened);
+  const versions = found.map(({ id, rules }) => `${id}.${rules}`).sort();
+  return { ids: found.map(({ id }) => id), version: `${versions.join(' ')} ${await database.$count(ledgerEntries)}` };
+}

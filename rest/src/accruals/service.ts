@@ -1,0 +1,201 @@
+/** The accruals of the programme, month by month (docs/domain/accruals.md). */
+import { rowsAtATime } from '../database/pages.js';
+import type { Database } from '../database/connections/connection.js';
+import { fixed } from '../domain/decimal.js';
+import { lastDayOf, monthsAfter } from '../domain/periods.js';
+import { cachedResult, campaignsVersion, salesVersion } from '../figures/cachedResults.js';
+import { exportedTable } from '../files/exports.js';
+import type { Download } from '../files/fileContent.js';
+import { lastClosedMonth } from '../ledger/closedMonths.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { notFound, Refusal } from '../platform/http/errors.js';
+import { accrualColumns } from './accrualExport.js';
+import { freezeMonth, frozenRows, withOpenRows, type RowsSource } from './months.js';
+import {
+  accrualGroups,
+  accrualTotals,
+  closedMonth,
+  closedMonthsPage,
+  countClosedMonths,
+  firstDay,
+  openInputs,
+  sumsOfMonths,
+  type AccrualGroupRow,
+  type AccrualSums,
+  type ClosedMonth,
+} from './queries.js';
+import type {
+  AccrualMonthsState,
+  AccrualMonthView,
+  AccrualRowsFile,
+  AccrualRowsPage,
+  AccrualRowsState,
+  AccrualRowView,
+} from './schemas.js';
+import { refuseOutOfTurn } from './turn.js';
+
+type Context = Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>;
+
+/**
+ * Closes a month: its rows are frozen, and no entry is recorded in it any more. It is never opened again.
+ *
+ * @throws Refusal CONFLICT, reason monthNotOver, monthClosed or monthOutOfTurn
+ */
+export async function closeMonth({ database, clock, programmeDay }: Context, caller: SignedIn, month: string) {
+  if (!isOver(month, programmeDay())) throw new Refusal('CONFLICT', { reason: 'monthNotOver' });
+  refuseOutOfTurn(month, await lastClosedMonth(database));
+  await freezeMonth(database, month, { userId: caller.userId, now: clock.now() });
+  const closed = await closedMonth(database, month);
+  if (closed === undefined) throw new Error('The month just closed is gone.');
+  return closedView(closed);
+}
+
+/** A page of the closed months, with the one that is closed next. */
+export async function accrualMonthsPage(
+  { database, programmeDay }: Context,
+  { member }: SignedIn,
+  { sorting, paginator }: AccrualMonthsState,
+) {
+  const found = await closedMonthsPage(database, sorting.direction, paginator);
+  const sums = await sumsOfMonths(
+    database,
+    member,
+    found.map(({ month }) => month),
+  );
+  return {
+    items: found.map((each) => ({ ...closedView(each), sums: sums.get(each.month) ?? noSums })),
+    total: await countClosedMonths(database),
+    open: await nextMonth(database, programmeDay()),
+  };
+}
+
+const zero = fixed(0n, 2);
+const noSums: AccrualSums = {
+  dealers: 0,
+  ...{ opening: zero, accrued: zero, corrections: zero, adjustments: zero, paid: zero, closing: zero },
+  ...{ unlocked: zero, notUnlocked: zero },
+};
+
+const isOver = (month: string, today: string) => lastDayOf(month) < today;
+
+/** The month that is closed next: the first one is that in which the first campaign began. */
+async function nextMonth(database: Database, today: string) {
+  const last = await lastClosedMonth(database);
+  const month = last === null ? (await firstDay(database))?.slice(0, 7) : monthsAfter(last, 1);
+  return month === undefined ? null : { ...openView(month, today), isFirst: last === null };
+}
+
+const openView = (month: string, today: string): AccrualMonthView => ({
+  month,
+  state: 'open',
+  isOver: isOver(month, today),
+  ...{ closedAt: null, closedBy: null, rows: null, hash: null },
+});
+
+function closedView({ closedAt, rowCount, ...rest }: ClosedMonth): AccrualMonthView {
+  return { ...rest, state: 'closed', isOver: true, closedAt: closedAt.toISOString(), rows: rowCount };
+}
+
+/** A month that can be looked at: a closed one, or the one that is closed next as it is by now. */
+interface FoundMonth {
+  readonly view: AccrualMonthView;
+  readonly readRows: <T>(read: (database: Database, rows: RowsSource) => Promise<T>) => Promise<T>;
+}
+
+/** @throws Refusal NOT_FOUND for a month that is not closed, and not the next one, or that has not come yet */
+export async function foundMonth({ database, programmeDay }: Context, month: string): Promise<FoundMonth> {
+  const closed = await closedMonth(database, month);
+  if (closed !== undefined) {
+    return { view: closedView(closed), readRows: (read) => read(database, frozenRows(month)) };
+  }
+  const last = await lastClosedMonth(database);
+  const isNext = last === null || month === monthsAfter(last, 1);
+  if (!isNext || month > programmeDay().slice(0, 7)) throw notFound();
+  return { view: openView(month, programmeDay()), readRows: (read) => withOpenRows(database, month, read) };
+}
+
+/**
+ * A page of the rows of a month, added up. Of the open month they follow from all lines and entries; they are cached
+ * while nothing of them changes.
+ *
+ * @throws Refusal NOT_FOUND as `foundMonth`
+ */
+export async function accrualRowsPage(
+  context: Context,
+  { member }: SignedIn,
+  month: string,
+  state: AccrualRowsState,
+): Promise<AccrualRowsPage> {
+  const { database } = context;
+  const { filter, searchTerm, sorting, paginator } = state;
+  const { view, readRows } = await foundMonth(context, month);
+  const make = () =>
+    readRows(async (at, rows) => {
+      const { groups, ...totals } = await accrualTotals(at, member, rows, { filter, searchTerm });
+      const found = await accrualGroups(at, member, rows, { filter, searchTerm }, { sorting, ...paginator });
+      return { items: found.map(rowView), total: groups, totals };
+    });
+  if (view.state === 'closed') return { month: view, ...(await make()) };
+  const request = JSON.stringify(['accruals', month, member.path, filter, searchTerm, sorting, paginator]);
+  return { month: view, ...(await cachedResult(database, request, () => versionNow(database), make)) };
+}
+
+/** Of what the rows of an open month follow from. */
+async function versionNow(database: Database): Promise<string> {
+  const { ids, version } = await openInputs(database);
+  const figures = await campaignsVersion(database, undefined, ids);
+  const lines = await salesVersion(database, undefined, 0);
+  return [version, figures, lines, await lastClosedMonth(database)].join(' ');
+}
+
+/** The rows of a month as a table to download. @throws Refusal NOT_FOUND as `foundMonth` */
+export async function accrualFile(
+  context: Context,
+  { member }: SignedIn,
+  month: string,
+  { format, filter, searchTerm, sorting }: AccrualRowsFile,
+): Promise<Download> {
+  const { readRows } = await foundMonth(context, month);
+  const request = { filter, searchTerm };
+  return exportedTable(
+    format,
+    { name: `Competenze ${month}`, title: `Competenze ${month}` },
+    accrualColumns(month),
+    async function* (tellTotal) {
+      const rows = await readRows(async (at, source) => {
+        const { groups } = await accrualTotals(at, member, source, request);
+        const page = { sorting, page: 1, pageSize: Math.max(groups, rowsAtATime) };
+        return accrualGroups(at, member, source, request, page);
+      });
+      tellTotal?.(rows.length);
+      yield* rows.map(rowView);
+    },
+  );
+}
+
+/** Rows of a month that were added up, as they are answered. */
+export function rowView(row: AccrualGroupRow): AccrualRowView {
+  const { campaignId, campaignTitle, distributorId, distributorCode, distributorName, distributorRole } = row;
+  const { region, dealerId, dealerCode, dealerName, vatNumber, isUnlocked } = row;
+  const { dealers, opening, accrued, corrections, adjustments, paid, closing, unlocked, notUnlocked } = row;
+  return {
+    campaign: campaignId === null ? null : { id: campaignId, title: campaignTitle ?? '' },
+    distributor:
+      distributorId === null || distributorRole === null
+        ? null
+        : {
+            id: distributorId,
+            code: distributorCode ?? '',
+            businessName: distributorName ?? '',
+            role: distributorRole,
+          },
+    region,
+    dealer:
+      dealerId === null
+        ? null
+        : { id: dealerId, code: dealerCode ?? '', businessName: dealerName ?? '', vatNumber: vatNumber ?? '' },
+    isUnlocked,
+    ...{ dealers, opening, accrued, corrections, adjustments, paid, closing, unlocked, notUnlocked },
+  };
+}

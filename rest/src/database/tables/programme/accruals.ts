@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, textC } from '../columns.js';
+import { users } from '../people/accounts.js';
+import { members } from '../people/network.js';
+import { campaigns } from './campaigns.js';
+
+/** The months that are closed (docs/domain/accruals.md); a trigger refuses updates and deletes. */
+export const accrualMonths = pgTable(
+  'accrual_months',
+  {
+    /** yyyy-mm. */
+    month: textC('month').primaryKey(),
+    closedAt: instant('closed_at').notNull(),
+    closedBy: integer('closed_by').references(() => users.id),
+    /** How many rows it has. */
+    rowCount: integer('row_count').notNull(),
+    /** SHA-256 of its rows in their canonical form (`accrualHash.ts`). */
+    hash: textC('hash').notNull(),
+  },
+  () => [check('accrual_months_month', sql`month ~ '^\\d{4}-\\d{2}$'`)],
+);
+
+const euro = (name: string) => numeric(name, { precision: 24, scale: 2 }).notNull();
+
+/**
+ * What a dealer in a campaign was owed at the end of a closed month, and how that came about; EUR. Region and distributor
+ * are those of the closing. A trigger refuses updates and deletes. The membership may be gone since.
+ */
+export const accrualRows = pgTable(
+  'accrual_rows',
+  {
+    month: textC('month').notNull(),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    dealerId: integer('dealer_id')
+      .notNull()
+      .references(() => members.id),
+    distributorId: integer('distributor_id'),
+    region: text('region').notNull(),
+    /** Whether the prize could be spent by the lines of the month's last day. */
+    unlocked: boolean('unlocked').notNull(),
+    /** A(M): accumulated by the lines up to the month's last day. */
+    accumulated: euro('accumulated'),
+    opening: euro('opening'),
+    accrued: euro('accrued'),
+    corrections: euro('corrections'),
+    adjustments: euro('adjustments'),
+    paid: euro('paid'),
+    closing: euro('closing'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.month, t.campaignId, t.dealerId] }),
+    index('accrual_rows_dealer').on(t.dealerId, t.month),
+    check('accrual_rows_closing', sql`closing = opening + accrued + corrections + adjustments - paid`),
+  ],
+);
