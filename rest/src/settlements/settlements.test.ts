@@ -196,6 +196,11 @@ test('a run is a draft that follows the balances, is frozen, and is approved by 
   });
   expect((await approve(id)).json()).toMatchObject(conflict('notProposed'));
 
+  const trail = await post('audit/table', { filter: { entity: 'settlement', entityId: id } });
+  const { items } = trail.json<{ data: { items: { action: string; entityName: string }[] } }>().data;
+  expect(items.map(({ action }) => action)).toEqual(['approved', 'proposed', 'created']);
+  expect(items[0]?.entityName).toBe('Liquidazione di ottobre');
+
   const made = await documents(id);
   expect(made.map(({ kind, dealerId, net, tax, total }) => [kind, dealerId, net, tax, total])).toEqual([
     ['notice', dealers[0], '50.00', '0.00', '50.00'],
