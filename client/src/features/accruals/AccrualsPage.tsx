@@ -74,7 +74,7 @@ function OpenMonthPart({ open, onClosed }: { readonly open: OpenMonth; readonly 
   const say = (id: string) => intl.formatMessage({ id: `accruals.open.${id}` }, { month: format.month(month) });
   return (
     <Surface
-      title={say('title')}
+      title={say(isFirst ? 'title.first' : 'title')}
       actions={
         <>
           <Button component={Link} to={`/accruals/${month}`}>

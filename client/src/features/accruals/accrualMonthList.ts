@@ -10,11 +10,11 @@ type Sum = Exclude<keyof AccrualMonthFieldsFragment['sums'], '__typename' | 'dea
 const euro = (sum: Sum) =>
   ({
     text: ({ sums }, { format }) => format.euro(sums[sum]),
-    ...{ width: 128, tightWidth: 104, align: 'end', card: 'fact' },
+    ...{ width: 116, tightWidth: 94, align: 'end', card: 'fact' },
   }) satisfies DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn>[string];
 
 const columns: DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn> = {
-  month: { text: ({ month }, { format }) => format.month(month), width: 150, grow: true, card: 'title' },
+  month: { text: ({ month }, { format }) => format.month(month), width: 130, tightWidth: 116, grow: true, card: 'title' },
   opening: euro('opening'),
   accrued: euro('accrued'),
   corrections: euro('corrections'),

@@ -21,19 +21,19 @@ type Sum = 'opening' | 'accrued' | 'corrections' | 'adjustments' | 'paid' | 'clo
 const euro = (sum: Sum) =>
   ({
     text: (row, { format }) => format.euro(row[sum]),
-    ...{ width: 124, tightWidth: 100, align: 'end', card: 'fact' },
+    ...{ width: 116, tightWidth: 94, align: 'end', card: 'fact' },
   }) satisfies DeclaredColumns<AccrualRow, AccrualRowSortColumn>[string];
 
 const columns: DeclaredColumns<AccrualRow, AccrualRowSortColumn> = {
   name: {
     text: ({ dealer, campaign, distributor, region }, { say }) =>
       dealer?.businessName ?? campaign?.title ?? distributor?.businessName ?? region ?? say('noDistributor'),
-    ...{ width: 210, tightWidth: 150, grow: true, card: 'title' },
+    ...{ width: 190, tightWidth: 128, grow: true, card: 'title' },
   },
-  campaign: { text: ({ campaign }) => campaign?.title, width: 170, tightWidth: 130, card: 'line' },
+  campaign: { text: ({ campaign }) => campaign?.title, width: 160, tightWidth: 100, card: 'line' },
   dealers: {
     text: ({ dealers }, { format }) => format.number(dealers),
-    ...{ width: 88, tightWidth: 72, align: 'end', card: 'fact' },
+    ...{ width: 80, tightWidth: 64, align: 'end', card: 'fact' },
   },
   opening: euro('opening'),
   accrued: euro('accrued'),

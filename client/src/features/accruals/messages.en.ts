@@ -4,6 +4,7 @@ export const en = {
   'accruals.subtitle': 'What the programme owes its dealers at the end of each month, and how that came about.',
 
   'accruals.open.title': 'Next month to close: {month}',
+  'accruals.open.title.first': 'Choose the first month to close',
   'accruals.open.look': 'See it as it is now',
   'accruals.open.over':
     'The month is over and can be closed. While it is open, sales, rules and entries that come in change it.',

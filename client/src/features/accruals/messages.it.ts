@@ -4,6 +4,7 @@ export const it = {
   'accruals.subtitle': 'Quanto il programma deve ai dealer alla fine di ogni mese, e come ci si è arrivati.',
 
   'accruals.open.title': 'Prossimo mese da chiudere: {month}',
+  'accruals.open.title.first': 'Scegli il primo mese da chiudere',
   'accruals.open.look': 'Guarda com’è adesso',
   'accruals.open.over':
     'Il mese è finito e si può chiudere. Finché è aperto, vendite, regole e movimenti che arrivano lo cambiano.',
