@@ -36,6 +36,9 @@ const calendar = graphql.query('CurrentYear', () =>
 const comparable = graphql.query('ComparableCampaigns', () =>
   HttpResponse.json({ data: { thisYear: [], lastYear: [], yearBefore: [] } }),
 );
+const dealer = graphql.query('RewardsDealer', () =>
+  HttpResponse.json({ data: { dealer: { __typename: 'Dealer', id: '8', businessName: 'Gomme Rossi' } } }),
+);
 const titles = graphql.query('NewsTitles', () => HttpResponse.json({ data: { news: [] } }));
 
 const lists: readonly PageOfStates[] = [
@@ -101,6 +104,7 @@ const lists: readonly PageOfStates[] = [
     operation: 'DealerRewards',
     nothing: { dealerCampaigns: [], dealerSettlementDocuments: [] },
     empty: 'Ancora nessun premio',
+    others: [dealer],
   },
 ];
 

@@ -1,6 +1,6 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { StatusTag } from '../../shared/page/StatusTag';
@@ -17,7 +17,7 @@ export function DocumentStateLabel({ state, paidOn }: Pick<DocumentListedFragmen
     );
   }
   return paidOn === null ? (
-    <StatusTag icon={HourglassEmptyOutlined} tone="neutral">
+    <StatusTag icon={PendingOutlined} tone="neutral">
       <FormattedMessage id="document.unpaid" />
     </StatusTag>
   ) : (

@@ -4,17 +4,25 @@ import { BackLink } from '../../shared/page/BackLink';
 import { PageHeader } from '../../shared/page/PageHeader';
 import { useCan } from '../../shared/permissions/useCan';
 import { RewardsOf } from './RewardsOf';
+import { useRewardsDealerQuery } from './rewards.generated';
 
 /** The prizes and documents of a dealer, for the office and the network above it; nothing can be changed. */
 export function Component() {
   const intl = useIntl();
   const can = useCan();
   const { id = '' } = useParams();
+  const name = useRewardsDealerQuery({ variables: { id } }).data?.dealer?.businessName;
   const isOffice = can('accessCampaigns', 'accessReport');
   return (
     <>
       <BackLink to={`/dealers/${id}`} labelId="rewards.back" />
-      <PageHeader title={intl.formatMessage({ id: 'rewards.ofDealer' })} />
+      <PageHeader
+        title={
+          name === undefined
+            ? intl.formatMessage({ id: 'rewards.ofDealer' })
+            : intl.formatMessage({ id: 'rewards.ofDealer.named' }, { name })
+        }
+      />
       <RewardsOf
         key={id}
         dealerId={id}

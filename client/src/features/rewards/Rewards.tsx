@@ -28,7 +28,7 @@ interface RewardsProps {
 export function Rewards({ campaigns, documents, statementOf }: RewardsProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `rewards.${id}` });
-  const debts = campaigns.filter(({ debt }) => compareDecimals(debt, '0') > 0);
+  const debts = campaigns.filter(isOwed);
   if (campaigns.length === 0 && documents.length === 0) {
     return <EmptyState title={say('none.title')} text={say('none.text')} />;
   }
@@ -106,40 +106,45 @@ function Debts({ debts, statementOf }: { readonly debts: readonly Campaign[] } &
   );
 }
 
+/** The campaigns that brought something, or in which something is owed; on a phone two lines each. */
 function CampaignTable({ campaigns, statementOf }: Pick<RewardsProps, 'campaigns' | 'statementOf'>) {
   const intl = useIntl();
   const format = useFormat();
-  const say = (id: string) => intl.formatMessage({ id: `rewards.${id}` });
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `rewards.${id}` }, values);
+  const titleOf = ({ campaign: { id, title } }: Campaign) => (
+    <Link component={RouterLink} to={statementOf(id)}>
+      {title}
+    </Link>
+  );
+  const figuresOf = ({ plafondAccumulated, plafondExpendable, debt }: Campaign) => ({
+    accumulated: format.euro(plafondAccumulated),
+    expendable: format.euro(plafondExpendable),
+    debt: format.euro(debt),
+  });
   return (
     <PlainTable
       caption={say('campaigns.title')}
       captionHidden
       columns={[
-        {
-          key: 'campaign',
-          label: say('campaign'),
-          cell: ({ campaign }) => (
-            <Link component={RouterLink} to={statementOf(campaign.id)}>
-              {campaign.title}
-            </Link>
-          ),
-        },
-        {
-          key: 'accumulated',
-          label: say('accumulated'),
-          cell: ({ plafondAccumulated }) => format.euro(plafondAccumulated),
-          align: 'end',
-        },
-        {
-          key: 'expendable',
-          label: say('expendable'),
-          cell: ({ plafondExpendable }) => format.euro(plafondExpendable),
-          align: 'end',
-        },
-        { key: 'debt', label: say('debt'), cell: ({ debt }) => format.euro(debt), align: 'end' },
+        { key: 'campaign', label: say('campaign'), cell: titleOf },
+        { key: 'accumulated', label: say('accumulated'), cell: (row) => figuresOf(row).accumulated, align: 'end' },
+        { key: 'expendable', label: say('expendable'), cell: (row) => figuresOf(row).expendable, align: 'end' },
+        { key: 'debt', label: say('debt'), cell: (row) => figuresOf(row).debt, align: 'end' },
       ]}
-      rows={campaigns}
+      item={(row) => (
+        <Box sx={{ py: 1, fontVariantNumeric: 'tabular-nums' }}>
+          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{titleOf(row)}</Box>
+          <div>{say('campaign.figures', figuresOf(row))}</div>
+          {isOwed(row) && <div>{say('campaign.debt', figuresOf(row))}</div>}
+        </Box>
+      )}
+      rows={campaigns.filter((row) => isOwed(row) || compareDecimals(row.plafondAccumulated, '0') !== 0)}
       rowKey={({ campaign }) => campaign.id}
+      empty={say('campaigns.none')}
     />
   );
+}
+
+function isOwed({ debt }: Campaign): boolean {
+  return compareDecimals(debt, '0') > 0;
 }

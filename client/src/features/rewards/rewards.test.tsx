@@ -62,6 +62,10 @@ const pdf = graphql.query('SettlementDocumentFile', () =>
   }),
 );
 
+const dealer = graphql.query('RewardsDealer', () =>
+  HttpResponse.json({ data: { dealer: { __typename: 'Dealer', id: '9', businessName: 'Gomme Verdi' } } }),
+);
+
 test('a dealer sees what it earned, was paid and owes and why, and downloads its documents', async () => {
   const { person } = await renderPart(<RewardsPage />, {
     path: '/rewards',
@@ -90,8 +94,11 @@ test('the network reads the same of a dealer below it, with the statements as th
     path: '/dealers/:id/documents',
     url: '/dealers/9/documents',
     user: users.DISTRIBUTOR,
-    handlers: [rewards],
+    handlers: [rewards, dealer],
   });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Premi e documenti di Gomme Verdi' }),
+  ).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Inverno 2024: apri il prospetto' })).toHaveAttribute(
     'href',
     '/campaigns/6/dealers/9',

@@ -116,7 +116,7 @@ export const it = {
   'settlements.lines.missing.POSTAL_CODE': 'CAP',
   'settlements.lines.missing.SDI_CODE': 'codice SDI',
   'settlements.lines.incomplete': 'Dati mancanti',
-  'settlements.lines.incomplete.all': 'Tutti',
+  'settlements.lines.incomplete.all': 'Dati: completi e non',
   'settlements.lines.incomplete.yes': 'Con dati mancanti',
   'settlements.lines.incomplete.no': 'Completi',
   'settlements.lines.details': 'Come nasce l’importo',
@@ -184,7 +184,7 @@ export const it = {
   'settlements.documents.state.ISSUED': 'Emesso',
   'settlements.documents.state.CANCELLED': 'Annullato',
   'settlements.documents.paid': 'Pagamento',
-  'settlements.documents.paid.all': 'Tutti',
+  'settlements.documents.paid.all': 'Pagati e non',
   'settlements.documents.paid.yes': 'Pagati',
   'settlements.documents.paid.no': 'Da pagare',
 

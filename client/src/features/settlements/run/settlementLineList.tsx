@@ -14,23 +14,23 @@ import { OutcomeLabel } from './OutcomeLabel';
 /** A dealer of a run, as the list tells it from others. */
 export type SettlementLineRow = SettlementLineListedFragment & { readonly id: string };
 
-const amounts = { align: 'end', card: 'fact', width: 116, tightWidth: 96 } as const;
+const amounts = { align: 'end', card: 'fact', width: 116, tightWidth: 80 } as const;
 
 const columns: DeclaredColumns<SettlementLineRow, SettlementLineSortColumn> = {
-  code: { text: ({ code }) => code, width: 96, tightWidth: 84, card: 'line' },
+  code: { text: ({ code }) => code, width: 96, tightWidth: 72, card: 'line' },
   businessName: {
     text: ({ businessName, isDeleted }, { say }) => (isDeleted ? say('deleted', { name: businessName }) : businessName),
-    ...{ width: 200, tightWidth: 140, grow: true, card: 'title' },
+    ...{ width: 200, tightWidth: 120, grow: true, card: 'title' },
   },
-  region: { text: ({ region }) => region, width: 120, tightWidth: 90, card: 'line' },
+  region: { text: ({ region }) => region, width: 120, tightWidth: 80, card: 'line' },
   outcome: {
     text: ({ outcome }, { say }) => say(`outcome.${outcome}`),
     render: ({ outcome }) => <OutcomeLabel outcome={outcome} />,
-    ...{ width: 170, tightWidth: 150, card: 'badge' },
+    ...{ width: 170, tightWidth: 148, card: 'badge' },
   },
   credits: { text: ({ credits }, { format }) => format.euro(credits), ...amounts },
   debts: { text: ({ debts }, { format }) => format.euro(debts), ...amounts },
-  setOff: { text: ({ setOff }, { format }) => format.euro(setOff), ...amounts },
+  setOff: { text: ({ setOff }, { format }) => format.euro(setOff), ...amounts, tightWidth: 108 },
   net: { text: ({ net }, { format }) => format.euro(net), ...amounts },
   missing: {
     text: ({ missing }, { intl, say }) =>
@@ -38,7 +38,7 @@ const columns: DeclaredColumns<SettlementLineRow, SettlementLineSortColumn> = {
         missing.map((data) => say(`missing.${data}`)),
         { type: 'unit' },
       ),
-    ...{ width: 170, tightWidth: 130, card: 'fact' },
+    ...{ width: 190, tightWidth: 160, card: 'fact' },
   },
 };
 

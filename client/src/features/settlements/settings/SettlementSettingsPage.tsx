@@ -35,7 +35,7 @@ import { hasSender, parseRate, settingsInput, settingsValuesOf, type SettingsFor
 export function Component() {
   const intl = useIntl();
   const { data, loading, error, refetch } = useSettlementSettingsQuery({ fetchPolicy: 'network-only' });
-  const settings = loading ? undefined : data?.settlementSettings;
+  const settings = data?.settlementSettings;
   const title = intl.formatMessage({ id: 'settlements.settings.title' });
   const back = <BackLink to="/settlements" labelId="settlements.back" />;
   if (settings) {
@@ -76,7 +76,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   const client = useApolloClient();
   const toasts = useToasts();
   const form = useForm<SettingsFormValues>({ mode: 'onTouched', defaultValues: settingsValuesOf(settings) });
-  const allowLeave = useUnsavedChanges(form.formState.isDirty);
+  useUnsavedChanges(form.formState.isDirty);
   const [update] = useUpdateSettlementSettingsMutation();
   const say = (id: string) => intl.formatMessage({ id: `settlements.settings.${id}` });
   const { problem, isStale, submit } = useSaveOver<SettingsFormValues, SettlementSettingsDetailsFragment>({
@@ -89,7 +89,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
     save: async (values, newer) => {
       await update({ variables: { input: settingsInput(values, (newer ?? settings).version) } });
       toasts.success(say('saved'));
-      allowLeave();
+      form.reset(values);
       onSaved();
     },
   });
