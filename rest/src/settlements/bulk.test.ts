@@ -1,5 +1,5 @@
 /** A run of ten thousand documents is approved within half a minute: with RANDOM_RUNS=all, on Postgres. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { insertEntries, type NewEntry } from '../ledger/queries.js';
 import { insertMembers, lockTree } from '../database/tree.js';
 import { settlementSettings } from '../database/tables/programme/settlements.js';
@@ -18,7 +18,7 @@ const dealers = 10_000;
 const patience = 300_000;
 const day = '2025-10-15';
 
-(areAllRun ? onPostgres : onPostgres.skip)('ten thousand documents', () => {
+(areAllRun ? onPostgres : describe.skip)('ten thousand documents', () => {
   let service: TestApp;
   beforeAll(async () => {
     service = await openTestApp();
