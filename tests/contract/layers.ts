@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'rest/src': [
-    ...['domain', 'domain/labels', 'domain/incentive', 'domain/rows'],
+    ...['domain', 'domain/labels', 'domain/incentive', 'domain/rows', 'domain/settlement'],
     ...[
       'operatorError.ts',
       'clock.ts',
@@ -59,6 +59,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'imports/goals',
       'imports/sales',
       'imports',
+      'settlements',
       'proposals',
       'simulations',
       'users',

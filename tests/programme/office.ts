@@ -64,18 +64,19 @@ export interface Import {
   readonly failure: string | null;
 }
 
-/** The REST service as its first administrator uses it. */
+/** The REST service as an administrator uses it. */
 export class Office {
   constructor(
     readonly url: string,
     readonly token: string,
   ) {}
 
-  static async signIn(url: string): Promise<Office> {
+  /** @param username default: the first administrator */
+  static async signIn(url: string, username = 'ka.admin'): Promise<Office> {
     const response = await fetch(`${url}/api/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'ka.admin', password: demonstrationPassword }),
+      body: JSON.stringify({ username, password: demonstrationPassword }),
     });
     const { api_token: token } = (await response.json()) as { readonly api_token: string };
     return new Office(url, token);

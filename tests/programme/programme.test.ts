@@ -14,11 +14,19 @@ import {
 import { balancesBy, expectedBalances, graphqlPages, recordEntries, restPages } from './balanceFigures.js';
 import { CampaignFigures, ownFigures, rowOf, type FigureRow } from './campaignFigures.js';
 import { madeContent, madePlans, madeExport, madeReminders, madeSettlement, madeShareToken } from './madeRecords.js';
-import { demonstrationPassword, expected, programmeFile, programmeJson, type Import, type Office } from './office.js';
+import { demonstrationPassword, expected, Office, programmeFile, programmeJson, type Import } from './office.js';
 import { expectedPlans, madePlanFigures } from './planFigures.js';
 import { graphqlPlanner, restPlanner } from './planners.js';
 import { addedUp, analyticsGroups, expectedReports, idsByCode, wholeReport } from './reportFigures.js';
 import { Services } from './services.js';
+import {
+  balancesAfter,
+  expectedSettlement,
+  restDocuments,
+  restLines,
+  settlementOf,
+  settleProgramme,
+} from './settlementFigures.js';
 
 /** Rules with something to compute, as a literal of GraphQL. */
 const exampleInput = `{
@@ -530,6 +538,40 @@ describe('the entries of the programme', () => {
           expectToAddUp(statement, await linesBehind(route));
         }
       }
+    },
+    busyMs,
+  );
+});
+
+describe('the settlement of the programme', () => {
+  let run: { readonly id: number; readonly net: string };
+  beforeAll(async () => {
+    run = await settleProgramme(office, await Office.signIn(office.url, 'gd.admin'), idByTitle);
+  }, busyMs);
+
+  test('pays, covers and carries over what it must, to the cent', async () => {
+    expect(settlementOf(await restLines(office, run.id), run.net)).toEqual(expectedSettlement);
+  });
+
+  test('makes a document for each dealer that is paid, numbered without gaps in the order of the dealers', async () => {
+    const documents = await restDocuments(office, run.id);
+    const nets = Object.entries(expectedSettlement.documents).map(([vatNumber, { net }]) => [vatNumber, net]);
+    expect(Object.fromEntries(documents.map(({ vatNumber, net }) => [vatNumber, net]))).toEqual(
+      Object.fromEntries(nets),
+    );
+    const numbers = documents.map((_document, index) => `NC-2025-${String(index + 1).padStart(6, '0')}`);
+    expect(documents.map(({ number }) => number)).toEqual(numbers);
+    const dealerIds = documents.map(({ dealerId }) => Number(dealerId));
+    expect(dealerIds).toEqual([...dealerIds].sort((one, other) => one - other));
+  });
+
+  test.each([
+    ['REST', () => restPages(office)],
+    ['GraphQL', () => graphqlPages(services)],
+  ])(
+    'leaves every dealer the right balance or debt through %s, to the cent',
+    async (_service, pages) => {
+      expect(await balancesBy(pages(), idByTitle)).toEqual(balancesAfter);
     },
     busyMs,
   );

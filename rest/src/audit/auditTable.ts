@@ -6,6 +6,7 @@ import type { Database } from '../database/connections/connection.js';
 import { auditEntries } from '../database/tables/work/audit.js';
 import type { ChangedFields } from '../database/tables/changedFields.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
+import { settlements } from '../database/tables/programme/settlements.js';
 import { contents } from '../database/tables/content/content.js';
 import { customers } from '../database/tables/people/customers.js';
 import { imports } from '../database/tables/work/imports.js';
@@ -113,6 +114,7 @@ export async function auditRows(database: Database, request: AuditRequest, { ski
         when 'user' then coalesce(${subject.name}, ${subject.username})
         when 'campaign' then ${campaigns.title}
         when 'content' then ${contents.title}
+        when 'settlement' then (select title from settlements run where run.id = ${entries.entityId})
         when 'import' then (select filename from imports file where file.id = ${entries.entityId})
       end`,
       customerId: customers.id,
@@ -220,6 +222,7 @@ function searched(
         isAbout('member', those(sql`${members}`, sql`${members.searchText}`)),
         isAbout('campaign', those(sql`${campaigns}`, sql`fold_text(${campaigns.title})`)),
         isAbout('content', those(sql`${contents}`, sql`fold_text(${contents.title})`)),
+        isAbout('settlement', those(sql`${settlements}`, sql`fold_text(${settlements.title})`)),
         isAbout('import', those(sql`${imports}`, sql`fold_text(${imports.filename})`)),
       );
     });

@@ -144,11 +144,10 @@ export async function proposeSettlement(
     // no import is half applied in what is frozen
     await lockSums(transaction, 'lines');
     const lines = await linesNow(transaction, run, programmeDay());
-    if (lines.every(({ outcome }) => outcome === 'carriedOver')) {
-      throw new Refusal('CONFLICT', { reason: 'nothingToSettle' });
-    }
-    refuseWithoutTax(lines, await settingsNow(transaction));
-    await refuseWrongDay(transaction, run.day, campaignsIn(lines), programmeDay());
+    const settled = lines.filter(({ outcome }) => outcome !== 'carriedOver');
+    if (settled.length === 0) throw new Refusal('CONFLICT', { reason: 'nothingToSettle' });
+    refuseWithoutTax(settled, await settingsNow(transaction));
+    await refuseWrongDay(transaction, run.day, campaignsIn(settled), programmeDay());
     await freezeLines(transaction, id, lines);
     await changeSettlement(transaction, id, { state: 'proposed', proposedBy: caller.userId, proposedAt: now });
     await recordAudit(transaction, now, [record(caller, id, 'proposed', { title: run.title })]);

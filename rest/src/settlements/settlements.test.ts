@@ -196,6 +196,11 @@ test('a run is a draft that follows the balances, is frozen, and is approved by 
   });
   expect((await approve(id)).json()).toMatchObject(conflict('notProposed'));
 
+  const trail = await post('audit/table', { filter: { entity: 'settlement', entityId: id } });
+  const { items } = trail.json<{ data: { items: { action: string; entityName: string }[] } }>().data;
+  expect(items.map(({ action }) => action)).toEqual(['approved', 'proposed', 'created']);
+  expect(items[0]?.entityName).toBe('Liquidazione di ottobre');
+
   const made = await documents(id);
   expect(made.map(({ kind, dealerId, net, tax, total }) => [kind, dealerId, net, tax, total])).toEqual([
     ['notice', dealers[0], '50.00', '0.00', '50.00'],
@@ -270,6 +275,14 @@ describe('a document', () => {
     expect((await cancel()).json()).toMatchObject(conflict('alreadyCancelled'));
     expect((await documents(id, { state: 'cancelled' })).map(({ number }) => number)).toEqual([note?.number]);
     expect(await findDifferences(service.database)).toEqual([]);
+    // what is wrong with a document is found
+    const addToNet = (amount: number) =>
+      service.database.execute(sql`update settlement_documents set net = net + ${amount} where id = ${note?.id}`);
+    await addToNet(1);
+    expect(await findDifferences(service.database)).toMatchObject([
+      { field: `${note?.number}, net`, computed: '50.05' },
+    ]);
+    await addToNet(-1);
     // what it gave back is paid by another run, under the next number
     const next = await create();
     await propose(next);

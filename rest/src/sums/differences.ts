@@ -1,16 +1,18 @@
 /**
  * Whether what is stored is what the sale lines give: sums, figures and the tyres of a year before of the campaigns that are
- * not closed, the months of sales, the figures of many dealers, the sums of the ledger, and whether the recorded changes
+ * not closed, the months of sales, the figures of many dealers, the sums of the ledger, the documents of settlements, and whether the recorded changes
  * of each membership end at its figures (docs/domain/campaigns-and-prizes.md).
  */
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
+import { rowsIn } from '../database/rows.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { decimalText, millionths } from '../domain/decimal.js';
 import { figuresDifferences } from '../figures/folding.js';
 import { unrecorded } from '../figures/membershipChanges.js';
 import { sumsFrom } from './sums.js';
+import { documentDifferences } from './documentDifferences.js';
 import { entrySums } from './entrySums.js';
 import { figuresOf, isSameNumber } from './membershipFigures.js';
 import { monthsFrom } from './months.js';
@@ -45,6 +47,7 @@ export async function findDifferences(database: Database): Promise<Difference[]>
         ...(await monthDifferences(transaction)),
         ...(await changeDifferences(transaction)),
         ...(await entryDifferences(transaction)),
+        ...rowsIn<Difference>(await transaction.execute(sql`${documentDifferences} limit ${mostDifferences}`)),
         ...(await figuresDifferences(transaction, mostDifferences)).map((each) => ({ ...each, dealerId: 0 })),
       ];
       const open = await transaction

@@ -170,7 +170,7 @@ const substitutes: Readonly<Record<string, string>> = {
 function latin(text: string, longest: number): string {
   const written = text
     .replaceAll(/[‘’“”–—…€]/g, (character) => substitutes[character] ?? '')
-    .replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
+    .replaceAll(/\p{Cc}/gu, ' ')
     .normalize('NFC');
   const taken = [...written].map((character) => (character <= '\u00ff' ? character : plain(character)));
   return taken.join('').slice(0, longest).trim() || '-';

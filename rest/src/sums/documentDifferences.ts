@@ -1,0 +1,35 @@
+/** Whether the documents of settlements say what the ledger says, and their numbers have no gaps (docs/domain/settlement.md). */
+import { sql, type SQL } from 'drizzle-orm';
+
+/** Amounts of documents that are not those of their entries, and counters that are not the number of documents. */
+export const documentDifferences: SQL = sql`
+  with entries as (
+    select document_id, campaign_id, -coalesce(sum(amount) filter (where kind = 'redemption'), 0) as paid,
+      -coalesce(sum(amount) filter (where kind = 'setOff' and amount < 0), 0) as set_off
+    from ledger_entries where document_id is not null group by document_id, campaign_id
+  )
+  select line.campaign_id as "campaignId", document.dealer_id as "dealerId", document.number || ', ' || pair.field as field,
+    pair.stored::text, pair.computed::text
+  from settlement_document_lines as line join settlement_documents as document on document.id = line.document_id
+    left join entries using (document_id, campaign_id)
+    cross join lateral (values
+      ('paid', line.paid, coalesce(entries.paid, 0)), ('set off', line.set_off, coalesce(entries.set_off, 0))
+    ) as pair(field, stored, computed)
+  where pair.stored <> pair.computed
+  union all
+  select 0, document.dealer_id, document.number || ', net', document.net::text, coalesce(sum(line.paid), 0)::text
+  from settlement_documents as document left join settlement_document_lines as line on line.document_id = document.id
+  group by document.id having document.net <> coalesce(sum(line.paid), 0)
+  union all
+  select 0, document.dealer_id, document.number || ', left of a cancelled one', '0', sum(entry.amount)::text
+  from settlement_documents as document join ledger_entries as entry on entry.document_id = document.id
+  where document.cancelled_at is not null
+  group by document.id, entry.campaign_id having sum(entry.amount) <> 0
+  union all
+  select 0, 0, 'documents: ' || kind || ' ' || year, coalesce(counter.last, 0)::text, coalesce(made.documents, 0)::text
+  from settlement_counters as counter full join (
+    select kind, year, case when count(*) = max(sequence) then count(*) end as documents
+    from settlement_documents group by kind, year
+  ) as made using (kind, year)
+  where counter.last is distinct from made.documents
+  order by 1, 2, 3`;
