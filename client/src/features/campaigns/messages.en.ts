@@ -45,7 +45,8 @@ export const en: Record<keyof typeof it, string> = {
   'campaigns.settlement': 'Prize paid by',
   'campaigns.settlement.creditNote': 'credit note',
   'campaigns.settlement.dealerInvoice': 'invoice of the dealer',
-  'campaigns.form.settlementHint': 'A bonus on quantity: credit note. A bonus for a service: invoice of the dealer, by notice.',
+  'campaigns.form.settlementHint':
+    'A bonus on quantity: credit note. A bonus for a service: invoice of the dealer, by notice.',
 
   'campaigns.year': 'Year',
   'campaigns.group': 'Group of campaigns',

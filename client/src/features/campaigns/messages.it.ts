@@ -43,7 +43,8 @@ export const it = {
   'campaigns.settlement': 'Premio pagato con',
   'campaigns.settlement.creditNote': 'nota di credito',
   'campaigns.settlement.dealerInvoice': 'fattura del dealer',
-  'campaigns.form.settlementHint': 'Premio a quantità: nota di credito. Premio per un servizio: fattura del dealer, su avviso.',
+  'campaigns.form.settlementHint':
+    'Premio a quantità: nota di credito. Premio per un servizio: fattura del dealer, su avviso.',
 
   'campaigns.year': 'Anno',
   'campaigns.group': 'Gruppo di campagne',

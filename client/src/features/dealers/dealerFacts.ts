@@ -10,6 +10,6 @@ export function provinceName(code: string): string {
 }
 
 /** 'Bari (BA), Puglia'; a city that gives its province the name is written once. */
-export function place({ city, province, region }: { city: string; province: string; region: string }): string {
+export function seat({ city, province, region }: { city: string; province: string; region: string }): string {
   return `${city} (${province}), ${region}`;
 }

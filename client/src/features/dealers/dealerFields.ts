@@ -30,17 +30,17 @@ export const formFields = {
   parentId: 'network',
 } as const satisfies Record<WrittenDealerField, FormSection>;
 
-/** The fields that the page's header, its place and its way through the network tell already. */
+/** The fields that the page's header, its seat and its way through the network tell already. */
 type StatedElsewhere = 'status' | 'tier' | 'region' | 'province' | 'city' | 'parentId';
 
-export type PageFact = Exclude<WrittenDealerField, StatedElsewhere> | 'place' | 'updatedAt';
+export type PageFact = Exclude<WrittenDealerField, StatedElsewhere> | 'seat' | 'updatedAt';
 
 /** The page: its facts in their order, each with its section. */
 export const pageFacts = {
   businessName: 'registry',
   code: 'registry',
   vatNumber: 'registry',
-  place: 'registry',
+  seat: 'registry',
   joinedOn: 'registry',
   updatedAt: 'registry',
   address: 'contacts',

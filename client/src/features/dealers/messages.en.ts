@@ -97,7 +97,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'dealers.detail.contacts': 'Contacts',
   'dealers.detail.network': 'Network',
   'dealers.detail.networkPath': 'Place in the network',
-  'dealers.detail.place': 'Seat',
+  'dealers.detail.seat': 'Seat',
   'dealers.detail.updatedAt': 'Last update',
   'dealers.campaigns': 'Campaign list',
   'dealers.campaigns.title': '{name} - Campaign list',

@@ -95,7 +95,7 @@ export const it = {
   'dealers.detail.contacts': 'Contatti',
   'dealers.detail.network': 'Rete',
   'dealers.detail.networkPath': 'Posizione nella rete',
-  'dealers.detail.place': 'Sede',
+  'dealers.detail.seat': 'Sede',
   'dealers.detail.updatedAt': 'Ultimo aggiornamento',
   'dealers.campaigns': 'Elenco campagne',
   'dealers.campaigns.title': '{name} - Elenco campagne',

@@ -17,7 +17,7 @@ import { useCan } from '../../../shared/permissions/useCan';
 import { PageState } from '../../../shared/states/PageState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import { useDealerQuery, type DealerRecordFragment } from '../dealer.generated';
-import { place } from '../dealerFacts';
+import { seat } from '../dealerFacts';
 import { labelId, pageFacts, type PageFact } from '../dealerFields';
 import { DealerNotFound } from '../DealerNotFound';
 import { DealerOverview } from '../overview/DealerOverview';
@@ -164,7 +164,7 @@ function FactsSection({ dealer, section }: SectionProps & { readonly section: 'r
   const intl = useIntl();
   const facts = namesOf(pageFacts).filter((fact) => pageFacts[fact] === section);
   const labelOf = (fact: PageFact) =>
-    fact === 'place' || fact === 'updatedAt' ? `dealers.detail.${fact}` : labelId(fact);
+    fact === 'seat' || fact === 'updatedAt' ? `dealers.detail.${fact}` : labelId(fact);
   return (
     <Surface title={intl.formatMessage({ id: `dealers.detail.${section}` })}>
       <Facts
@@ -180,7 +180,7 @@ function FactsSection({ dealer, section }: SectionProps & { readonly section: 'r
 function FactValue({ dealer, fact }: SectionProps & { readonly fact: PageFact }) {
   const intl = useIntl();
   const format = useFormat();
-  if (fact === 'place') return place(dealer);
+  if (fact === 'seat') return seat(dealer);
   if (fact === 'updatedAt') return format.dateTime(dealer.updatedAt);
   const value = dealer[fact];
   if (!value) return intl.formatMessage({ id: 'dealers.noValue' });
