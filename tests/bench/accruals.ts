@@ -70,7 +70,7 @@ async function lastMonths(url: string): Promise<readonly string[]> {
       select to_char(starts_on + interval '1 month' * place, 'YYYY-MM') as month
       from (
         select * from campaigns where state = 'open' order by eligibility = '{}'::jsonb desc, starts_on, id limit 1
-      ) as campaign cross join generate_series(3, 5) as place order by 1`);
+      ) as campaign cross join generate_series(0, 2) as place order by 1`);
     return months.map(({ month }) => month);
   });
 }

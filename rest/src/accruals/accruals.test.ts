@@ -287,7 +287,32 @@ test('months of a random history add up, and the newest one is what the statemen
   service.fixDay('2026-01-01');
   await close('2025-12');
   await expectToAddUp('2025-12');
-  for (const row of (await rowsOf('2025-12', { by: 'dealer' })).items) {
+  await expectStatements('2025-12');
+  expect(await findDifferences(service.database)).toEqual([]);
+});
+
+test('nothing falls between a closing and the entries and imports that come at the same time', async () => {
+  service.fixDay('2026-02-01');
+  service.clock.advance(dayMs);
+  const [closed, sold, ...entries] = await Promise.all([
+    call('POST', '/accruals/2026-01/close'),
+    sell(service.database, importNow(), [{ dealerId: dealerAt(1), quantity: 5, soldOn: '2025-12-30' }]),
+    ...Array.from({ length: 8 }, (_, index) => adjust(annual, dealerAt(index % 3), '2026-01-31', '1')),
+  ]);
+  expect([closed.statusCode, sold]).toEqual([200, undefined]);
+  const recorded = entries.filter(({ statusCode }) => statusCode === 201).length;
+  expect(entries.filter(({ statusCode }) => statusCode === 422)).toHaveLength(entries.length - recorded);
+  expect((await rowsOf('2026-01', { by: 'campaign' })).totals.adjustments).toBe(`${recorded}.00`);
+  service.fixDay('2026-03-01');
+  await close('2026-02');
+  await expectToAddUp('2026-02');
+  await expectStatements('2026-02');
+  service.fixDay('2025-12-31');
+});
+
+/** The closing of each dealer is what its statement says. */
+async function expectStatements(month: string): Promise<void> {
+  for (const row of (await rowsOf(month, { by: 'dealer' })).items) {
     const route = `/campaigns/${row.campaign?.id}/dealer/${row.dealer?.id}/statement`;
     const { statement } = await changed<{ statement: VisibleStatement }>('GET', route);
     const entries = euroSum([statement.adjusted, statement.setOff], [statement.redeemed]);
@@ -295,8 +320,7 @@ test('months of a random history add up, and the newest one is what the statemen
     if (row.isUnlocked === true) expect(row.closing).toBe(statement.balance);
     expect(row.isUnlocked).toBe(statement.unlocked);
   }
-  expect(await findDifferences(service.database)).toEqual([]);
-});
+}
 
 /** Each row follows from that of the month before, and all ways of adding up come to the same. */
 async function expectToAddUp(month: string): Promise<void> {

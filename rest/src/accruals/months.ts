@@ -88,10 +88,13 @@ const entrySums = (counted: SQL) => sql`
  * up to it of a membership that had no row before. A membership that is gone is taken back to nothing.
  */
 function rowsFrom(month: string): SQL {
+  const before = monthsAfter(month, -1);
+  // by the table's key: a scan of the month for each entry would take longer than everything else
   const counted = sql`entry.day <= ${lastDayOf(month)} and (entry.day >= ${`${month}-01`} or not exists (
-    select from previous where previous.campaign_id = entry.campaign_id and previous.dealer_id = entry.dealer_id))`;
+    select from accrual_rows as former where former.month = ${before} and former.campaign_id = entry.campaign_id
+      and former.dealer_id = entry.dealer_id))`;
   return sql`
-    with previous as (select * from accrual_rows where month = ${monthsAfter(month, -1)}),
+    with previous as (select * from accrual_rows where month = ${before}),
       entries as (${entrySums(counted)})
     select ${month}::text collate "C" as month, campaign_id, dealer_id, dealer.distributor_id, dealer.region,
       coalesce(accumulated.unlocked, false) as unlocked, figure.*,

@@ -49,7 +49,7 @@ export function Component() {
         subtitle={<FormattedMessage id="accruals.subtitle" />}
       />
       <Stack spacing={3}>
-        {found?.open && <OpenMonthPart open={found.open} onClosed={refresh} />}
+        {found?.open && <OpenMonthPart open={found.open} onAnswered={refresh} />}
         {chart.data?.accrualChart && chart.data.accrualChart.points.length > 0 && (
           <LiabilityChart chart={chart.data.accrualChart} />
         )}
@@ -66,7 +66,7 @@ export function Component() {
 }
 
 /** The month that is closed next: its figures by now, and the button for who may close it. */
-function OpenMonthPart({ open, onClosed }: { readonly open: OpenMonth; readonly onClosed: () => void }) {
+function OpenMonthPart({ open, onAnswered }: { readonly open: OpenMonth; readonly onAnswered: () => void }) {
   const intl = useIntl();
   const format = useFormat();
   const can = useCan();
@@ -81,7 +81,7 @@ function OpenMonthPart({ open, onClosed }: { readonly open: OpenMonth; readonly 
             {say('look')}
           </Button>
           {isOver && can('accessCampaigns') && (
-            <CloseMonth key={month} month={month} isFirst={isFirst} onClosed={onClosed} />
+            <CloseMonth key={month} month={month} isFirst={isFirst} onAnswered={onAnswered} />
           )}
         </>
       }

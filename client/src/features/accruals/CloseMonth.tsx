@@ -16,11 +16,12 @@ interface CloseMonthProps {
   readonly month: string;
   /** Whether none is closed yet: the reader chooses the first. */
   readonly isFirst: boolean;
-  readonly onClosed: () => void;
+  /** Called when it was closed or refused, and where nobody knows. */
+  readonly onAnswered: () => void;
 }
 
 /** Closes the next month, and asks first: it is never opened again. */
-export function CloseMonth({ month, isFirst, onClosed }: CloseMonthProps) {
+export function CloseMonth({ month, isFirst, onAnswered }: CloseMonthProps) {
   const intl = useIntl();
   const format = useFormat();
   const toasts = useToasts();
@@ -36,11 +37,12 @@ export function CloseMonth({ month, isFirst, onClosed }: CloseMonthProps) {
     try {
       await closeMonth({ variables: { month: chosen } });
       toasts.success(say('done'));
-      onClosed();
     } catch (error) {
       toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
     } finally {
       setAsking(false);
+      // also where it took too long to be answered: the service goes on, and the list says whether it is closed
+      onAnswered();
     }
   };
   return (

@@ -14,7 +14,13 @@ const euro = (sum: Sum) =>
   }) satisfies DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn>[string];
 
 const columns: DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn> = {
-  month: { text: ({ month }, { format }) => format.month(month), width: 130, tightWidth: 116, grow: true, card: 'title' },
+  month: {
+    text: ({ month }, { format }) => format.month(month),
+    width: 130,
+    tightWidth: 116,
+    grow: true,
+    card: 'title',
+  },
   opening: euro('opening'),
   accrued: euro('accrued'),
   corrections: euro('corrections'),
