@@ -1,6 +1,6 @@
 /**
  * Runs, redemptions and imports at once on a real Postgres: no cent is paid twice, no number is missing. A few calls as a
- * rule, a thousand with RANDOM_RUNS=all.
+ * rule, five hundred with RANDOM_RUNS=all.
  */
 import { expect, test } from '@jest/globals';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
@@ -21,8 +21,8 @@ import { cancelDocument } from './documents/cancellation.js';
 import { createSettlement, proposeSettlement } from './service.js';
 
 const races = new RacingDealers();
-/** Three or four calls race in a round: a thousand in all of them. */
-const rounds = randomRuns(10, 300);
+/** Three or four calls race in a round. */
+const rounds = randomRuns(10, 150);
 const dealersOfARound = 4;
 const day = '2025-10-15';
 
