@@ -30,7 +30,7 @@ const columns: DeclaredColumns<SettlementLineRow, SettlementLineSortColumn> = {
   },
   credits: { text: ({ credits }, { format }) => format.euro(credits), ...amounts },
   debts: { text: ({ debts }, { format }) => format.euro(debts), ...amounts },
-  setOff: { text: ({ setOff }, { format }) => format.euro(setOff), ...amounts, tightWidth: 108 },
+  setOff: { text: ({ setOff }, { format }) => format.euro(setOff), ...amounts, tightWidth: 118 },
   net: { text: ({ net }, { format }) => format.euro(net), ...amounts },
   missing: {
     text: ({ missing }, { intl, say }) =>
