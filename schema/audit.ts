@@ -6,7 +6,16 @@ export const auditSources = ['audit', 'security'] as const;
 export type AuditSource = (typeof auditSources)[number];
 
 /** The kinds of things that entries are about. */
-export const auditEntities = ['member', 'user', 'import', 'campaign', 'customer', 'content', 'contentImage', 'settlement'] as const;
+export const auditEntities = [
+  'member',
+  'user',
+  'import',
+  'campaign',
+  'customer',
+  'content',
+  'contentImage',
+  'settlement',
+] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
 /** The columns that the table sorts by: both say when, ties by source and number. */

@@ -146,7 +146,14 @@ export const importStatuses = [
 ] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
-export const uploadPurposes = ['import', 'campaignAttachment', 'contentCover', 'contentFile', 'contentImage', 'settlementPayments'] as const;
+export const uploadPurposes = [
+  'import',
+  'campaignAttachment',
+  'contentCover',
+  'contentFile',
+  'contentImage',
+  'settlementPayments',
+] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** The most bytes of an upload. */

@@ -49,7 +49,8 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.notReversible': 'A reversal cannot be reversed: record a new entry.',
   'problem.reason.notProposed': 'The settlement does not wait for approval.',
   'problem.reason.sameUser': 'Whoever proposes a settlement cannot approve it: another user has to.',
-  'problem.reason.balancesChanged': 'The balances of some dealers have changed since the proposal: the settlement is a draft again.',
+  'problem.reason.balancesChanged':
+    'The balances of some dealers have changed since the proposal: the settlement is a draft again.',
   'problem.reason.nothingToSettle': 'No dealer has a prize to spend: there is nothing to settle.',
   'problem.reason.taxMissing': 'First set the VAT rate or the nature code of credit notes in the settings.',
   'problem.reason.senderMissing': 'First complete the data of who issues the documents in the settings.',

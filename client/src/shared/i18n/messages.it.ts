@@ -47,9 +47,11 @@ export const it = {
   'problem.reason.notReversible': 'Un annullamento non si può annullare: registra un movimento nuovo.',
   'problem.reason.notProposed': 'La liquidazione non è in attesa di approvazione.',
   'problem.reason.sameUser': 'Chi propone una liquidazione non può approvarla: serve un altro utente.',
-  'problem.reason.balancesChanged': 'I saldi di alcuni dealer sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',
+  'problem.reason.balancesChanged':
+    'I saldi di alcuni dealer sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',
   'problem.reason.nothingToSettle': 'Nessun dealer ha un premio spendibile: non c’è nulla da liquidare.',
-  'problem.reason.taxMissing': 'Prima indica nelle impostazioni l’aliquota IVA o il codice natura delle note di credito.',
+  'problem.reason.taxMissing':
+    'Prima indica nelle impostazioni l’aliquota IVA o il codice natura delle note di credito.',
   'problem.reason.senderMissing': 'Prima completa nelle impostazioni i dati di chi emette i documenti.',
   'problem.reason.alreadyCancelled': 'Questo documento è già stato annullato.',
   'problem.reason.notExpendable': 'L’importo supera il premio spendibile.',

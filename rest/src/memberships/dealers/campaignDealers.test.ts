@@ -137,7 +137,9 @@ describe('the table of a campaign’s dealers', () => {
     // what is shown of a distributor may be nothing, which stands after everything
     if (column === 'distributor') return row.distributor?.id ?? Infinity;
     if (column === 'tiresToNextThreshold') return row.tiresToNextThreshold ?? Infinity;
-    if (['tiresFleetPercentage', 'plafondAccumulated', 'plafondExpendable', 'debt', 'goalPercentage'].includes(column)) {
+    if (
+      ['tiresFleetPercentage', 'plafondAccumulated', 'plafondExpendable', 'debt', 'goalPercentage'].includes(column)
+    ) {
       return Number(row[column]);
     }
     if (column === 'id') return row.dealerId;

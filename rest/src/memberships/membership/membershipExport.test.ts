@@ -45,7 +45,14 @@ const exported = (body?: object, id: number | string = campaignId, as = 'ka.admi
 const headers = [
   ...['Codice', 'Ragione sociale', 'Partita IVA', 'Regione', 'Provincia', 'Città', 'Stato', 'Tier', 'Obiettivo'],
   ...['Accettata', 'Accettata il', 'Pneus acquistati', 'Pneus mancanti', 'Premio accumulato', 'Premio spendibile'],
-  ...['Da restituire', 'Pneus flotte', 'Pneus flotte %', 'Obiettivo raggiunto %', 'Prossima soglia', 'Pneus alla soglia'],
+  ...[
+    'Da restituire',
+    'Pneus flotte',
+    'Pneus flotte %',
+    'Obiettivo raggiunto %',
+    'Prossima soglia',
+    'Pneus alla soglia',
+  ],
   ...['Codice distributore', 'Distributore'],
 ];
 
