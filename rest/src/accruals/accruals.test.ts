@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const call = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, as = 'ka.admin') =>
+const call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object, as = 'ka.admin') =>
   service.call(method, `/api${path}`, { as, ...(body === undefined ? {} : { body }) });
 
 async function changed<T = Record<string, unknown>>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
@@ -86,6 +86,8 @@ function importNow(): number {
   service.clock.advance(minuteMs);
   return Math.floor((service.clock.now().getTime() - appliedAt(0).getTime()) / minuteMs);
 }
+
+const taxed = { taxRate: '22', taxNature: null, taxReference: null, sender: null, namesInvoices: false };
 
 const dealerAt = (index: number) => dealers[index]?.id ?? 0;
 
@@ -190,6 +192,15 @@ describe('a month', () => {
     ]);
     service.fixDay('2025-12-31');
     expect((await call('POST', `${route}/entries/${entry.id}/reversal`, { reason: 'Errore' })).statusCode).toBe(201);
+  });
+
+  test('that is closed takes no settlement any more', async () => {
+    expect((await call('PUT', '/settlements/settings', taxed)).statusCode).toBe(200);
+    const run = { title: 'Maggio', campaigns: [annual], filter: {}, minimum: '0', day: '2025-05-31' };
+    const { settlement } = await changed<{ settlement: { id: number } }>('POST', '/settlements', run);
+    await changed('POST', `/settlements/${settlement.id}/proposal`);
+    const approval = await call('POST', `/settlements/${settlement.id}/approval`, undefined, 'gd.admin');
+    expect(codeOf(approval)).toEqual([422, 'monthClosed']);
   });
 
   test('that cannot be looked at is not found', async () => {
