@@ -50,7 +50,7 @@ test('an administrator creates a dealer, edits it, changes its status and delete
   await page.getByRole('button', { name: 'Crea dealer' }).click();
   await expect(page.getByLabel('Ragione sociale')).toHaveAccessibleDescription('Campo obbligatorio');
 
-  await page.getByLabel('Codice').fill(code);
+  await page.getByLabel('Codice', { exact: true }).fill(code);
   await page.getByLabel('Ragione sociale').fill(name);
   await page.getByLabel('Partita IVA').fill('12345678901');
   await page.getByLabel('Regione').selectOption('Lazio');

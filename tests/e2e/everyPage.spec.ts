@@ -31,6 +31,8 @@ const withoutLink: Readonly<Record<string, string>> = {
   '/waiting': 'an account without a role',
   '/reminders/:id': 'reminders to many, sent from a report',
   '/imports/:id': 'an import: programme.spec.ts',
+  '/accruals/:month/campaigns/:campaignId/dealers/:dealerId':
+    'rows of a month by dealer: accruals.test.tsx of the client',
   '/settlements/:id': 'a settlement run: settlements.test.tsx of the client',
   '/settlements/:id/edit': 'a draft of a settlement run',
   '/settlements/documents/:id': 'an approved settlement run: settlements.test.tsx of the client',
