@@ -142,7 +142,7 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.form.day.hint': 'Not before the campaigns begin, and not in the future.',
   'settlements.form.day.future': 'The date cannot be in the future',
   'settlements.form.dealers': 'Which dealers',
-  'settlements.form.all': 'All',
+  'settlements.form.all': 'Any',
   'settlements.form.status': 'Status',
   'settlements.form.tier': 'Tier',
   'settlements.form.region': 'Region',

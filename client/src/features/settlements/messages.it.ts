@@ -145,7 +145,7 @@ export const it = {
   'settlements.form.day.hint': 'Non prima dell’inizio delle campagne, e non nel futuro.',
   'settlements.form.day.future': 'La data non può essere nel futuro',
   'settlements.form.dealers': 'Quali dealer',
-  'settlements.form.all': 'Tutti',
+  'settlements.form.all': 'Qualsiasi',
   'settlements.form.status': 'Stato',
   'settlements.form.tier': 'Categoria',
   'settlements.form.region': 'Regione',
