@@ -15,6 +15,7 @@ export const auditEntities = [
   'content',
   'contentImage',
   'settlement',
+  'accrualMonth',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
@@ -81,6 +82,7 @@ export const auditActions = [
   'documentCancelled',
   'paymentsRead',
   'settingsChanged',
+  'monthClosed',
   'reminded',
   'attachmentAdded',
   'attachmentRemoved',

@@ -76,6 +76,7 @@ export const AuditEntityEnum = describedEnum(
       content: 'A content.',
       contentImage: 'An image of a content.',
       settlement: 'A settlement run.',
+      accrualMonth: 'A month of accruals.',
     })[entity],
 );
 

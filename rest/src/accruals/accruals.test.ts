@@ -109,6 +109,10 @@ describe('the first months', () => {
     const closed = await close('2025-02');
     expect(closed).toMatchObject({ state: 'closed', rows: 3, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect((await rowsOf('2025-02', { by: 'campaign' })).items).toEqual(open.items);
+    const trail = await changed<{ items: unknown[] }>('POST', '/audit/table', { filter: { entity: 'accrualMonth' } });
+    expect(trail.items).toMatchObject([
+      { action: 'monthClosed', entityName: '2025-02', actor: { name: 'Chiara Amato' } },
+    ]);
     expect(open.items[0]).toMatchObject({ unlocked: '85.00', notUnlocked: '0.00', dealers: 3 });
   });
 

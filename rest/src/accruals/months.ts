@@ -5,6 +5,7 @@ import { takeLock } from '../database/connections/locks.js';
 import { inLongTransaction, inSnapshot } from '../database/connections/longTransaction.js';
 import { lastDayOf, monthsAfter } from '../domain/periods.js';
 import { lastClosedMonth } from '../ledger/closedMonths.js';
+import { recordAudit } from '../platform/audit.js';
 import { hashOfMonth } from '../sums/accrualHash.js';
 import { accumulatedIn, type Accumulated } from './accumulated.js';
 import { refuseOutOfTurn } from './turn.js';
@@ -33,6 +34,12 @@ export async function freezeMonth(
       insert into accrual_months (month, closed_at, closed_by, row_count, hash)
       select ${month}, ${by.now.toISOString()}::timestamptz, ${by.userId}::int,
         (select count(*) from accrual_rows where month = ${month}), ${hashOfMonth(sql`${month}::text`)}`);
+    await recordAudit(transaction, by.now, [
+      {
+        ...{ actorId: by.userId, entity: 'accrualMonth' as const, entityId: null, action: 'monthClosed' },
+        ...{ before: null, after: { month } },
+      },
+    ]);
   });
 }
 

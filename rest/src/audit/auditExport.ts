@@ -22,6 +22,7 @@ const entityLabels: Readonly<Record<AuditEntity, string>> = {
   content: 'Contenuto',
   contentImage: 'Immagine di un contenuto',
   settlement: 'Liquidazione',
+  accrualMonth: 'Mese delle competenze',
 };
 
 const romeTime = new Intl.DateTimeFormat('it-IT', {

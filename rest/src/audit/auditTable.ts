@@ -115,6 +115,7 @@ export async function auditRows(database: Database, request: AuditRequest, { ski
         when 'campaign' then ${campaigns.title}
         when 'content' then ${contents.title}
         when 'settlement' then (select title from settlements run where run.id = ${entries.entityId})
+        when 'accrualMonth' then ${entries.after} ->> 'month'
         when 'import' then (select filename from imports file where file.id = ${entries.entityId})
       end`,
       customerId: customers.id,

@@ -265,6 +265,8 @@ export type AnalyticsSortColumn =
 
 /** The kind of thing that an entry is about. */
 export type AuditEntity =
+  /** A month of accruals. */
+  | 'ACCRUAL_MONTH'
   /** A campaign, or a dealer in it. */
   | 'CAMPAIGN'
   /** A content. */
