@@ -40,6 +40,7 @@ async function send(operation: Operation, type?: string, payload?: string) {
       .replace('{list}', 'dealers')
       .replace('{kind}', 'sales')
       .replace('{otherId}', '999998')
+      .replace('{month}', '1999-12')
       .replace(/\{\w+\}/g, '999999'),
     headers: {
       ...(as && { authorization: `Bearer ${await service.tokenOf(as)}` }),

@@ -36,10 +36,10 @@ describe('each field asks for what its route takes, and shows what it answers', 
 
   test('every field of the area stands in the table', () => {
     const schema = buildGatewaySchema();
-    // Reminders of many are an area of their own, with its own tests, and so are simulations and proposals.
+    // Reminders of many are an area of their own, with its own tests, and so are simulations, proposals and accruals.
     const isOfArea = (path: string) =>
       /campaign|constants|prospect/i.test(path) &&
-      !/^\/(campaigns\/reminders|campaigns\/\{id\}\/(simulations|proposals|goals)|share\/)/.test(path);
+      !/^\/(campaigns\/reminders|campaigns\/\{id\}\/(simulations|proposals|goals)|accruals\/|share\/)/.test(path);
     const wraps = (field: RootField['field']) =>
       (getDirective(schema, field, 'rest') ?? []).some(({ path }) => isOfArea(String(path)));
     const fields = rootFieldsOf(schema)

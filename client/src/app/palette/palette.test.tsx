@@ -70,7 +70,15 @@ test('what begins with the letters stands before what has them in a later word, 
 test('a dealer is offered its own pages alone, and nothing is asked for it', async () => {
   const requests: unknown[] = [];
   const { person } = await openPalette('DEALER', requests);
-  expect(offered()).toEqual(['Dashboard', 'Le mie campagne', 'Calendario', 'Strumenti', 'News', 'Il tuo account']);
+  expect(offered()).toEqual([
+    'Dashboard',
+    'Le mie campagne',
+    'Premi',
+    'Calendario',
+    'Strumenti',
+    'News',
+    'Il tuo account',
+  ]);
   await person.keyboard('xyz');
   expect(await screen.findByText('Nessun risultato per «xyz»')).toBeInTheDocument();
   expect(requests).toEqual([]);
