@@ -98,7 +98,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('add'), place, goal }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('edit'), place, goal }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('accept'), place }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('remove'), place }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('remove'), place }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('redeem'), place, percent: fc.integer({ min: 1, max: 105 }) }) },
   {
     weight: 1,

@@ -1,6 +1,6 @@
 /**
  * Runs, redemptions and imports at once on a real Postgres: no cent is paid twice, no number is missing. A few calls as a
- * rule, five hundred with RANDOM_RUNS=all.
+ * rule, some three hundred with RANDOM_RUNS=all.
  */
 import { expect, test } from '@jest/globals';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
@@ -22,7 +22,7 @@ import { createSettlement, proposeSettlement } from './service.js';
 
 const races = new RacingDealers();
 /** Three or four calls race in a round. */
-const rounds = randomRuns(10, 150);
+const rounds = randomRuns(10, 100);
 const dealersOfARound = 4;
 const day = '2025-10-15';
 
