@@ -21,6 +21,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ContentKind, ContentSortColumn, ContentState, DocTypeId } from '@gdd/schema/content';
 import { pick, without } from '@gdd/schema/fields';
 import type { Database } from '../database/connections/connection.js';
+import { within } from '../database/ranges.js';
 import { contentImages, contentImageUses, contents, type StoredImage } from '../database/tables/content/content.js';
 import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
@@ -142,8 +143,7 @@ export async function contentPage(
     kinds && inArray(contents.kind, kinds),
     docTypeIds && inArray(contents.docTypeId, docTypeIds),
     states && or(...states.map((state) => inState(state, today))),
-    filter.publishedOn?.from === undefined ? undefined : gte(contents.publishedOn, filter.publishedOn.from),
-    filter.publishedOn?.to === undefined ? undefined : lte(contents.publishedOn, filter.publishedOn.to),
+    within(contents.publishedOn, filter.publishedOn),
     matchesSearch(searchTerm, contents.searchText),
   );
   const direction = sorting.direction === 'asc' ? asc : desc;

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { customerSortColumns, type CustomerSortColumn, type CustomerStatus } from '@gdd/schema/customers';
 import { pick, without } from '@gdd/schema/fields';
 import type { Database } from '../database/connections/connection.js';
+import { within } from '../database/ranges.js';
 import { intArray } from '../database/intArray.js';
 import { customers } from '../database/tables/people/customers.js';
 import { matchesSearch } from '../database/search.js';
@@ -83,8 +84,7 @@ function customersMatching({ filter = {}, searchTerm }: Pick<CustomersRequest, '
   return and(
     types && inArray(customers.type, types),
     statuses && inArray(customers.status, statuses),
-    filter.createdOn?.from === undefined ? undefined : gte(customers.createdOn, filter.createdOn.from),
-    filter.createdOn?.to === undefined ? undefined : lte(customers.createdOn, filter.createdOn.to),
+    within(customers.createdOn, filter.createdOn),
     matchesSearch(searchTerm, customers.searchText),
   );
 }

@@ -28,6 +28,7 @@ import {
 import { among, pick } from '@gdd/schema/fields';
 import type { DealerStatus, MemberRole } from '@gdd/schema/members';
 import type { Database } from '../database/connections/connection.js';
+import { within } from '../database/ranges.js';
 import { changePlaces } from '../figures/placeChanges.js';
 import { members } from '../database/tables/people/network.js';
 import { intArray } from '../database/intArray.js';
@@ -175,8 +176,7 @@ export function filterConditions(filter: DealerFilter, today: string): (SQL | un
     oneOf(members.region, severalOf(filter.region)),
     oneOf(members.province, severalOf(filter.province)),
     cities && or(...cities.map((city) => sql`${members.citySort} = fold_text(${city})`)),
-    filter.joinedOn?.from === undefined ? undefined : gte(members.joinedOn, filter.joinedOn.from),
-    filter.joinedOn?.to === undefined ? undefined : lte(members.joinedOn, filter.joinedOn.to),
+    within(members.joinedOn, filter.joinedOn),
     filter.stopped === false ? stopped && not(stopped) : stopped,
   ];
 }

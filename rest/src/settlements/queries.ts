@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { SettlementSortColumn } from '@gdd/schema/settlements';
 import { oneOf } from '../campaigns/campaign/queries.js';
 import type { Database } from '../database/connections/connection.js';
+import { within } from '../database/ranges.js';
 import { intArray } from '../database/intArray.js';
 import { matchesSearch } from '../database/search.js';
 import { users } from '../database/tables/people/accounts.js';
@@ -59,8 +60,7 @@ export async function settlementPage(
   const matching = and(
     oneOf(settlements.state, severalOf(filter.state)),
     ofCampaigns && sql`${settlements.campaignIds} && ${intArray(ofCampaigns)}`,
-    filter.day?.from === undefined ? undefined : gte(settlements.day, filter.day.from),
-    filter.day?.to === undefined ? undefined : lte(settlements.day, filter.day.to),
+    within(settlements.day, filter.day),
     matchesSearch(searchTerm, titleSort),
   );
   const [items, total] = await Promise.all([

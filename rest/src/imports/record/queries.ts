@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
 import type { ImportSortColumn, ImportWarning } from '@gdd/schema/imports';
 import type { Database } from '../../database/connections/connection.js';
+import { within } from '../../database/ranges.js';
 import { intArray } from '../../database/intArray.js';
 import { imports } from '../../database/tables/work/imports.js';
 import { users } from '../../database/tables/people/accounts.js';
@@ -126,8 +127,7 @@ function importsMatching({ filter = {}, searchTerm }: Pick<ImportsRequest, 'filt
   return and(
     kinds && inArray(imports.kind, kinds),
     statuses && inArray(imports.status, statuses),
-    filter.createdAt?.from === undefined ? undefined : gte(day, filter.createdAt.from),
-    filter.createdAt?.to === undefined ? undefined : lte(day, filter.createdAt.to),
+    within(day, filter.createdAt),
     matchesSearch(searchTerm, sql`fold_text(${imports.filename})`),
   );
 }

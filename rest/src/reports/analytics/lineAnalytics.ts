@@ -1,5 +1,6 @@
+import { within } from '../../database/ranges.js';
 /** Analytics by what a sale line has, from the rollup figures of lines (docs/decisions/0018). */
-import { and, between, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnalyticsDimension } from '@gdd/schema/reports';
 import { brandKey } from '../../sums/lineRules.js';
 import { brands, type sales } from '../../database/tables/programme/sales.js';
@@ -18,8 +19,7 @@ export function lineConditions(lines: typeof sales | typeof lineFigures, filter:
     names && sql`${lines.brandId} = any(array(select ${brands.id} from ${brands} where ${inArray(brands.key, names)}))`,
     seasons && inArray(lines.season, seasons),
     segments && inArray(lines.segment, segments),
-    filter.rim?.from === undefined ? undefined : gte(lines.rim, filter.rim.from),
-    filter.rim?.to === undefined ? undefined : lte(lines.rim, filter.rim.to),
+    within(lines.rim, filter.rim),
     filter.channel && eq(lines.channel, filter.channel),
   ];
 }

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { SettlementDocumentSortColumn } from '@gdd/schema/settlements';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { oneOf } from '../../campaigns/campaign/queries.js';
 import type { Database } from '../../database/connections/connection.js';
+import { within } from '../../database/ranges.js';
 import { intArray } from '../../database/intArray.js';
 import { rowsIn } from '../../database/rows.js';
 import { everInSubtreeOf, inSubtreeOf, type Place } from '../../database/scope.js';
@@ -61,8 +62,7 @@ function matching(top: Place, { filter = {}, searchTerm }: Request): SQL | undef
     oneOf(documents.kind, severalOf(filter.kind)),
     states && sql`case when ${documents.cancelledAt} is null then 'issued' else 'cancelled' end in ${states}`,
     filter.paid === undefined ? undefined : filter.paid ? isNotNull(documents.paidOn) : isNull(documents.paidOn),
-    filter.day?.from === undefined ? undefined : gte(documents.day, filter.day.from),
-    filter.day?.to === undefined ? undefined : lte(documents.day, filter.day.to),
+    within(documents.day, filter.day),
     matchesSearch(searchTerm, sql`(${members.searchText} || ' ' || fold_text(${documents.number}))`),
   );
 }
