@@ -4,6 +4,7 @@ import type { ImportSampleRow, ImportTotals } from '../../database/tables/work/i
 import type { RecordedChange } from '../record/changes.js';
 import { membershipsOf, type MembershipState } from './goalsQueries.js';
 import type { Goal } from './goalsRows.js';
+import { groupedBy } from '../../domain/grouped.js';
 
 /** The changes in one campaign. */
 export interface CampaignPlan {
@@ -56,12 +57,7 @@ export async function plansOf(
   goals: readonly Goal[],
   purpose: 'preview' | 'apply',
 ): Promise<CampaignPlan[]> {
-  const byCampaign = new Map<number, Goal[]>();
-  for (const goal of goals) {
-    const others = byCampaign.get(goal.campaignId);
-    if (others === undefined) byCampaign.set(goal.campaignId, [goal]);
-    else others.push(goal);
-  }
+  const byCampaign = groupedBy(goals, ({ campaignId }) => campaignId);
   const plans: CampaignPlan[] = [];
   for (const [campaignId, ofCampaign] of [...byCampaign].sort(([a], [b]) => a - b)) {
     const members = await membershipsOf(

@@ -7,6 +7,7 @@ import { goalsColumns, type GoalLine, type GoalsColumn } from '../../domain/rows
 import { oneLine } from '../../domain/text.js';
 import { listedProblemsOf, type PendingRow } from '../files/fileRows.js';
 import { allCampaigns, dealersByVatNumbers, type NamedCampaign } from './goalsQueries.js';
+import { groupedBy } from '../../domain/grouped.js';
 
 export type GoalsRow = PendingRow<GoalLine, GoalsColumn>;
 
@@ -75,19 +76,14 @@ function sameValues(one: GoalsRow, other: GoalsRow): boolean {
 /** Campaigns as a file names them: a number that is one's id means that one, whatever titles there are. */
 class CampaignNames {
   private readonly byId: ReadonlyMap<string, NamedCampaign>;
-  private readonly byTitle = new Map<string, NamedCampaign[]>();
+  private readonly byTitle: ReadonlyMap<string, readonly NamedCampaign[]>;
   private readonly stateById = new Map<number, CampaignState>();
 
   constructor(campaigns: readonly NamedCampaign[]) {
     this.byId = new Map(campaigns.map((campaign) => [String(campaign.id), campaign]));
-    for (const campaign of campaigns) {
-      this.stateById.set(campaign.id, campaign.state);
-      // as the cells of a file are read: composed, and without the spaces that nobody sees
-      const title = oneLine(campaign.title);
-      const others = this.byTitle.get(title);
-      if (others === undefined) this.byTitle.set(title, [campaign]);
-      else others.push(campaign);
-    }
+    // as the cells of a file are read: composed, and without the spaces that nobody sees
+    this.byTitle = groupedBy(campaigns, ({ title }) => oneLine(title));
+    for (const campaign of campaigns) this.stateById.set(campaign.id, campaign.state);
   }
 
   /** Keeps the campaigns that rows name as they are until the transaction ends: open or closed. */

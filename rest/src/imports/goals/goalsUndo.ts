@@ -8,6 +8,7 @@ import { lockTree } from '../../database/tree.js';
 import { changedMemberships, type ChangedMembership } from './goalsQueries.js';
 import type { ImportAct } from '../record/kind.js';
 import { importsThatFound, importsToUndoFirst, laterEntries, type LaterEntry } from '../record/laterChanges.js';
+import { groupedBy } from '../../domain/grouped.js';
 
 /**
  * The obstacles to undoing a goals file (docs/domain/imports.md): a campaign closed since, whatever happened since
@@ -43,20 +44,14 @@ const keyOf = ({ campaignId, dealerId }: { readonly campaignId: number; readonly
 async function lockTouched(transaction: Database, changes: readonly ChangedMembership[]): Promise<void> {
   await lockTree(transaction);
   await lockSums(transaction, 'lines');
-  for (const [campaignId, dealerIds] of dealersByCampaign(changes)) {
+  for (const [campaignId, ofCampaign] of groupedBy(changes, (change) => change.campaignId)) {
     await lockedRules(transaction, campaignId, 'share');
-    await lockedMemberships(transaction, campaignId, dealerIds);
+    await lockedMemberships(
+      transaction,
+      campaignId,
+      ofCampaign.map(({ dealerId }) => dealerId),
+    );
   }
-}
-
-function dealersByCampaign(changes: readonly ChangedMembership[]): Map<number, number[]> {
-  const byCampaign = new Map<number, number[]>();
-  for (const { campaignId, dealerId } of changes) {
-    const dealerIds = byCampaign.get(campaignId);
-    if (dealerIds === undefined) byCampaign.set(campaignId, [dealerId]);
-    else dealerIds.push(dealerId);
-  }
-  return byCampaign;
 }
 
 function closedCampaigns(changes: readonly ChangedMembership[]): ImportObstacle[] {
@@ -87,10 +82,9 @@ export async function undoGoals(transaction: Database, importId: number, act: Im
   const changes = (await changedMemberships(transaction, importId)).filter(
     ({ goalThreshold }) => goalThreshold !== null,
   );
-  for (const campaignId of dealersByCampaign(changes).keys()) {
+  for (const [campaignId, ofCampaign] of groupedBy(changes, (change) => change.campaignId)) {
     const rules = await lockedRules(transaction, campaignId, 'share');
     if (rules === undefined) throw new Error('The campaign of an import is gone.');
-    const ofCampaign = changes.filter((change) => change.campaignId === campaignId);
     const isRemoved = ({ before, entryCount }: ChangedMembership) => before === null && (entryCount ?? 0) === 0;
     const stay = ofCampaign.filter((change) => !isRemoved(change));
     await removeMembers(
