@@ -257,14 +257,13 @@ test('the table is append-only', async () => {
 
 test('what is set off counts in the balance by its sign, and only what was made by hand is reversed by hand', async () => {
   await service.database.transaction((transaction) =>
-    insertEntry(
-      transaction,
-      {
+    insertEntry(transaction, {
+      values: {
         ...{ campaignId, dealerId, kind: 'setOff', origin: 'settlement', day: '2025-12-01', amount: '-20.00' },
         recordedAt: service.clock.now(),
       },
-      'setOff',
-    ),
+      countsAs: 'setOff',
+    }),
   );
   expect(await statement()).toMatchObject({ setOff: '-20.00', redeemed: '0.00', plafondExpendable: '80.00' });
   const [entry] = await entries();

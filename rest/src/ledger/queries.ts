@@ -186,14 +186,10 @@ export async function insertEntries(transaction: Database, entries: readonly New
 }
 
 /** Writes one entry. @param transaction as of `insertEntries` */
-export async function insertEntry(
-  transaction: Database,
-  values: EntryValues,
-  countsAs: NewEntry['countsAs'],
-): Promise<Entry> {
-  const [entry] = await insertEntries(transaction, [{ values, countsAs }]);
-  if (entry === undefined) throw new Error('The entry just recorded is gone.');
-  return entry;
+export async function insertEntry(transaction: Database, entry: NewEntry): Promise<Entry> {
+  const [written] = await insertEntries(transaction, [entry]);
+  if (written === undefined) throw new Error('The entry just recorded is gone.');
+  return written;
 }
 
 /** Writes entries of a campaign, one for each dealer at most. */
@@ -225,6 +221,17 @@ async function insertOneOfEach(
       where campaign_id = ${campaignId} and dealer_id = written."dealerId"`),
   );
   return written;
+}
+
+/** The reversal of an entry, which is none itself: of the opposite amount, and counted with the entry that it takes back. */
+export function reversalOf(
+  { id: reversesId, campaignId, dealerId, kind, amount, origin, settlementId, documentId }: Entry,
+  by: Pick<EntryValues, 'day' | 'reason' | 'recordedAt' | 'recordedBy'>,
+): NewEntry {
+  if (kind === 'reversal') throw new Error('A reversal is not taken back.');
+  const opposite = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+  const of = { campaignId, dealerId, origin, settlementId, documentId, reversesId };
+  return { values: { ...of, ...by, kind: 'reversal', amount: opposite }, countsAs: kind };
 }
 
 /** What is said of entries as causes of changes. */

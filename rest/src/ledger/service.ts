@@ -17,6 +17,7 @@ import {
   lockedLedgerOwner,
   mayExpend,
   redemptionsOf,
+  reversalOf,
   type EntryRow,
 } from './queries.js';
 import type { NewAdjustment, NewRedemption, NewReversal } from './schemas.js';
@@ -86,7 +87,7 @@ export async function recordRedemption(
     if (!(await mayExpend(transaction, path.id, path.dealerId, amount))) {
       throw new Refusal('CONFLICT', { reason: 'notExpendable' });
     }
-    const entry = await insertEntry(transaction, values, 'redemption');
+    const entry = await insertEntry(transaction, { values, countsAs: 'redemption' });
     const view = redemptionView({ entry, recordedBy: caller });
     await recordOfDealers(transaction, { actorId: caller.userId, now }, path.id, 'redeemed', [path], () => ({
       after: { amount: view.amount, redeemedOn },
@@ -113,7 +114,7 @@ export async function recordAdjustment(
   return idempotent(database, request, now, async (transaction) => {
     await writableLedger(transaction, caller, path, { day }, programmeDay());
     const values = { ...entryBy(caller, now, path), kind: 'adjustment' as const, day, amount, reason };
-    const entry = await insertEntry(transaction, values, 'adjustment');
+    const entry = await insertEntry(transaction, { values, countsAs: 'adjustment' });
     await recordOfDealers(transaction, { actorId: caller.userId, now }, path.id, 'adjusted', [path], () => ({
       after: { amount: entry.amount, day, reason },
     }));
@@ -140,13 +141,13 @@ export async function reverseEntry(
     const owner = await lockedLedgerOwner(transaction, caller.member, path.id, path.dealerId);
     const found = owner && (await entryOf(transaction, path.id, path.dealerId, entryId));
     if (found === undefined) throw notFound();
-    const { kind, amount, origin } = found.entry;
+    const { kind, origin } = found.entry;
     if (kind === 'reversal' || origin !== 'hand') throw new Refusal('CONFLICT', { reason: 'notReversible' });
     if (found.reversedById !== null) throw new Refusal('CONFLICT', { reason: 'alreadyReversed' });
-    await refuseClosedMonth(transaction, programmeDay());
-    const opposite = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
-    const reversal = { kind: 'reversal' as const, day: programmeDay(), amount: opposite, reason, reversesId: entryId };
-    const entry = await insertEntry(transaction, { ...entryBy(caller, now, path), ...reversal }, kind);
+    const day = programmeDay();
+    await refuseClosedMonth(transaction, day);
+    const by = { day, reason, recordedAt: now, recordedBy: caller.userId };
+    const entry = await insertEntry(transaction, reversalOf(found.entry, by));
     await recordOfDealers(transaction, { actorId: caller.userId, now }, path.id, 'entryReversed', [path], () => ({
       after: { amount: entry.amount, day: entry.day, reason },
     }));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { intArray } from '../../database/intArray.js';
 import { lockMonths, refuseClosedMonth } from '../../ledger/closedMonths.js';
-import { insertEntries, type NewEntry } from '../../ledger/queries.js';
+import { insertEntries, reversalOf } from '../../ledger/queries.js';
 import { lockedMemberships } from '../../memberships/membership/queries.js';
 import { recordAudit } from '../../platform/audit.js';
 import type { ServiceContext } from '../../platform/context.js';
@@ -37,16 +37,11 @@ export async function cancelDocument(
       sql`select from campaigns where id = any(${intArray(campaignIds)}) order by id for share`,
     );
     for (const campaignId of campaignIds) await lockedMemberships(transaction, campaignId, [document.dealerId]);
-    const reversals = entries.map(({ id: reversesId, campaignId, dealerId, kind, amount, settlementId }): NewEntry => {
-      const opposite = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
-      const of = { campaignId, dealerId, settlementId, documentId: id, reversesId, origin: 'settlement' as const };
-      const by = { recordedAt: now, recordedBy: caller.userId };
-      return {
-        values: { ...of, ...by, kind: 'reversal', day, amount: opposite, reason },
-        countsAs: kind === 'redemption' ? 'redemption' : 'setOff',
-      };
-    });
-    await insertEntries(transaction, reversals);
+    const by = { day, reason, recordedAt: now, recordedBy: caller.userId };
+    await insertEntries(
+      transaction,
+      entries.map((entry) => reversalOf(entry, by)),
+    );
     await markCancelled(transaction, id, { cancelledAt: now, cancelledBy: caller.userId, cancelReason: reason });
     const after = { number: document.number, reason };
     await recordAudit(transaction, now, [record(caller, document.settlementId, 'documentCancelled', after)]);
