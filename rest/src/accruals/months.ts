@@ -6,12 +6,12 @@ import { inLongTransaction, inSnapshot } from '../database/connections/longTrans
 import { lastDayOf, monthsAfter } from '../domain/periods.js';
 import { lastClosedMonth } from '../ledger/closedMonths.js';
 import { recordAudit } from '../platform/audit.js';
+import { Refusal } from '../platform/http/errors.js';
 import { hashOfMonth } from '../sums/accrualHash.js';
 import { accumulatedIn, type Accumulated } from './accumulated.js';
-import { refuseOutOfTurn } from './turn.js';
 
 /** Rows that are handed to the database at a time. */
-const rowsAtATime = 5000;
+const batchSize = 5000;
 
 /**
  * Freezes the rows of a month, by what is known at one instant. The engine runs before entries have to wait; then they do
@@ -24,10 +24,12 @@ export async function freezeMonth(
   month: string,
   by: { readonly userId: number; readonly now: Date },
 ): Promise<void> {
+  refuseOutOfTurn(month, await lastClosedMonth(database));
   const accumulated = await inSnapshot(database, (snapshot) => accumulatedIn(snapshot, month));
   await inLongTransaction(database, async (transaction) => {
     await stage(transaction, accumulated);
     await takeLock(transaction, 'accruals');
+    // another one may have closed it meanwhile
     refuseOutOfTurn(month, await lastClosedMonth(transaction));
     await transaction.execute(sql`insert into accrual_rows (${rowColumns}) ${rowsFrom(month)}`);
     await transaction.execute(sql`
@@ -41,6 +43,12 @@ export async function freezeMonth(
       },
     ]);
   });
+}
+
+/** Refuses to close a month that is closed, or that does not follow the newest one that is: the first may be any. */
+function refuseOutOfTurn(month: string, last: string | null): void {
+  if (last === null || month === monthsAfter(last, 1)) return;
+  throw new Refusal('CONFLICT', { reason: month <= last ? 'monthClosed' : 'monthOutOfTurn' });
 }
 
 /** The rows of a month, as a table of a query. */
@@ -67,8 +75,8 @@ async function stage(transaction: Database, accumulated: readonly Accumulated[])
   await transaction.execute(sql`
     create temporary table accumulated (campaign_id int, dealer_id int, accumulated numeric(24, 2), before numeric(24, 2),
       unlocked boolean) on commit drop`);
-  for (let from = 0; from < accumulated.length; from += rowsAtATime) {
-    const rows = JSON.stringify(accumulated.slice(from, from + rowsAtATime));
+  for (let from = 0; from < accumulated.length; from += batchSize) {
+    const rows = JSON.stringify(accumulated.slice(from, from + batchSize));
     await transaction.execute(sql`
       insert into accumulated
       select "campaignId", "dealerId", accumulated, before, unlocked from json_to_recordset(${rows}::json) as made(

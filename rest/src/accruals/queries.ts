@@ -22,14 +22,16 @@ export async function closedMonth(database: Database, month: string) {
   return found;
 }
 
-/** The closed months. @param page of them; all without */
-export async function closedMonthsPage(
+/** A page of the closed months. */
+export function closedMonthsPage(
   database: Database,
   direction: 'asc' | 'desc',
-  page?: { readonly page: number; readonly pageSize: number },
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ) {
-  const sorted = closedMonths(database).orderBy((direction === 'asc' ? asc : desc)(accrualMonths.month));
-  return page === undefined ? sorted : sorted.limit(page.pageSize).offset((page.page - 1) * page.pageSize);
+  return closedMonths(database)
+    .orderBy((direction === 'asc' ? asc : desc)(accrualMonths.month))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 }
 
 const closedMonths = (database: Database) =>
@@ -184,13 +186,21 @@ function matching(top: Place, { filter = {}, searchTerm, dealerId }: RowsRequest
   )}`;
 }
 
-/** The rows of a month that a request means, added up. @param page of them; all without, in the order of their keys */
+/**
+ * The rows of a month that a request means, added up.
+ *
+ * @param sorting in the order of their keys without
+ * @param page of them; all without
+ */
 export async function accrualGroups(
   database: Database,
   top: Place,
   rows: RowsSource,
   request: RowsRequest,
-  page?: { readonly sorting: Order; readonly page: number; readonly pageSize: number },
+  {
+    sorting,
+    page,
+  }: { readonly sorting?: Order; readonly page?: { readonly page: number; readonly pageSize: number } } = {},
 ): Promise<readonly AccrualGroupRow[]> {
   const { by, columns } = groups[groupOf(request)];
   const keys = sql`"campaignId", "dealerId", "distributorId", region`;
@@ -211,12 +221,8 @@ export async function accrualGroups(
         left join members as dealer on dealer.id = "dealerId"
         left join ${members} as distributors
           on ${and(sql`${distributors.id} = "distributorId"`, everInSubtreeOf(top, distributors))}
-      ${
-        page === undefined
-          ? sql`order by ${keys}`
-          : sql`order by ${sortColumn(groupOf(request), page.sorting.column)} ${sql.raw(page.sorting.direction)}, ${keys}
-              limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}`
-      }`),
+      order by ${sorting && sql`${sortColumn(groupOf(request), sorting.column)} ${sql.raw(sorting.direction)}, `}${keys}
+      ${page && sql`limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}`}`),
   );
 }
 

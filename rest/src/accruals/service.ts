@@ -1,5 +1,4 @@
 /** The accruals of the programme, month by month (docs/domain/accruals.md). */
-import { rowsAtATime } from '../database/pages.js';
 import type { Database } from '../database/connections/connection.js';
 import { fixed } from '../domain/decimal.js';
 import { lastDayOf, monthsAfter } from '../domain/periods.js';
@@ -33,7 +32,6 @@ import type {
   AccrualRowsState,
   AccrualRowView,
 } from './schemas.js';
-import { refuseOutOfTurn } from './turn.js';
 
 type Context = Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>;
 
@@ -44,7 +42,6 @@ type Context = Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>;
  */
 export async function closeMonth({ database, clock, programmeDay }: Context, caller: SignedIn, month: string) {
   if (!isOver(month, programmeDay())) throw new Refusal('CONFLICT', { reason: 'monthNotOver' });
-  refuseOutOfTurn(month, await lastClosedMonth(database));
   await freezeMonth(database, month, { userId: caller.userId, now: clock.now() });
   const closed = await closedMonth(database, month);
   if (closed === undefined) throw new Error('The month just closed is gone.');
@@ -133,7 +130,7 @@ export async function accrualRowsPage(
   const make = () =>
     readRows(async (at, rows) => {
       const { groups, ...totals } = await accrualTotals(at, member, rows, { filter, searchTerm });
-      const found = await accrualGroups(at, member, rows, { filter, searchTerm }, { sorting, ...paginator });
+      const found = await accrualGroups(at, member, rows, { filter, searchTerm }, { sorting, page: paginator });
       return { items: found.map(rowView), total: groups, totals };
     });
   if (view.state === 'closed') return { month: view, ...(await make()) };
@@ -157,17 +154,14 @@ export async function accrualFile(
   { format, filter, searchTerm, sorting }: AccrualRowsFile,
 ): Promise<Download> {
   const { readRows } = await foundMonth(context, month);
-  const request = { filter, searchTerm };
   return exportedTable(
     format,
     { name: `Competenze ${month}`, title: `Competenze ${month}` },
     accrualColumns(month),
     async function* (tellTotal) {
-      const rows = await readRows(async (at, source) => {
-        const { groups } = await accrualTotals(at, member, source, request);
-        const page = { sorting, page: 1, pageSize: Math.max(groups, rowsAtATime) };
-        return accrualGroups(at, member, source, request, page);
-      });
+      const rows = await readRows((at, source) =>
+        accrualGroups(at, member, source, { filter, searchTerm }, { sorting }),
+      );
       tellTotal?.(rows.length);
       yield* rows.map(rowView);
     },
