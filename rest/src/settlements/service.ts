@@ -147,7 +147,7 @@ export async function proposeSettlement(
     const settled = lines.filter(({ outcome }) => outcome !== 'carriedOver');
     if (settled.length === 0) throw new Refusal('CONFLICT', { reason: 'nothingToSettle' });
     refuseWithoutTax(settled, await settingsNow(transaction));
-    await refuseWrongDay(transaction, run.day, campaignsIn(settled), programmeDay());
+    refuseWrongDay(run.day, await campaignsOfRuns(transaction, campaignsIn(settled)), programmeDay());
     await freezeLines(transaction, id, lines);
     await changeSettlement(transaction, id, { state: 'proposed', proposedBy: caller.userId, proposedAt: now });
     await recordAudit(transaction, now, [record(caller, id, 'proposed', { title: run.title })]);
@@ -252,13 +252,12 @@ async function checkedFields(
         ? 'invalid'
         : undefined,
   });
-  await refuseWrongDay(database, day, campaignIds, today);
+  refuseWrongDay(day, found, today);
   return { title, campaignIds, filter: storedFilter(filter), minimum, day };
 }
 
 /** An entry lies from the first day of its campaign to today. */
-async function refuseWrongDay(database: Database, day: string, campaignIds: readonly number[], today: string) {
-  const found = await campaignsOfRuns(database, campaignIds);
+function refuseWrongDay(day: string, found: Awaited<ReturnType<typeof campaignsOfRuns>>, today: string): void {
   const isWrong = day > today || [...found.values()].some(({ startsOn }) => day < startsOn);
   refuseWrong({ day: isWrong ? 'invalid' : undefined });
 }
