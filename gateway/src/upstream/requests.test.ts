@@ -269,3 +269,11 @@ describe('a text of 250 KB', () => {
     expect(upstream.calls).toEqual(['GET /user']);
   });
 });
+
+test.each(['', '.', '..'])('a segment of an address is never "%s", which would be another address', async (month) => {
+  upstream.onOthers(new ContractResponses().responder(1, userWith('KA Administrator')));
+  const query = 'query ($month: String!) { accrualCauses(month: $month, campaignId: 7, dealerId: 1) { lineCount } }';
+  const { errors } = await gateway.send(query, { variables: { month } });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { month: 'invalid' } });
+  expect(upstream.calls).toEqual(['GET /user']);
+});

@@ -234,7 +234,7 @@ export class UpstreamRequest {
   }
 
   private requestFor(endpoint: Endpoint, input: AnyInput, traceparent: string | undefined): HttpRequest {
-    const path = `${this.parts.prefix}${filled(endpoint.path, input.path)}${queryString(input.query)}`;
+    const path = `${this.parts.prefix}${filled(endpoint, input.path)}${queryString(input.query)}`;
     if (path.length > longestAddress) throw tooLong(endpoint, input);
     const headers = this.headers(input.idempotencyKey, traceparent);
     if (input.body === undefined) return { method: endpoint.method, path, headers };
@@ -268,13 +268,22 @@ function batchSizeOf({ batchedBy }: Endpoint, { query }: AnyInput): number | und
 /** The refusal of an input that no address holds, naming the longest part of it. */
 function tooLong({ fields }: Endpoint, { query = {} }: AnyInput): GatewayError {
   const [longest] = Object.entries(query).sort(([, a = ''], [, b = '']) => String(b).length - String(a).length);
-  const field = longest && graphqlName(fields, longest[0]);
-  return new GatewayError('BAD_USER_INPUT', field === undefined ? {} : { fields: { [field]: 'tooLong' } });
+  return refused(fields, longest?.[0], 'tooLong');
 }
 
-function filled(path: string, parameters: Readonly<Record<string, string | number>> | undefined): string {
+function refused(fields: Endpoint['fields'], name: string | undefined, reason: 'tooLong' | 'invalid'): GatewayError {
+  const field = name && graphqlName(fields, name);
+  return new GatewayError('BAD_USER_INPUT', field === undefined ? {} : { fields: { [field]: reason } });
+}
+
+function filled({ path, fields }: Endpoint, parameters: AnyInput['path']): string {
   if (parameters === undefined) return path;
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(parameters[name]);
+    // none of these is a segment of its own: the address would be that of another endpoint
+    if (['', '.', '..'].includes(value)) throw refused(fields, name, 'invalid');
+    return encodeURIComponent(value);
+  });
 }
 
 function queryString(query: Readonly<Record<string, string | number | undefined>> | undefined): string {
