@@ -34,12 +34,16 @@ const portalOn = (own: number, dataFolder: string, settings: Record<string, stri
   },
 });
 
-/** The journeys on a device, one after the other, on a portal that no other device changes. */
-const journeysOn = (name: keyof typeof demonstrationPorts, device: Partial<PlaywrightTestOptions>) => ({
-  name,
-  workers: 1,
-  use: { ...device, launchOptions, baseURL: `http://localhost:${demonstrationPorts[name]}` },
+/** The tests of a device, on a portal that no other device changes. */
+const testsOn = (portal: keyof typeof demonstrationPorts, device: Partial<PlaywrightTestOptions>) => ({
+  use: { ...device, launchOptions, baseURL: `http://localhost:${demonstrationPorts[portal]}` },
 });
+
+const desktop = testsOn('desktop', { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } });
+const phone = testsOn('phone', devices['Pixel 7']);
+
+/** The longest tests of the desktop, which only read: they are side by side when its journeys are over. */
+const walks = 'everyPage.spec.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -63,8 +67,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    journeysOn('desktop', { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }),
-    journeysOn('phone', devices['Pixel 7']),
+    // The journeys of a device come one after the other: each may change what the next meets.
+    { name: 'desktop', workers: 1, testIgnore: walks, ...desktop },
+    { name: 'phone', workers: 1, ...phone },
+    { name: 'walks', testMatch: walks, fullyParallel: true, dependencies: ['desktop'], ...desktop },
   ],
   webServer: [
     ...Object.entries(demonstrationPorts).map(([name, port]) => portalOn(port, name)),
