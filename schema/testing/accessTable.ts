@@ -319,7 +319,7 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'PUT /customers/updateStatus': ['accessUsersManager'],
   'PUT /customers/deleteItems': ['accessUsersManager'],
   'POST /audit/table': ['accessUsersManager'],
-  'GET /audit/export': ['accessUsersManager'],
+  'POST /audit/export': ['accessUsersManager'],
 };
 
 /** GraphQL field of one kind of report or export, whose call has the permissions of all kinds → who may ask for it. */

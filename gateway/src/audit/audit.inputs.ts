@@ -8,7 +8,7 @@ import { given } from '../schema/given.js';
 import { inputId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TablePage, tablePage } from '../schema/tables.js';
-import type { BodyOf, QueryOf } from '../upstream/endpoint.js';
+import type { BodyOf } from '../upstream/endpoint.js';
 import { AuditEntityEnum, AuditSourceEnum } from './audit.types.js';
 
 const AuditSortColumnEnum = describedEnum(
@@ -66,17 +66,13 @@ export class AuditTableInput extends TablePage {
   search?: string | null;
 }
 
-/** The part of a filter that has the same form in a body and in a query. */
-function conditionsOf({ source, userId, entity, entityId, action }: AuditFilter) {
+function filterOf({ source, userId, entity, entityId, action, atFrom, atTo }: AuditFilter) {
   return {
     ...(userId && { userId: inputId('filter.userId', userId) }),
     ...(entityId && { entityId: inputId('filter.entityId', entityId) }),
     ...given({ source, entity, action }),
+    ...dayRange('at', atFrom, atTo),
   };
-}
-
-function filterOf(filter: AuditFilter) {
-  return { ...conditionsOf(filter), ...dayRange('at', filter.atFrom, filter.atTo) };
 }
 
 /** The table state of the REST service (docs/domain/lists-and-calls.md). */
@@ -84,7 +80,7 @@ export function auditTableState(table: AuditTableInput): BodyOf<'/audit/table', 
   return { filter: filterOf(table.filter ?? {}), ...tablePage(table) };
 }
 
-/** The query of a file of the audit: the same as the table's. */
+/** What a file of the audit has. */
 interface AuditRequest {
   readonly filter: AuditFilter | null | undefined;
   readonly sort: AuditSort | null | undefined;
@@ -92,21 +88,8 @@ interface AuditRequest {
   readonly format: ExportFormat;
 }
 
-/** As the route asks for it that streams the file. */
-export function auditQuery({ filter, sort, search, format }: AuditRequest): QueryOf<'/audit/export', 'GET'> {
-  const { atFrom, atTo } = filter ?? {};
-  return {
-    format,
-    ...(search && { search }),
-    ...(sort && { direction: sort.direction }),
-    ...conditionsOf(filter ?? {}),
-    ...(atFrom && { atFrom }),
-    ...(atTo && { atTo }),
-  };
-}
-
-/** As a job is asked for it. */
-export function auditExportBody({ filter, sort, search, format }: AuditRequest) {
+/** The table's body and a format. */
+export function auditFileBody({ filter, sort, search, format }: AuditRequest) {
   return {
     format,
     filter: filterOf(filter ?? {}),

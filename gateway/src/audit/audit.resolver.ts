@@ -8,7 +8,7 @@ import { ExportFormatEnum } from '../schema/enums.js';
 import { pathId } from '../schema/ids.js';
 import { pageOf, TablePage } from '../schema/tables.js';
 import { auditTable, campaignAudit, dealerAudit, exportAudit } from '../upstream/endpoints.generated.js';
-import { AuditFilter, auditQuery, AuditSort, AuditTableInput, auditTableState } from './audit.inputs.js';
+import { AuditFilter, auditFileBody, AuditSort, AuditTableInput, auditTableState } from './audit.inputs.js';
 import { AuditPage, auditRowOf, AuditRowPage } from './audit.types.js';
 
 @Resolver()
@@ -62,6 +62,6 @@ export class AuditResolver {
     format: ExportFormat,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<FileTicket> {
-    return fileTicket(upstream, exportAudit, { query: auditQuery({ filter, sort, search, format }) });
+    return fileTicket(upstream, exportAudit, { body: auditFileBody({ filter, sort, search, format }) });
   }
 }

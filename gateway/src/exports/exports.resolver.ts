@@ -1,7 +1,7 @@
 import type { ExportFormat, StatementLines } from '@gdd/schema/campaigns';
 import { exportAccess } from '@gdd/schema/exports';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { AuditFilter, AuditSort, auditExportBody } from '../audit/audit.inputs.js';
+import { AuditFilter, AuditSort, auditFileBody } from '../audit/audit.inputs.js';
 import { CampaignsFileInput, campaignTableState } from '../campaigns/campaigns.inputs.js';
 import type { GatewayContext } from '../context.js';
 import { CustomersFileInput, customerTableState } from '../customers/customers.inputs.js';
@@ -119,7 +119,7 @@ export class ExportsResolver {
     @Arg('idempotencyKey', () => String, { description: sameKey }) idempotencyKey: string,
     @Ctx() context: GatewayContext,
   ): Promise<Export> {
-    const body = auditExportBody({ filter, sort, search, format });
+    const body = auditFileBody({ filter, sort, search, format });
     return requested(context, { type: 'audit', ...body }, idempotencyKey);
   }
 

@@ -42,7 +42,10 @@ const fileFields: Readonly<Record<string, FileField>> = {
   dealersFile: { args: '', ticketRequest: { params: {}, query: { format: 'xlsx' } } },
   auditFile: {
     args: '(filter: { entity: [USER], entityId: 5, atFrom: "2025-01-01" })',
-    ticketRequest: { params: {}, query: { format: 'xlsx', entity: ['user'], entityId: 5, atFrom: '2025-01-01' } },
+    ticketRequest: {
+      params: {},
+      body: { format: 'xlsx', filter: { entity: ['user'], entityId: 5, at: { from: '2025-01-01' } } },
+    },
   },
   campaignsFile: {
     args: '(input: { filter: { underWay: true }, sort: { column: TITLE } })',

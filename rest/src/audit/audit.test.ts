@@ -80,8 +80,9 @@ describe('an entry', () => {
       ['deleted', { type: 'Individual' }, null],
       ['created', null, { type: 'Individual', status: 'Active' }],
     ]);
-    const file = await service.call('GET', `/api/audit/export?format=csvRaw&entity=customer&entityId=${id}`, {
+    const file = await service.call('POST', '/api/audit/export', {
       as: 'ka.admin',
+      body: { format: 'csvRaw', filter: { entity: 'customer', entityId: id } },
     });
     expect(file.statusCode).toBe(200);
     expect(file.body.split('\r\n')).toHaveLength(4);
@@ -169,7 +170,9 @@ describe('the table', () => {
 
   test('is exported in its order, page after page', async () => {
     const userId = await manyEntries(2_501);
-    const file = await service.call('GET', `/api/audit/export?format=jsonl&userId=${userId}`, { as: 'ka.admin' });
+    const exported = (format: string) =>
+      service.call('POST', '/api/audit/export', { as: 'ka.admin', body: { format, filter: { userId } } });
+    const file = await exported('jsonl');
     const ids = file.body
       .trim()
       .split('\n')
@@ -178,7 +181,7 @@ describe('the table', () => {
     expect(new Set(ids).size).toBe(2_501);
     const first = await find({ filter: { userId }, paginator: { pageSize: 100 } });
     expect(ids.slice(0, 100)).toEqual(keys(first.items));
-    const excel = await service.call('GET', `/api/audit/export?userId=${userId}`, { as: 'ka.admin' });
+    const excel = await exported('xlsx');
     expect(excel.headers['content-disposition']).toContain('Registro 2026-03-02.xlsx');
   });
 

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../platform/context.js';
 import type { RawColumn } from '../platform/spreadsheets/rawCsv.js';
 import type { Column } from '../platform/spreadsheets/columns.js';
 import { auditRows, countAuditRows, type AuditPlace } from './auditTable.js';
-import type { AuditExportQuery, AuditRow } from './schemas.js';
+import type { AuditFileBody, AuditRow } from './schemas.js';
 import { auditRowOf } from './service.js';
 
 const sourceLabels: Readonly<Record<AuditSource, string>> = { audit: 'Modifica', security: 'Sicurezza' };
@@ -72,9 +72,9 @@ const raw: readonly RawColumn<AuditRow>[] = [
 ];
 
 /** The audit as the table shows it, all pages of it, as a file named for the day. */
-export function auditFile({ database, clock }: ServiceContext, query: AuditExportQuery): Download {
-  const { format, search, direction, atFrom, atTo, ...columns } = query;
-  const request = { filter: { ...columns, at: { from: atFrom, to: atTo } }, searchTerm: search, direction };
+export function auditFile({ database, clock }: ServiceContext, body: AuditFileBody): Download {
+  const { format, filter = {}, sorting, searchTerm } = body;
+  const request = { filter, searchTerm, direction: sorting.direction };
   return exportedTable(
     format,
     { name: `Registro ${romeDay(clock.now())}`, title: 'Registro' },

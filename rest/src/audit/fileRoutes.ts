@@ -4,23 +4,23 @@ import type { ServiceContext } from '../platform/context.js';
 import type { App } from '../platform/http/routes.js';
 import { spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import { auditFile } from './auditExport.js';
-import { auditExportQuery } from './schemas.js';
+import { auditFileBody } from './schemas.js';
 
 /** The audit as a table. */
 export function auditFileRoutes(app: App, context: ServiceContext, downloads: Downloads): void {
   downloadRoute(app, downloads, context, {
     operationId: 'exportAudit',
-    method: 'GET',
+    method: 'POST',
     url: '/audit/export',
     access: ['accessUsersManager'],
     // Made anew each time, of as many entries as there are.
     cost: 200,
     summary: 'The audit as a table',
-    description: 'Filtered and searched as the table of the audit is; all of it, however long.',
+    description: 'Filtered, searched and sorted as the table of the audit is; all of it, however long.',
     tags: ['audit'],
     produces: [spreadsheetTypes.xlsx, spreadsheetTypes.csv, spreadsheetTypes.jsonl],
     params: z.object({}),
-    querystring: auditExportQuery,
-    produce: (_caller, { query }, at) => Promise.resolve(auditFile(at, query)),
+    body: auditFileBody,
+    produce: (_caller, { body }, at) => Promise.resolve(auditFile(at, body)),
   });
 }

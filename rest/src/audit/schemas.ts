@@ -5,12 +5,10 @@ import {
   auditSources,
   type auditFilters,
 } from '@gdd/schema/audit';
-import { exportFormats } from '@gdd/schema/campaigns';
-import { sortDirections } from '@gdd/schema/lists';
 import { z } from 'zod';
-import { oneOrSeveral, rangeOf, searchTerm, tableState } from '../domain/tableState.js';
+import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../domain/tableState.js';
 import { calendarDate } from '../platform/http/inputs.js';
-import { bodyId, pathId } from '../platform/http/routes.js';
+import { bodyId } from '../platform/http/routes.js';
 
 const changedFields = z.record(z.string(), z.unknown()).nullable();
 
@@ -52,7 +50,7 @@ export const auditRows = z.object({
 const action = z.string().regex(auditActionPattern);
 
 /** Which entries. */
-export const auditFilter = z.strictObject({
+const auditFilter = z.strictObject({
   source: oneOrSeveral(z.enum(auditSources)).optional(),
   userId: bodyId.optional().describe('Who did it, or to whose account it happened'),
   entity: oneOrSeveral(z.enum(auditEntities)).optional(),
@@ -67,18 +65,7 @@ export const auditTableState = tableState(auditFilter, auditSortColumns, 'id', '
 
 export type AuditTableState = z.output<typeof auditTableState>;
 
-/** The query of GET /audit/export: what the table is asked, name by name; a list is a repeated name. */
-export const auditExportQuery = z.strictObject({
-  format: z.enum(exportFormats).default('xlsx'),
-  search: searchTerm,
-  source: oneOrSeveral(z.enum(auditSources)).optional(),
-  userId: pathId.optional(),
-  entity: oneOrSeveral(z.enum(auditEntities)).optional(),
-  entityId: pathId.optional(),
-  action: oneOrSeveral(action).optional(),
-  atFrom: calendarDate.optional(),
-  atTo: calendarDate.optional(),
-  direction: z.enum(sortDirections).default('desc'),
-});
+/** The body of the audit as a file. */
+export const auditFileBody = tableFileBody(auditFilter, auditSortColumns, 'id', 'desc');
 
-export type AuditExportQuery = z.output<typeof auditExportQuery>;
+export type AuditFileBody = z.output<typeof auditFileBody>;

@@ -101,11 +101,12 @@ export function tableFileBody<const Column extends string, Filter extends z.ZodT
   filter: Filter,
   sortColumns: readonly [Column, ...Column[]],
   defaultColumn: NoInfer<Column>,
+  defaultDirection?: SortDirection,
 ) {
   return z.strictObject({
     format: z.enum(exportFormats).default('xlsx'),
     filter: filter.optional(),
-    sorting: tableSorting(sortColumns, defaultColumn),
+    sorting: tableSorting(sortColumns, defaultColumn, defaultDirection),
     searchTerm,
   });
 }

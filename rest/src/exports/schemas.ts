@@ -1,10 +1,9 @@
 import { exportFormats } from '@gdd/schema/campaigns';
-import { auditSortColumns } from '@gdd/schema/audit';
 import { dealerSortColumns } from '@gdd/schema/dealers';
 import { exportFailures, exportStatuses, exportTypes } from '@gdd/schema/exports';
 import { reportFileTypes } from '@gdd/schema/reports';
 import { z } from 'zod';
-import { auditFilter } from '../audit/schemas.js';
+import { auditFileBody } from '../audit/schemas.js';
 import { campaignsFileBody, formatBody } from '../campaigns/campaign/schemas.js';
 import { linesFileBody } from '../statements/schemas.js';
 import { customersFileBody } from '../customers/schemas.js';
@@ -26,14 +25,6 @@ const dealersExport = z.strictObject({
   searchTerm,
 });
 
-const auditExport = z.strictObject({
-  type: z.literal('audit'),
-  format,
-  filter: auditFilter.optional(),
-  sorting: tableSorting(auditSortColumns, 'id', 'desc'),
-  searchTerm,
-});
-
 const campaignDealersExport = z.strictObject({ type: z.literal('campaign-dealers'), format, campaignId: bodyId });
 
 const redemptionsExport = formatBody.extend({ type: z.literal('campaign-redemptions'), campaignId: bodyId });
@@ -42,6 +33,7 @@ const linesExport = linesFileBody.extend({ type: z.literal('campaign-lines'), ca
 
 /** The lists whose file takes what their table does. */
 const tableExports = [
+  auditFileBody.extend({ type: z.literal('audit') }),
   campaignsFileBody.extend({ type: z.literal('campaign-list') }),
   customersFileBody.extend({ type: z.literal('customers') }),
   importsFileBody.extend({ type: z.literal('imports') }),
@@ -54,7 +46,6 @@ export const exportBody = z.discriminatedUnion('type', [
   reportExport,
   dealersExport,
   campaignDealersExport,
-  auditExport,
   redemptionsExport,
   entriesExport,
   linesExport,

@@ -26,10 +26,6 @@ export function inputOf(body: ExportBody): ExportInput {
       const { column: sort, direction } = sorting;
       return queryOf(rest, { ...columns, joinedFrom: joinedOn?.from, joinedTo: joinedOn?.to, sort, direction });
     }
-    case 'audit': {
-      const { filter: { at, ...columns } = {}, sorting, ...rest } = body;
-      return queryOf(rest, { ...columns, atFrom: at?.from, atTo: at?.to, direction: sorting.direction });
-    }
     case 'campaign-dealers':
       return { params: { id: String(body.campaignId) }, body: { format: body.format } };
     case 'campaign-redemptions':
@@ -39,6 +35,7 @@ export function inputOf(body: ExportBody): ExportInput {
       const { campaignId, dealerId, which, format } = body;
       return { params: { id: String(campaignId), dealerId: String(dealerId) }, body: { which, format } };
     }
+    case 'audit':
     case 'campaign-list':
     case 'customers':
     case 'imports': {
