@@ -40,11 +40,11 @@ test('addresses follow the ports, and proxies are a list', () => {
   });
 });
 
-test('a factor multiplies the rates, and leaves every lane an operation a minute', () => {
-  const { lanes } = readConfig({ APP_SECRET, RATE_FACTOR: '0.01' });
-  expect(lanes.portal).toEqual({ cost: 1_000, perMinute: 1_000 });
-  expect(readConfig({ APP_SECRET, RATE_FACTOR: '2' }).lanes.analyst.perMinute).toBe(20_000);
-  expect(readConfig({ APP_SECRET }).lanes.analyst.perMinute).toBe(10_000);
+test('a factor multiplies the rates, and leaves every channel an operation a minute', () => {
+  const { channels } = readConfig({ APP_SECRET, RATE_FACTOR: '0.01' });
+  expect(channels.portal).toEqual({ cost: 1_000, perMinute: 1_000 });
+  expect(readConfig({ APP_SECRET, RATE_FACTOR: '2' }).channels.analyst.perMinute).toBe(20_000);
+  expect(readConfig({ APP_SECRET }).channels.analyst.perMinute).toBe(10_000);
 });
 
 test('a factor multiplies the deadlines', () => {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { metricsTokenPattern } from '@gdd/schema/metrics';
 import { givenSettings, productionFlaws, settingsMessage, type Environment } from '@gdd/schema/settings';
-import { defaultLaneLimits, type LaneLimits } from './limits/limits.js';
-import type { Lane } from './access/lane.js';
+import { defaultChannelLimits, type ChannelLimits } from './limits/limits.js';
+import type { RequestChannel } from './access/requestChannel.js';
 
 export type Mode = 'demo' | 'development' | 'production';
 
@@ -86,7 +86,7 @@ export interface Config {
    */
   readonly redisUrl: string | undefined;
   /** The limits of cost of operations; `RATE_FACTOR` (1) multiplies what callers may spend in a minute. */
-  readonly lanes: Readonly<Record<Lane, LaneLimits>>;
+  readonly channels: Readonly<Record<RequestChannel, ChannelLimits>>;
 }
 
 /** How long the gateway waits for the REST service (docs/decisions/0008-behind-a-balancer.md). */
@@ -141,7 +141,7 @@ export function readConfig(environment: Environment = process.env): Config {
     deadlines: deadlinesAfter(factor('DEADLINE_FACTOR', env['DEADLINE_FACTOR'] ?? (mode === 'demo' ? '4' : '1'))),
     driftShare: shareOf('DRIFT_SAMPLE', env['DRIFT_SAMPLE'] ?? '1000'),
     redisUrl: redisAddress(env['REDIS_URL']),
-    lanes: lanesAt(factor('RATE_FACTOR', env['RATE_FACTOR'] ?? '1')),
+    channels: channelsAt(factor('RATE_FACTOR', env['RATE_FACTOR'] ?? '1')),
   };
 }
 
@@ -189,10 +189,10 @@ function deadlinesAfter(times: number): Deadlines {
 }
 
 /** The table of limits with its rates multiplied; a rate never falls below one operation. */
-function lanesAt(factor: number): Config['lanes'] {
-  const lane = ({ cost, perMinute }: LaneLimits) => ({ cost, perMinute: Math.max(cost, perMinute * factor) });
-  const { portal, analyst, share, open } = defaultLaneLimits;
-  return { portal: lane(portal), analyst: lane(analyst), share: lane(share), open: lane(open) };
+function channelsAt(factor: number): Config['channels'] {
+  const channel = ({ cost, perMinute }: ChannelLimits) => ({ cost, perMinute: Math.max(cost, perMinute * factor) });
+  const { portal, analyst, share, open } = defaultChannelLimits;
+  return { portal: channel(portal), analyst: channel(analyst), share: channel(share), open: channel(open) };
 }
 
 function origin(name: string, text: string): string {

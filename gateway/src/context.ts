@@ -1,7 +1,7 @@
 import { isRole, permissionsOf } from '@gdd/schema/permissions';
 import type { Caller, Callers } from './access/callers.js';
 import { OperationAccess, type CallerSource } from './access/operationAccess.js';
-import type { Lane } from './access/lane.js';
+import type { RequestChannel } from './access/requestChannel.js';
 import { GatewayError } from './errors/gatewayError.js';
 import type { OperationCost } from './limits/cost.js';
 import type { Charge } from './limits/operationLimits.js';
@@ -15,8 +15,8 @@ import type { Bearer } from './web/requests/requestIdentity.js';
 /** The state that the parts of one operation share. */
 export interface GatewayContext {
   readonly requestId: string;
-  /** The lane of the request, as far as it is known before its document. */
-  readonly lane: Lane;
+  /** The channel of the request, as far as it is known before its document. */
+  readonly channel: RequestChannel;
   /** The operation's part of the log's line. */
   readonly operationLog: OperationLog;
   /** Who may see the calls behind the operation; `nobody` where they were not asked for. */
@@ -36,7 +36,7 @@ export interface GatewayContext {
 
 interface Parts {
   readonly requestId: string;
-  readonly lane: Lane;
+  readonly channel: RequestChannel;
   readonly operationLog: OperationLog;
   readonly explanation: ExplanationRule;
   readonly bearer: Bearer | undefined;

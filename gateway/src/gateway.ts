@@ -100,7 +100,7 @@ export async function buildGateway({
   const csrf = new CsrfCookie(config);
   const schema = buildGatewaySchema();
   const rates = await sharedRates(config, metrics, app);
-  const limits = new Limits({ clock, lanes: config.lanes, ...(rates && { rates }) });
+  const limits = new Limits({ clock, channels: config.channels, ...(rates && { rates }) });
   const operations = new Operations(schema, limits, app.log);
   const documents = new TrustedDocuments(schema, operations, manifest);
   const apollo = buildApollo(config, schema, operations, app);
@@ -151,7 +151,7 @@ function buildApollo(
   const isOpen = mode !== 'production';
   return new ApolloServer<GatewayContext>({
     gateway: compilingExecutor(schema),
-    // Whether a document may ask about the schema depends on its lane.
+    // Whether a document may ask about the schema depends on its channel.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !isOpen,
     includeStacktraceInErrorResponses: false,
@@ -211,9 +211,9 @@ function serveGraphql(app: FastifyInstance, apollo: ApolloServer<GatewayContext>
 /** The context of a request; its upstream calls end when the client goes. */
 function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlParts): GatewayContext {
   const { upstream, callers, mode } = parts;
-  const { lane } = request.source;
+  const { channel } = request.source;
   // whoever holds a link sees what it shows, signed in or not
-  const isStranger = lane === 'share';
+  const isStranger = channel === 'share';
   const identity = isStranger ? strangerOf(request) : identityOf(request);
   const calls = upstream.forRequest(identity);
   reply.raw.once('close', () => calls.end());
@@ -222,7 +222,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, parts: GraphqlP
   request.operationLog.userId = known?.userId;
   return createContext({
     requestId: request.id,
-    lane,
+    channel,
     operationLog: request.operationLog,
     explanation: explanationRule(request.headers, mode),
     bearer,

@@ -1,3 +1,3 @@
-import { describeLanesUnderFire } from '../long/lanesUnderFire.js';
+import { describeChannelsUnderFire } from '../long/channelsUnderFire.js';
 
-describeLanesUnderFire(1);
+describeChannelsUnderFire(1);

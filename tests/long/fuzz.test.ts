@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import { StubUpstream } from '../../gateway/src/test/stubUpstream.js';
 import { TestGateway, token } from '../../gateway/src/test/testGateway.js';
-import { canary, describeLanesUnderFire, faultsIn, faultsOf, lanes, unlimited } from './lanesUnderFire.js';
+import { canary, describeChannelsUnderFire, faultsIn, faultsOf, channels, unlimited } from './channelsUnderFire.js';
 
 // 10,000 documents are sent by npm run test:faults.
-describeLanesUnderFire(1 / 5);
+describeChannelsUnderFire(1 / 5);
 
 test('the faults that are looked for are found', () => {
   const error = (extensions: object) => JSON.stringify({ errors: [{ extensions }] });
@@ -21,11 +21,11 @@ test('the faults that are looked for are found', () => {
   expect(faultsIn(200, `{"data":"${canary}"}`, 'r')).toEqual(['the words of the service']);
 });
 
-test('a lane that lets more through than it may is found', async () => {
+test('a channel that lets more through than it may is found', async () => {
   const upstream = await StubUpstream.start();
-  const gateway = await TestGateway.start({ restUrl: upstream.url, lanes: unlimited });
-  const analyst = lanes.find(({ lane }) => lane === 'analyst');
-  if (!analyst) throw new Error('There is no lane for analysts.');
+  const gateway = await TestGateway.start({ restUrl: upstream.url, channels: unlimited });
+  const analyst = channels.find(({ channel }) => channel === 'analyst');
+  if (!analyst) throw new Error('There is no channel for analysts.');
   const reached: string[] = [];
   // A session in the place of a personal token.
   for (let seed = 0; seed < 100; seed++) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse, validate, type DocumentNode } from 'graphql';
-import { defaultLaneLimits } from '../../gateway/src/limits/limits.js';
+import { defaultChannelLimits } from '../../gateway/src/limits/limits.js';
 import type { ReportedCost } from '../../gateway/src/limits/operationLimits.js';
 import { buildGatewaySchema } from '../../gateway/src/gatewaySchema.js';
 import { TestGateway } from '../../gateway/src/test/testGateway.js';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   rest = await startServer(readConfig({ ...settings, APP_SECRET: appSecret, LOG_LEVEL: 'silent' }));
   // no unit comes back by waiting: what is left says what was used
   gateway = await TestGateway.start(
-    { restUrl: rest.url, appSecret, lanes: { ...defaultLaneLimits, open: { cost: perMinute, perMinute } } },
+    { restUrl: rest.url, appSecret, channels: { ...defaultChannelLimits, open: { cost: perMinute, perMinute } } },
     { clock: { now: () => 0 } },
   );
 });

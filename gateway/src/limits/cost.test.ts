@@ -12,7 +12,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { shareFields } from '../directives/rootFields.js';
-import type { Lane } from '../access/lane.js';
+import type { RequestChannel } from '../access/requestChannel.js';
 import { buildGatewaySchema } from '../gatewaySchema.js';
 import { ContractResponses } from '../test/contractResponses.js';
 import { operationIn, storedOperations } from '../test/storedOperations.js';
@@ -20,7 +20,7 @@ import { dealerRow, enveloped, memberRecord, StubUpstream, userWith } from '../t
 import { TestGateway } from '../test/testGateway.js';
 import { pricerOf } from './cost.js';
 import { fieldPriceOf } from './fieldPrice.js';
-import { defaultLaneLimits } from './limits.js';
+import { defaultChannelLimits } from './limits.js';
 import { rootSelection } from './selection.js';
 
 const schema = buildGatewaySchema();
@@ -255,7 +255,7 @@ describe('every field that asks the REST service', () => {
 });
 
 describe('a stored operation at its largest page', () => {
-  const lanesOf: Readonly<Record<'portal' | 'share' | 'examples', readonly Lane[]>> = {
+  const channelsOf: Readonly<Record<'portal' | 'share' | 'examples', readonly RequestChannel[]>> = {
     portal: ['portal', 'open'],
     share: ['share', 'open'],
     examples: ['analyst', 'open'],
@@ -269,8 +269,8 @@ describe('a stored operation at its largest page', () => {
       const { cost } = pricerOf(root).quote(largestPage(document));
       expect(cost).toBeGreaterThan(0);
       const isShared = root.fieldNames({}).every((name) => shared.has(name));
-      for (const lane of lanesOf[isShared ? 'share' : from])
-        expect(cost * 1.5).toBeLessThanOrEqual(defaultLaneLimits[lane].cost);
+      for (const channel of channelsOf[isShared ? 'share' : from])
+        expect(cost * 1.5).toBeLessThanOrEqual(defaultChannelLimits[channel].cost);
     },
   );
 });
@@ -298,6 +298,6 @@ describe('an abusive operation', () => {
       `{ ${many(15, (i) => `dealersByRole(role: DEALER, parent: ${i}, limit: 100) { id code }`)} }`,
     ],
   ])('is beyond what an analyst may ask: %s', (_, source) => {
-    expect(priced(source).cost).toBeGreaterThan(defaultLaneLimits.analyst.cost);
+    expect(priced(source).cost).toBeGreaterThan(defaultChannelLimits.analyst.cost);
   });
 });

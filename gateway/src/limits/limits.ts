@@ -1,4 +1,4 @@
-import type { Lane } from '../access/lane.js';
+import type { RequestChannel } from '../access/requestChannel.js';
 
 /** The most tokens that a document may have; counted by the parser, which stops there. */
 export const maxTokens = 2_000;
@@ -34,8 +34,8 @@ export const idsPerCall = 100;
 /** The largest body of a request, in bytes. */
 export const maxBodyBytes = 256 * 1024;
 
-/** The limits of a lane, in the units of `cost.ts`. */
-export interface LaneLimits {
+/** The limits of a channel, in the units of `cost.ts`. */
+export interface ChannelLimits {
   /** The price of one operation at most. */
   readonly cost: number;
   /** The budget of one caller for a minute; it may be spent at once. */
@@ -43,11 +43,11 @@ export interface LaneLimits {
 }
 
 /**
- * The limits of each lane. The most expensive page of the portal costs some 110 units, a file 200 (`cost.test.ts` prices
+ * The limits of each channel. The most expensive page of the portal costs some 110 units, a file 200 (`cost.test.ts` prices
  * every stored operation at its largest page), a table of 10 rows some 13; a person who clicks without pause spends 6,000
  * a minute.
  */
-export const defaultLaneLimits: Readonly<Record<Lane, LaneLimits>> = {
+export const defaultChannelLimits: Readonly<Record<RequestChannel, ChannelLimits>> = {
   portal: { cost: 1_000, perMinute: 60_000 },
   analyst: { cost: 500, perMinute: 10_000 },
   share: { cost: 100, perMinute: 5_000 },

@@ -3,14 +3,21 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { getIntrospectionQuery, getNamedType, isInputObjectType, parse, type GraphQLInputType } from 'graphql';
 import type { ErrorCode } from '@gdd/schema/errors';
 import { GatewayError } from '../errors/gatewayError.js';
-import type { Lane } from '../access/lane.js';
+import type { RequestChannel } from '../access/requestChannel.js';
 import { Operations } from '../operations/operations.js';
 import { buildGatewaySchema } from '../gatewaySchema.js';
 import { rootFieldsOf } from '../test/operations.js';
 import { operationIn } from '../test/storedOperations.js';
 import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
 import { TestGateway } from '../test/testGateway.js';
-import { defaultLaneLimits, maxAliases, maxDepth, maxFields, oncePerOperation, type LaneLimits } from './limits.js';
+import {
+  defaultChannelLimits,
+  maxAliases,
+  maxDepth,
+  maxFields,
+  oncePerOperation,
+  type ChannelLimits,
+} from './limits.js';
 import { Limits, type ChargedCaller } from './operationLimits.js';
 import { rootSelection } from './selection.js';
 
@@ -26,13 +33,13 @@ const callsOf = (count: number) =>
   `{ ${Array.from({ length: count }, (_, i) => `f${i}: dealers(search: "${i}", limit: 1) { id }`).join(' ')} }`;
 
 /** The refusal of a document by the limits. */
-function refusalOf(source: string, limits = new Limits({ clock: still }), lane: Lane = 'open') {
+function refusalOf(source: string, limits = new Limits({ clock: still }), channel: RequestChannel = 'open') {
   const document = parse(source);
   const operation = operationIn(document);
   try {
     void limits.charge(
       limits.prepare(operation, rootSelection(schema, document, operation)).price({}),
-      lane,
+      channel,
       stranger(),
     );
     return undefined;
@@ -113,7 +120,7 @@ describe('an operation that costs too much', () => {
     const refusal = refusalOf(source);
     expect(refusal?.code).toBe('OPERATION_TOO_EXPENSIVE');
     const { asked, limit, parts } = refusal?.details.cost ?? { asked: 0, limit: 0, parts: [] };
-    expect(limit).toBe(defaultLaneLimits.open.cost);
+    expect(limit).toBe(defaultChannelLimits.open.cost);
     expect(parts).toEqual([
       { path: 'a.items.parent', cost: 1_775, calls: 50, rows: 5_000, why: '50 chiamate, 5000 righe' },
       { path: 'a', cost: 1_286, calls: 1, rows: 5_001, why: '1 chiamata, 5001 righe' },
@@ -126,7 +133,7 @@ describe('an operation that costs too much', () => {
     );
   });
 
-  test('in one lane may pass in another', () => {
+  test('in one channel may pass in another', () => {
     const table = 'dealersTable(input: { pageSize: 100 }) { items { id code parent { id } } }';
     const page = `{ a: ${table} b: ${table} }`;
     const limits = new Limits({ clock: still });
@@ -137,7 +144,10 @@ describe('an operation that costs too much', () => {
 });
 
 describe('a caller', () => {
-  const lanes: Record<Lane, LaneLimits> = { ...defaultLaneLimits, analyst: { cost: 1_000, perMinute: 220 } };
+  const channels: Record<RequestChannel, ChannelLimits> = {
+    ...defaultChannelLimits,
+    analyst: { cost: 1_000, perMinute: 220 },
+  };
   const user = (userId: number): ChargedCaller => ({
     callerSource: {
       hasToken: true,
@@ -147,12 +157,12 @@ describe('a caller', () => {
     clientAddress: '192.0.2.1',
   });
 
-  test('spends what its lane gives in a minute, apart from others and from other lanes', () => {
+  test('spends what its channel gives in a minute, apart from others and from other channels', () => {
     let now = 0;
-    const limits = new Limits({ clock: { now: () => now }, lanes });
-    const spend = (lane: Lane = 'analyst', caller = user(1)) => {
+    const limits = new Limits({ clock: { now: () => now }, channels });
+    const spend = (channel: RequestChannel = 'analyst', caller = user(1)) => {
       try {
-        void limits.charge(priceOf(61), lane, caller);
+        void limits.charge(priceOf(61), channel, caller);
         return 'done';
       } catch (error) {
         return error instanceof GatewayError ? [error.code, error.details.retryAfter] : error;
@@ -172,7 +182,7 @@ describe('a caller', () => {
   });
 
   test('pays nothing for what is refused', async () => {
-    const limits = new Limits({ clock: still, lanes });
+    const limits = new Limits({ clock: still, channels });
     for (let i = 0; i < 10; i++) expect(() => limits.charge(priceOf(221), 'analyst', stranger())).toThrow(GatewayError);
     await limits.charge(priceOf(220), 'analyst', stranger());
     expect(() => limits.charge(priceOf(1), 'analyst', stranger())).toThrow(GatewayError);
@@ -210,8 +220,8 @@ describe('over HTTP', () => {
   });
 
   test('a caller beyond its rate is answered 429, and when to come back', async () => {
-    const lanes = { ...defaultLaneLimits, open: { cost: 100, perMinute: 100 } };
-    gateway = await TestGateway.start({ restUrl: upstream.url, lanes }, { clock: { now: () => 0 } });
+    const channels = { ...defaultChannelLimits, open: { cost: 100, perMinute: 100 } };
+    gateway = await TestGateway.start({ restUrl: upstream.url, channels }, { clock: { now: () => 0 } });
     const source = callsOf(8);
     upstream.on('GET /user', userWith('Distributor')).on('GET /dealers', enveloped({ dealers: [] }));
     expect((await gateway.send(source)).errors).toEqual([]);
@@ -227,11 +237,15 @@ describe('over HTTP', () => {
     /** The second of two of these is refused: 83 units each, of which 80 are used. */
     const source = callsOf(8);
     const tokenOf = (user: number, number: number) => `gdd_pat_user${user}${String(number).padStart(38, '0')}`;
-    const lanes = { ...defaultLaneLimits, analyst: { cost: 100, perMinute: 100 }, open: { cost: 100, perMinute: 100 } };
+    const channels = {
+      ...defaultChannelLimits,
+      analyst: { cost: 100, perMinute: 100 },
+      open: { cost: 100, perMinute: 100 },
+    };
 
     /** Whoever has a bearer with a user's number in it is that user; nobody knows any other. */
     async function start(): Promise<void> {
-      gateway = await TestGateway.start({ restUrl: upstream.url, lanes }, { clock: { now: () => 0 } });
+      gateway = await TestGateway.start({ restUrl: upstream.url, channels }, { clock: { now: () => 0 } });
       upstream.on('GET /dealers', enveloped({ dealers: [] })).on('GET /user', ({ headers }, reply) => {
         const user = /user(\d)/.exec(headers.authorization ?? '')?.[1];
         return user === undefined ? refuse(reply, 'UNAUTHENTICATED') : { ...userWith('Distributor'), id: Number(user) };

@@ -4,12 +4,19 @@ import type { Clock } from '../access/callers.js';
 import type { CallerSource } from '../access/operationAccess.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import { weightOf } from '../errors/sentences.js';
-import type { Lane } from '../access/lane.js';
+import type { RequestChannel } from '../access/requestChannel.js';
 import type { Variables } from './variables.js';
 import { pricePerCall, pricerOf, type OperationCost } from './cost.js';
 import { documentSize } from './documentSize.js';
 import type { Fragments } from './fragments.js';
-import { defaultLaneLimits, maxAliases, maxDepth, maxFields, oncePerOperation, type LaneLimits } from './limits.js';
+import {
+  defaultChannelLimits,
+  maxAliases,
+  maxDepth,
+  maxFields,
+  oncePerOperation,
+  type ChannelLimits,
+} from './limits.js';
 import { minute, RatesInMemory, type RateStore, type Taken } from './rate.js';
 import { addressKey, userKey } from './rateKey.js';
 import type { RootSelection } from './selection.js';
@@ -18,7 +25,7 @@ import type { RootSelection } from './selection.js';
 interface LimitsParts {
   readonly clock: Clock;
   /** The table of limits; that of `limits.ts` by default. */
-  readonly lanes?: Readonly<Record<Lane, LaneLimits>>;
+  readonly channels?: Readonly<Record<RequestChannel, ChannelLimits>>;
   /** The spending of callers; the memory of this process by default. */
   readonly rates?: RateStore;
 }
@@ -60,12 +67,12 @@ export interface ChargedCaller {
 /** The limits on operations: one object per process. */
 export class Limits {
   private readonly clock: Clock;
-  private readonly lanes: Readonly<Record<Lane, LaneLimits>>;
+  private readonly channels: Readonly<Record<RequestChannel, ChannelLimits>>;
   private readonly rates: RateStore;
 
-  constructor({ clock, lanes = defaultLaneLimits, rates = new RatesInMemory() }: LimitsParts) {
+  constructor({ clock, channels = defaultChannelLimits, rates = new RatesInMemory() }: LimitsParts) {
     this.clock = clock;
-    this.lanes = lanes;
+    this.channels = channels;
     this.rates = rates;
   }
 
@@ -87,15 +94,15 @@ export class Limits {
    * that question, until there is a user, so that made-up bearers buy nothing.
    *
    * @param price its price
-   * @throws GatewayError OPERATION_TOO_EXPENSIVE beyond the lane's price, RATE_LIMITED where the caller has too few
+   * @throws GatewayError OPERATION_TOO_EXPENSIVE beyond the channel's price, RATE_LIMITED where the caller has too few
    *   units left, UNAUTHENTICATED where the REST service knows nobody by the bearer
    */
-  charge(price: OperationCost, lane: Lane, caller: ChargedCaller): Charge | Promise<Charge> {
-    if (price.cost > this.lanes[lane].cost) throw tooExpensive(price, this.lanes[lane].cost);
+  charge(price: OperationCost, channel: RequestChannel, caller: ChargedCaller): Charge | Promise<Charge> {
+    if (price.cost > this.channels[channel].cost) throw tooExpensive(price, this.channels[channel].cost);
     const units = wholeUnits(price.cost);
     const isUnknown = caller.callerSource.hasToken && !caller.callerSource.remembered();
-    const taken = isUnknown ? this.chargeUnknown(units, lane, caller) : this.take(units, lane, keyOf(caller));
-    const { perMinute } = this.lanes[lane];
+    const taken = isUnknown ? this.chargeUnknown(units, channel, caller) : this.take(units, channel, keyOf(caller));
+    const { perMinute } = this.channels[channel];
     return taken instanceof Promise
       ? taken.then((each) => ({ units, taken: each, perMinute }))
       : { units, taken, perMinute };
@@ -114,9 +121,13 @@ export class Limits {
   }
 
   /** The price in a response without a charge: the operation was refused. @param price undefined: has none */
-  async status(price: OperationCost | undefined, lane: Lane, caller: ChargedCaller): Promise<ReportedCost> {
-    const { perMinute } = this.lanes[lane];
-    const { msToFull } = await this.rates.take(`${lane} ${keyOf(caller)}`, 0, perMinute, this.clock.now());
+  async status(
+    price: OperationCost | undefined,
+    channel: RequestChannel,
+    caller: ChargedCaller,
+  ): Promise<ReportedCost> {
+    const { perMinute } = this.channels[channel];
+    const { msToFull } = await this.rates.take(`${channel} ${keyOf(caller)}`, 0, perMinute, this.clock.now());
     return this.reportedCost(wholeUnits(price?.cost ?? 0), perMinute, msToFull);
   }
 
@@ -128,16 +139,16 @@ export class Limits {
     };
   }
 
-  private async chargeUnknown(units: number, lane: Lane, { callerSource, clientAddress }: ChargedCaller) {
+  private async chargeUnknown(units: number, channel: RequestChannel, { callerSource, clientAddress }: ChargedCaller) {
     const address = addressKey(clientAddress);
-    const lookUp = await this.take(pricePerCall.read, lane, address);
+    const lookUp = await this.take(pricePerCall.read, channel, address);
     const userId = await userIdOf(callerSource);
     if (userId !== undefined) lookUp.giveBack(pricePerCall.read);
-    return this.take(units, lane, userId === undefined ? address : userKey(userId));
+    return this.take(units, channel, userId === undefined ? address : userKey(userId));
   }
 
-  private take(units: number, lane: Lane, key: string): Taken | Promise<Taken> {
-    const taken = this.rates.take(`${lane} ${key}`, units, this.lanes[lane].perMinute, this.clock.now());
+  private take(units: number, channel: RequestChannel, key: string): Taken | Promise<Taken> {
+    const taken = this.rates.take(`${channel} ${key}`, units, this.channels[channel].perMinute, this.clock.now());
     return taken instanceof Promise ? taken.then(granted) : granted(taken);
   }
 }

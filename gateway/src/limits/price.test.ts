@@ -113,7 +113,7 @@ describe('an analyst', () => {
   });
 
   test('is refused by what was quoted, whatever would have been used', async () => {
-    await start({ lanes: { ...testConfig.lanes, analyst: { cost: 100, perMinute: 100 } } });
+    await start({ channels: { ...testConfig.channels, analyst: { cost: 100, perMinute: 100 } } });
     respondWith(0);
     expect(await send(page)).toMatchObject({ requested: 72, remaining: 89 });
     expect(await send(page)).toMatchObject({ remaining: 78 });

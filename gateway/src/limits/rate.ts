@@ -13,7 +13,7 @@ export interface RateStore {
   /**
    * Takes units from a caller's bucket, or none where it holds too few.
    *
-   * @param key the caller in its lane
+   * @param key the caller in its channel
    * @param units what the operation costs
    * @param perMinute what flows into the bucket in a minute, and what it holds at most
    * @param now milliseconds since the epoch

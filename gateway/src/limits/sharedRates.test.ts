@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { hasRedis, RedisServer } from '../test/redisServer.js';
 import { enveloped, StubUpstream, userWith } from '../test/stubUpstream.js';
 import { TestGateway } from '../test/testGateway.js';
-import { defaultLaneLimits } from './limits.js';
+import { defaultChannelLimits } from './limits.js';
 import { SharedRates } from './sharedRates.js';
 
 /** 93 units, 90 of which are used: a minute has one of them. */
 const source = `{ ${Array.from({ length: 9 }, (_, i) => `f${i}: dealers(search: "${i}", limit: 1) { id }`).join(' ')} }`;
-const lanes = { ...defaultLaneLimits, open: { cost: 100, perMinute: 100 } };
+const channels = { ...defaultChannelLimits, open: { cost: 100, perMinute: 100 } };
 
 let upstream: StubUpstream;
 let redis: RedisServer;
@@ -31,7 +31,7 @@ afterEach(async () => {
 async function startGateway(redisUrl = redis.url): Promise<TestGateway> {
   const write = (line: string) => void log.push((JSON.parse(line) as { msg: string }).msg);
   const gateway = await TestGateway.start(
-    { restUrl: upstream.url, lanes, redisUrl, logLevel: 'info' },
+    { restUrl: upstream.url, channels, redisUrl, logLevel: 'info' },
     { clock: { now: () => 0 }, log: { write } },
   );
   gateways.push(gateway);

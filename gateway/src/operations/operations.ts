@@ -18,7 +18,7 @@ import { GatewayError } from '../errors/gatewayError.js';
 import { languageOf } from '../errors/language.js';
 import type { Limits, PreparedOperation } from '../limits/operationLimits.js';
 import { explainWherePermitted } from '../telemetry/explanation.js';
-import { untrusted } from '../access/lane.js';
+import { untrusted } from '../access/requestChannel.js';
 import { rootSelection } from '../limits/selection.js';
 import type { Variables } from '../limits/variables.js';
 
@@ -38,7 +38,7 @@ interface FaultLog {
 }
 
 /**
- * The steps of every operation, whichever way it is executed: its lane is checked, its deadline starts and its
+ * The steps of every operation, whichever way it is executed: its channel is checked, its deadline starts and its
  * access is decided before anything runs; its errors get the request id, and those that are faults of the gateway
  * itself are logged. Nothing happens per field.
  */
@@ -78,18 +78,19 @@ export class Operations {
    * @throws GraphQLError with the HTTP status of its code, where nothing of the operation will run
    */
   async begin(context: GatewayContext, known: KnownOperation, variables: Variables): Promise<void> {
-    const { operationLog, upstream, access, callerSource, lane } = context;
+    const { operationLog, upstream, access, callerSource, channel } = context;
     operationLog.operationName = known.name;
     upstream.startDeadline(known.type === OperationTypeNode.MUTATION ? 'write' : 'read');
     const fields = known.rootFields(variables);
     try {
       if (known.type === OperationTypeNode.SUBSCRIPTION) throw new GatewayError('BAD_USER_INPUT');
-      operationLog.lane = lane;
+      operationLog.channel = channel;
       context.price = known.limits().price(variables);
       if (context.explanation === 'everybody') upstream.explain();
-      const charge = this.limits.charge(context.price, lane, context);
+      const charge = this.limits.charge(context.price, channel, context);
       context.charge = charge instanceof Promise ? await charge : charge;
-      if (lane === 'analyst' && fields.some(isAboutSchema) && !callerSource.remembered()) await callerSource.lookUp();
+      if (channel === 'analyst' && fields.some(isAboutSchema) && !callerSource.remembered())
+        await callerSource.lookUp();
       if (context.explanation === 'permitted') await explainWherePermitted(context);
       const decision = access.decide(fields, known.type, this.access, callerSource, this.forTokens);
       if (decision) await decision;
@@ -109,12 +110,12 @@ export class Operations {
     known: KnownOperation | undefined,
     response: Pick<ExecutionResult, 'data' | 'extensions'>,
   ): Promise<void> {
-    const { lane, charge, price, upstream } = context;
-    if (lane !== 'analyst' && lane !== 'open') return;
+    const { channel, charge, price, upstream } = context;
+    if (channel !== 'analyst' && channel !== 'open') return;
     const cost =
       charge && known
         ? this.limits.settle(charge, upstream.unitsUsed + known.limits().used(response.data))
-        : await this.limits.status(price, lane, context);
+        : await this.limits.status(price, channel, context);
     response.extensions = { ...response.extensions, cost };
   }
 
@@ -147,8 +148,8 @@ export class Operations {
    *
    * @returns undefined where its sender may know the schema, or where it did become one
    */
-  async refusalOfUnknown({ lane, operationLog, callerSource }: GatewayContext): Promise<GatewayError | undefined> {
-    if (operationLog.lane !== undefined || lane !== 'analyst') return undefined;
+  async refusalOfUnknown({ channel, operationLog, callerSource }: GatewayContext): Promise<GatewayError | undefined> {
+    if (operationLog.channel !== undefined || channel !== 'analyst') return undefined;
     try {
       if (!callerSource.remembered()) await callerSource.lookUp();
       return undefined;

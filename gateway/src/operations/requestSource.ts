@@ -3,19 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import type { Mode } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import { bearerOf } from '../web/requests/requestIdentity.js';
-import { untrusted, type Lane } from '../access/lane.js';
+import { untrusted, type RequestChannel } from '../access/requestChannel.js';
 import type { TrustedDocument, TrustedDocuments } from './trustedDocuments.js';
 
 /** A request by its credentials and document. */
 interface RequestSource {
-  readonly lane: Lane;
+  readonly channel: RequestChannel;
   /** The document that the request names by its hash. */
   readonly trusted?: TrustedDocument;
 }
 
 /**
- * The lane of a request to /graphql, and the trusted document that it names
- * (docs/decisions/0007-lanes-and-trusted-documents.md).
+ * The channel of a request to /graphql, and the trusted document that it names
+ * (docs/decisions/0007-channels-and-trusted-documents.md).
  *
  * @throws GatewayError where it names a document by a hash alone that nobody knows, a tab older than the portal, and
  *   where anything but a personal token comes with a free document in production; UNAUTHENTICATED where its bearer
@@ -28,13 +28,13 @@ export function requestSourceOf(
   const { query, extensions } = recordOf(request.body);
   const hash = recordOf(recordOf(extensions)['persistedQuery'])['sha256Hash'];
   const trusted = typeof hash === 'string' ? documents.find(hash) : undefined;
-  const isStranger = trusted?.lane === 'share';
+  const isStranger = trusted?.channel === 'share';
   if (!isStranger && bearerToken(request.headers.authorization) === null) throw new GatewayError('UNAUTHENTICATED');
-  if (trusted) return { lane: trusted.lane, trusted };
+  if (trusted) return { channel: trusted.channel, trusted };
   if (hash !== undefined && query === undefined)
     throw new GatewayError('BAD_USER_INPUT', { reason: 'unknownDocument' });
-  if (bearerOf(request)?.isPersonal) return { lane: 'analyst' };
-  if (mode !== 'production') return { lane: 'open' };
+  if (bearerOf(request)?.isPersonal) return { channel: 'analyst' };
+  if (mode !== 'production') return { channel: 'open' };
   // neither a session nor none says who wrote the document: it is not even read
   throw untrusted();
 }

@@ -10,7 +10,7 @@ export type DocumentManifest = Readonly<Record<string, string>>;
 /** A document of the portal itself. */
 export interface TrustedDocument {
   /** `share` where it asks for nothing but share fields. */
-  readonly lane: 'portal' | 'share';
+  readonly channel: 'portal' | 'share';
   readonly text: string;
   readonly operation: KnownOperation;
   readonly execute: Executable;
@@ -31,7 +31,7 @@ export class TrustedDocuments {
       const operation = operations.know(document, onlyOperation(document));
       const isShared = operation.rootFields({}).every((name) => shared.has(name));
       this.byHash.set(hash, {
-        lane: isShared ? 'share' : 'portal',
+        channel: isShared ? 'share' : 'portal',
         text,
         operation,
         execute: compiled(schema, document),

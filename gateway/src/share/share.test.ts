@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { defaultLaneLimits } from '../limits/limits.js';
+import { defaultChannelLimits } from '../limits/limits.js';
 import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
 import { manifestOf, TestGateway } from '../test/testGateway.js';
 
@@ -44,9 +44,12 @@ describe('a share page', () => {
     expect(upstream.requestsOf('POST /share/dealer')[0]?.headers.authorization).toBeUndefined();
   });
 
-  test('is in the lane of share pages, with the limits of that lane; with another field it is in the portal’s', async () => {
-    const lanes = { ...defaultLaneLimits, share: expensive };
-    const strict = await TestGateway.start({ restUrl: upstream.url, lanes }, { manifest: manifestOf(dealerOf, mixed) });
+  test('is in the channel of share pages, with the limits of that channel; with another field it is in the portal’s', async () => {
+    const channels = { ...defaultChannelLimits, share: expensive };
+    const strict = await TestGateway.start(
+      { restUrl: upstream.url, channels },
+      { manifest: manifestOf(dealerOf, mixed) },
+    );
     try {
       upstream.on('POST /share/dealer', enveloped({ dealer })).on('GET /user', userWith('Dealer'));
       expect((await strict.send(dealerOf, byLink)).code).toBe('OPERATION_TOO_EXPENSIVE');

@@ -1,7 +1,7 @@
 import { errorStatus } from '@gdd/schema/errors';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Call, CallListener, CallOutcome } from '../upstream/call.js';
-import { lanes, type Lane } from '../access/lane.js';
+import { channels, type RequestChannel } from '../access/requestChannel.js';
 import type { AreaState } from '../upstream/area.js';
 import { areas } from '../upstream/areas.generated.js';
 import type { Area } from '../upstream/endpoint.js';
@@ -11,7 +11,7 @@ type OperationOutcome = 'ok' | 'refused' | 'failed';
 
 /** An operation that is over, as far as the metrics look at it. */
 interface MeasuredOperation {
-  readonly lane: Lane;
+  readonly channel: RequestChannel;
   /** The name of a trusted document; empty for free ones, whose names are anybody's and never end. */
   readonly document: string;
   readonly codes: readonly string[];
@@ -49,19 +49,19 @@ const statusOfCode: ReadonlyMap<string, number> = new Map(Object.entries(errorSt
 const breakerNumbers = { closed: 0, halfOpen: 1, open: 2 } as const;
 
 /**
- * The metrics of one gateway, in a registry of its own. Every series is bounded: by routes, areas, lanes, codes and
+ * The metrics of one gateway, in a registry of its own. Every series is bounded: by routes, areas, channels, codes and
  * trusted documents, never by what a caller may name. Handles of series are cached, so that counting makes no garbage.
  * Metrics that alerts read are there from the start with 0: Prometheus sees no increase in a series that begins with 1.
  */
 export class Metrics implements CallListener {
   readonly registry = new Registry();
-  private readonly operations = new Map<Lane, Map<string, OperationObservers>>();
-  private readonly operationTallies = byName(lanes, () => byName(operationOutcomes, () => tally()));
+  private readonly operations = new Map<RequestChannel, Map<string, OperationObservers>>();
+  private readonly operationTallies = byName(channels, () => byName(operationOutcomes, () => tally()));
   /** By route, and there by the first digit of the status. */
   private readonly requestTallies = new Map<string, Tally[]>();
   private readonly calls: Readonly<Record<Area, Readonly<Record<CallOutcome, Observer>>>>;
   private readonly retries: Readonly<Record<Area, Incrementer>>;
-  private readonly operationHistogram: Histogram<'lane' | 'document' | 'outcome'>;
+  private readonly operationHistogram: Histogram<'channel' | 'document' | 'outcome'>;
   private readonly errorCounter: Counter<'code'>;
 
   constructor() {
@@ -70,8 +70,8 @@ export class Metrics implements CallListener {
     this.showTallies();
     this.operationHistogram = new Histogram({
       name: 'gateway_operation_duration_seconds',
-      help: 'Duration of GraphQL operations by lane, trusted document and outcome (ok, refused, failed).',
-      labelNames: ['lane', 'document', 'outcome'],
+      help: 'Duration of GraphQL operations by channel, trusted document and outcome (ok, refused, failed).',
+      labelNames: ['channel', 'document', 'outcome'],
       buckets,
       registers,
     });
@@ -109,10 +109,10 @@ export class Metrics implements CallListener {
   }
 
   /** Counts an operation that was answered, and its errors. */
-  operationEnded({ lane, document, codes, seconds }: MeasuredOperation): void {
+  operationEnded({ channel, document, codes, seconds }: MeasuredOperation): void {
     const outcome = outcomeOf(codes);
-    this.operationTallies[lane][outcome].count += 1;
-    this.operationsOf(lane, document)[outcome].observe(seconds);
+    this.operationTallies[channel][outcome].count += 1;
+    this.operationsOf(channel, document)[outcome].observe(seconds);
     this.reportedErrors(codes);
   }
 
@@ -198,12 +198,14 @@ export class Metrics implements CallListener {
     this.counterOf(
       {
         name: 'gateway_operations_total',
-        help: 'GraphQL operations answered, by lane and outcome (ok, refused, failed).',
-        labelNames: ['lane', 'outcome'],
+        help: 'GraphQL operations answered, by channel and outcome (ok, refused, failed).',
+        labelNames: ['channel', 'outcome'],
       },
       () =>
-        lanes.flatMap((lane) =>
-          operationOutcomes.map((outcome) => [{ lane, outcome }, this.operationTallies[lane][outcome].count] as const),
+        channels.flatMap((channel) =>
+          operationOutcomes.map(
+            (outcome) => [{ channel, outcome }, this.operationTallies[channel][outcome].count] as const,
+          ),
         ),
     );
   }
@@ -223,12 +225,12 @@ export class Metrics implements CallListener {
     });
   }
 
-  private operationsOf(lane: Lane, document: string): OperationObservers {
-    let documents = this.operations.get(lane);
-    if (documents === undefined) this.operations.set(lane, (documents = new Map<string, OperationObservers>()));
+  private operationsOf(channel: RequestChannel, document: string): OperationObservers {
+    let documents = this.operations.get(channel);
+    if (documents === undefined) this.operations.set(channel, (documents = new Map<string, OperationObservers>()));
     let observers = documents.get(document);
     if (observers === undefined) {
-      observers = byName(operationOutcomes, (each) => this.operationHistogram.labels(lane, document, each));
+      observers = byName(operationOutcomes, (each) => this.operationHistogram.labels(channel, document, each));
       documents.set(document, observers);
     }
     return observers;

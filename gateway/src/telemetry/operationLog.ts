@@ -1,9 +1,9 @@
-import type { Lane } from '../access/lane.js';
+import type { RequestChannel } from '../access/requestChannel.js';
 
 /** The notes of an operation for the log and the metrics. */
 export interface OperationLog {
   /** Undefined: the request was no operation. */
-  lane?: Lane;
+  channel?: RequestChannel;
   operationName?: string | undefined;
   /** The caller, where the REST service has identified it. */
   userId?: number | undefined;

@@ -72,10 +72,10 @@ class OtlpRequestTrace implements RequestTrace {
     return { traceparent: traceparentOf(span.spanContext()), end: (call) => endCall(span, call) };
   }
 
-  end({ status, lane, operationName, codes = [] }: TracedEnd): void {
+  end({ status, channel, operationName, codes = [] }: TracedEnd): void {
     const { span } = this;
     span.setAttribute('http.response.status_code', status);
-    if (lane !== undefined) span.setAttribute('gdd.lane', lane);
+    if (channel !== undefined) span.setAttribute('gdd.channel', channel);
     if (operationName !== undefined) span.setAttribute('graphql.operation.name', operationName);
     if (codes.length > 0) span.setAttribute('gdd.codes', [...codes]);
     if (status >= 500 || codes.some((code) => failures.test(code))) span.setStatus({ code: SpanStatusCode.ERROR });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../access/callers.js';
 import type { Config } from '../config.js';
 import { buildGateway, type GatewayParts } from '../gateway.js';
-import { defaultLaneLimits } from '../limits/limits.js';
+import { defaultChannelLimits } from '../limits/limits.js';
 import type { DocumentManifest } from '../operations/trustedDocuments.js';
 
 /** Settings of a gateway under test; the deadlines are short, and long beside what a stub needs. */
@@ -23,7 +23,7 @@ export const testConfig: Config = {
   tracing: undefined,
   drainMs: 0,
   redisUrl: undefined,
-  lanes: defaultLaneLimits,
+  channels: defaultChannelLimits,
   deadlines: { connect: 5_000, readTry: 5_000, read: 10_000, write: 10_000, idle: 10_000, rate: 500 },
   driftShare: 0,
 };

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { errorStatus } from '@gdd/schema/errors';
-import { lanes } from '../../access/lane.js';
+import { channels } from '../../access/requestChannel.js';
 import { breakerSettings } from '../../upstream/resilience/breaker.js';
 import { areas } from '../../upstream/areas.generated.js';
 import { StubUpstream, userWith } from '../../test/stubUpstream.js';
@@ -41,11 +41,11 @@ describe('the metrics', () => {
     const text = await (await read(gateway)).text();
     expect(valueOf(text, 'gateway_http_requests_total{route="/graphql",status="2xx"}')).toBe(3);
     expect(valueOf(text, 'gateway_http_requests_total{route="none",status="4xx"}')).toBe(1);
-    const operations = 'gateway_operation_duration_seconds_count{lane="open",document=""';
+    const operations = 'gateway_operation_duration_seconds_count{channel="open",document=""';
     expect(valueOf(text, `${operations},outcome="ok"}`)).toBe(1);
     expect(valueOf(text, `${operations},outcome="refused"}`)).toBe(1);
     expect(valueOf(text, `${operations},outcome="failed"}`)).toBe(1);
-    expect(valueOf(text, 'gateway_operations_total{lane="open",outcome="failed"}')).toBe(1);
+    expect(valueOf(text, 'gateway_operations_total{channel="open",outcome="failed"}')).toBe(1);
     expect(valueOf(text, 'gateway_errors_total{code="UNAUTHENTICATED"}')).toBe(1);
     expect(valueOf(text, 'gateway_errors_total{code="NOT_FOUND"}')).toBe(1);
     expect(valueOf(text, 'gateway_upstream_call_duration_seconds_count{area="auth",outcome="2xx"}')).toBe(1);
@@ -65,9 +65,9 @@ describe('the metrics', () => {
       expect(series).toContain(`gateway_upstream_breaker_openings_total{area="${area}"} 0`);
       expect(series).toContain(`gateway_upstream_retries_total{area="${area}"} 0`);
     }
-    for (const lane of lanes) {
+    for (const channel of channels) {
       for (const outcome of ['ok', 'refused', 'failed']) {
-        expect(series).toContain(`gateway_operations_total{lane="${lane}",outcome="${outcome}"} 0`);
+        expect(series).toContain(`gateway_operations_total{channel="${channel}",outcome="${outcome}"} 0`);
       }
     }
   });

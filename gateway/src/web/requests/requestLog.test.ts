@@ -149,7 +149,7 @@ describe('the log', () => {
       ...{ level: 30, time: expect.any(Number), tier: 'gateway', msg: 'answered' },
       ...{ requestId: headers.get('x-request-id'), traceId: trace, userId: 9, clientAddress: '127.0.0.1' },
       ...{ method: 'POST', route: '/graphql', status: 200, durationMs: expect.any(Number) },
-      ...{ operationName: 'WhoAmI', lane: 'open', upstreamCalls: 1 },
+      ...{ operationName: 'WhoAmI', channel: 'open', upstreamCalls: 1 },
     });
   });
 

@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 /**
  * Logs and counts each request when it is over, as one line with the names that the REST service's lines have
- * (docs/operations), and of an operation its lane, name and calls of the REST service. Neither addresses with their queries nor headers, variables or answers are
+ * (docs/operations), and of an operation its channel, name and calls of the REST service. Neither addresses with their queries nor headers, variables or answers are
  * logged, so no secret can be.
  */
 export function logRequests(app: FastifyInstance, metrics: Metrics): void {
@@ -46,8 +46,8 @@ export function lineOf(request: FastifyRequest, reply: FastifyReply, route: stri
 }
 
 function count(metrics: Metrics, route: string, status: number, seconds: number, operationLog: OperationLog): void {
-  const { lane, operationName = '', codes = [] } = operationLog;
+  const { channel, operationName = '', codes = [] } = operationLog;
   metrics.requestEnded(route, status);
-  if (lane === undefined) return metrics.reportedErrors(codes);
-  metrics.operationEnded({ lane, document: lane === 'portal' ? operationName : '', codes, seconds });
+  if (channel === undefined) return metrics.reportedErrors(codes);
+  metrics.operationEnded({ channel, document: channel === 'portal' ? operationName : '', codes, seconds });
 }

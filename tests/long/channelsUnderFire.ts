@@ -8,8 +8,8 @@ import fc from 'fast-check';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getNamedType, parse } from 'graphql';
 import type { Mode } from '../../gateway/src/config.js';
-import { defaultLaneLimits } from '../../gateway/src/limits/limits.js';
-import type { Lane } from '../../gateway/src/access/lane.js';
+import { defaultChannelLimits } from '../../gateway/src/limits/limits.js';
+import type { RequestChannel } from '../../gateway/src/access/requestChannel.js';
 import { rootSelection } from '../../gateway/src/limits/selection.js';
 import { buildGatewaySchema } from '../../gateway/src/gatewaySchema.js';
 import { ContractResponses } from '../../gateway/src/test/contractResponses.js';
@@ -61,8 +61,8 @@ interface Sent {
   readonly mayReach: ReadonlySet<string>;
 }
 
-interface LaneUnderFire {
-  readonly lane: Lane;
+interface ChannelUnderFire {
+  readonly channel: RequestChannel;
   readonly mode: Mode;
   readonly bearer: string | undefined;
   /** How many documents are sent. */
@@ -71,17 +71,17 @@ interface LaneUnderFire {
 }
 
 /** The doors, with what may come through each. */
-export const lanes: readonly LaneUnderFire[] = [
-  { lane: 'open', mode: 'demo', bearer: token, runs: 5_000, send: (body) => ({ body, mayReach: everything }) },
+export const channels: readonly ChannelUnderFire[] = [
+  { channel: 'open', mode: 'demo', bearer: token, runs: 5_000, send: (body) => ({ body, mayReach: everything }) },
   {
-    lane: 'analyst',
+    channel: 'analyst',
     mode: 'production',
     bearer: personalToken,
     runs: 2_500,
     send: (body) => ({ body, mayReach: forTokens }),
   },
-  { lane: 'portal', mode: 'production', bearer: token, runs: 1_250, send: portalRequest },
-  { lane: 'share', mode: 'production', bearer: undefined, runs: 1_250, send: strangersRequest },
+  { channel: 'portal', mode: 'production', bearer: token, runs: 1_250, send: portalRequest },
+  { channel: 'share', mode: 'production', bearer: undefined, runs: 1_250, send: strangersRequest },
 ];
 
 /** A free text, or a document of the share pages with variables and a text of somebody else. */
@@ -148,17 +148,17 @@ function responder(random: Random): (request: FastifyRequest, reply: FastifyRepl
 
 /** Limits that many documents of one caller do not reach. */
 export const unlimited = Object.fromEntries(
-  Object.entries(defaultLaneLimits).map(([lane, { cost }]) => [lane, { cost, perMinute: Number.MAX_VALUE }]),
-) as typeof defaultLaneLimits;
+  Object.entries(defaultChannelLimits).map(([channel, { cost }]) => [channel, { cost, perMinute: Number.MAX_VALUE }]),
+) as typeof defaultChannelLimits;
 
 interface UnderFire {
   readonly gateway: TestGateway;
   readonly upstream: StubUpstream;
 }
 
-/** Sends one random document by a lane; gives what was wrong with the response and with what was reached. */
+/** Sends one random document by a channel; gives what was wrong with the response and with what was reached. */
 export async function faultsOf(
-  { send, bearer }: Pick<LaneUnderFire, 'send' | 'bearer'>,
+  { send, bearer }: Pick<ChannelUnderFire, 'send' | 'bearer'>,
   { gateway, upstream }: UnderFire,
   seed: number,
 ): Promise<readonly string[]> {
@@ -178,41 +178,44 @@ export async function faultsOf(
 }
 
 /**
- * Describes the lanes under fire.
+ * Describes the channels under fire.
  *
  * @param share of the documents that are sent: 1 for 10,000
  */
-export function describeLanesUnderFire(share: number): void {
+export function describeChannelsUnderFire(share: number): void {
   let upstream: StubUpstream;
   beforeAll(async () => {
     upstream = await StubUpstream.start();
   });
   afterAll(() => upstream.close());
 
-  describe.each(lanes.map((each) => [each.lane, each] as const))('whatever is sent by the lane %s', (_, fire) => {
-    /** No test of this table is long: each sends so many documents. */
-    const atOnce = 250;
-    let gateway: TestGateway;
-    beforeAll(async () => {
-      gateway = await TestGateway.start(
-        { restUrl: upstream.url, mode: fire.mode, lanes: unlimited },
-        { manifest: trusted },
-      );
-    });
-    afterAll(() => gateway.close());
-
-    test.each(Array.from({ length: (fire.runs * share) / atOnce }, (_, i) => i))(
-      'is answered in the closed list of codes, and reaches no more than it may (%i)',
-      async (part) => {
-        await fc.assert(
-          fc.asyncProperty(fc.integer(), async (seed) => {
-            expect(await faultsOf(fire, { gateway, upstream }, seed)).toEqual([]);
-          }),
-          { seed: part + 1, numRuns: atOnce, endOnFailure: true },
+  describe.each(channels.map((each) => [each.channel, each] as const))(
+    'whatever is sent by the channel %s',
+    (_, fire) => {
+      /** No test of this table is long: each sends so many documents. */
+      const atOnce = 250;
+      let gateway: TestGateway;
+      beforeAll(async () => {
+        gateway = await TestGateway.start(
+          { restUrl: upstream.url, mode: fire.mode, channels: unlimited },
+          { manifest: trusted },
         );
-      },
-    );
-  });
+      });
+      afterAll(() => gateway.close());
+
+      test.each(Array.from({ length: (fire.runs * share) / atOnce }, (_, i) => i))(
+        'is answered in the closed list of codes, and reaches no more than it may (%i)',
+        async (part) => {
+          await fc.assert(
+            fc.asyncProperty(fc.integer(), async (seed) => {
+              expect(await faultsOf(fire, { gateway, upstream }, seed)).toEqual([]);
+            }),
+            { seed: part + 1, numRuns: atOnce, endOnFailure: true },
+          );
+        },
+      );
+    },
+  );
 }
 
 interface Body {
