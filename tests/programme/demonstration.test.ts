@@ -1,4 +1,4 @@
-/** The demonstration as it starts: what analysts are told runs there, for each role that may, and files say what GraphQL says. */
+/** The demonstration as it starts: the operations of docs/analysts.md, for each role that may, and files that match GraphQL. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { demonstrationDay } from '@gdd/schema/demonstration';
 import { exampleVariables } from '@gdd/schema/examples';

@@ -54,7 +54,7 @@ const fieldsOfTiresBefore: readonly Field[] = ['startsOn', 'endsOn', 'eligibilit
 /**
  * Updates a campaign and, where its rules change, the figures of its dealers: both or nothing. Rules that change make a
  * version of them, unless it is a draft; once a dealer has accepted it names its reason and the preview that it is based
- * on, and each dealer whose prize it changes is told by mail (docs/domain/rules.md).
+ * on, and each dealer whose prize it changes is informed by mail (docs/domain/rules.md).
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, staleVersion when it has a newer version than the one that
  *   the caller started from, redeemedBefore where its first day would come after an entry of a ledger, or previewOutdated;

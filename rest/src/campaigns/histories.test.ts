@@ -335,7 +335,7 @@ async function performed(world: World, action: Step): Promise<void> {
   }
 }
 
-/** Closes a campaign as the version did that held B within no bounds and kept no statements. */
+/** Closes a campaign as the version did that did not bound B and stored no statements. */
 async function closeAsBefore(id: number): Promise<void> {
   const [campaign] = await database.select().from(campaigns).where(eq(campaigns.id, id));
   if (campaign === undefined || campaign.state === 'closed') throw new Refusal('CONFLICT');

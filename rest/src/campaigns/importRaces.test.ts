@@ -225,7 +225,7 @@ onPostgres('while an import adds its lines', () => {
   );
 
   test(
-    'whoever waits for its last phase too long is told so, and nothing is changed',
+    'whoever waits for its last phase too long is refused, and nothing is changed',
     async () => {
       const { id } = await newCampaign(races.database);
       const response = await races.database.transaction(async (transaction) => {

@@ -101,7 +101,7 @@ describe('rules that a campaign may not have', () => {
     }
   });
 
-  test('are told all at once', async () => {
+  test('are reported all at once', async () => {
     const response = await create({ ...tiers(3, 1), title: '', eligibility: { brand: [], rimFrom: 20, rimTo: 12 } });
     expect(response.json()).toMatchObject({
       error: {

@@ -18,7 +18,7 @@ export class GenerateError extends OperatorError {}
  * Fills an empty Postgres with a programme of any size, for benchmarks: the demonstration, grown.
  *
  * @param args `--dealers`, `--lines`
- * @param print told what is being done
+ * @param print called with what is being done
  * @throws GenerateError: a wrong size, no Postgres, production, or a database that is not empty
  */
 export async function generateCommand(

@@ -40,7 +40,7 @@ function percent(campaignId: SQL, dealerId: SQL, seed: number): SQL {
  *
  * @param transaction sale lines are there, campaigns are not
  * @param recordedBy the user who recorded the redemptions
- * @param report told what is being done
+ * @param report called with what is being done
  */
 export async function insertCampaigns(
   transaction: Database,

@@ -151,7 +151,7 @@ async function insertMonth(transaction: Database, month: Month, seed: number, im
  *
  * @param transaction dealers are there, sale lines are not
  * @param options.lines how many lines; a few odd ones come on top
- * @param report told what is being done
+ * @param report called with what is being done
  */
 export async function insertSales(
   transaction: Database,

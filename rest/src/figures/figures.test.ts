@@ -225,7 +225,7 @@ async function bothWays(top: Member, filter: { readonly tier?: 'gold'; readonly 
       memberships: await total(membershipRows(about), countMemberships(database, about)),
       months: (({ months: each, ...whole }) => ({
         ...whole,
-        // months without sales are told as none, or as nothing
+        // months without sales are answered as none, or as nothing
         months: each.filter(
           ({ tires, tiresBefore, amount }) => tires !== 0 || tiresBefore !== 0 || Number(amount) !== 0,
         ),

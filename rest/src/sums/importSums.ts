@@ -72,7 +72,7 @@ export const campaignsInOnePass = 20;
 const columnOf = (sum: keyof Sums | 'factor', { id }: CampaignRules) => sql.identifier(`${sum}_${id}`);
 
 /**
- * Adds lines up, by dealer, for several campaigns in one pass over the lines: each is held against the
+ * Adds lines up, by dealer, for several campaigns in one pass over the lines: each is matched with the
  * rules of each campaign once. Millions of lines that came in this transaction are unknown to the planner; there is
  * nothing here that it could plan wrongly.
  *

@@ -71,7 +71,7 @@ function matchingLine(match: Match): SQL {
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** The conditions of a match on a line, in the order in which they are told. */
+/** The conditions of a match on a line, in the order in which they are reported. */
 function conditionsOf(match: Match): (readonly [MatchCondition, SQL])[] {
   const conditions: (readonly [MatchCondition, SQL | undefined])[] = [
     [

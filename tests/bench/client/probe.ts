@@ -124,7 +124,7 @@ export function installProbe({ delay, rows }: { readonly delay: number; readonly
     },
     measured: async () => {
       const end = await painted;
-      // the observer of long tasks is told a little later
+      // the observer of long tasks is called a little later
       await new Promise((resolve) => setTimeout(resolve, 120));
       const isWithin = ({ startTime, duration }: PerformanceEntry) => startTime + duration > clicked && startTime < end;
       const request = Number.isNaN(respondedAt) ? 0 : respondedAt - started;

@@ -19,7 +19,7 @@ type AuditQuery<Data> = TypedDocumentNode<
 >;
 
 interface AuditTimelineProps<Data, Entry extends AuditEntry> {
-  /** The heading; 'Cronologia' unless told. */
+  /** The heading; 'Cronologia' without one. */
   readonly title?: string;
   readonly query: AuditQuery<Data>;
   /** Whose timeline it is. */

@@ -113,7 +113,7 @@ describe('on the first visit', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('an answer that cannot be kept is told, and the question stays', async () => {
+  test('an answer that cannot be stored is reported, and the question stays', async () => {
     const { handlers } = consentGateway();
     const { person } = await visit([
       graphql.mutation('SetSmsConsent', () => refusal({ code: 'UPSTREAM_UNAVAILABLE' })),

@@ -12,7 +12,7 @@ interface DrawnBannerProps {
   };
 }
 
-/** More boosts than these are told by the table below alone. */
+/** More boosts than these are in the table below alone. */
 const mostBoosts = 3;
 
 /** More tiers than these have no room for their rates. */

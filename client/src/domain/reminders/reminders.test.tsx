@@ -48,7 +48,7 @@ test('where nobody would get a mail there is nothing to send', async () => {
   expect(dialog.getByRole('button', { name: 'Invia sollecito' })).toBeDisabled();
 });
 
-test('a preview that cannot be had is told and can be asked for again', async () => {
+test('a preview that fails is reported and can be asked for again', async () => {
   const failing = graphql.query('ReminderPreview', () => refusal({ code: 'UPSTREAM_TIMEOUT', requestId: 'r-9' }));
   const { dialog, person } = await open(failing);
   expect(await dialog.findByText('Codice della richiesta: r-9')).toBeVisible();

@@ -21,7 +21,7 @@ interface RemindMany {
 }
 
 /**
- * Choosing dealers to send them a reminder: some rows, or all that the filter leaves, which are told by the filter and
+ * Choosing dealers to send them a reminder: some rows, or all that the filter leaves, which are named by the filter and
  * not one by one.
  */
 export function useRemindMany({

@@ -27,7 +27,7 @@ interface StatementProps {
  * count and those that do not.
  */
 export function Statement({ statement }: StatementProps) {
-  // what lies ahead, and why figures changed, are told from today
+  // the forecast, and why figures changed, are those of today
   const isPast = statement.knownOn !== null;
   return (
     <Stack spacing={2}>

@@ -15,7 +15,7 @@ test.each([
   [999, '999 di 1.000 pneumatici (99,9 %): manca 1 pneumatico all’obiettivo'],
   [1000, '1.000 di 1.000 pneumatici (100 %): obiettivo raggiunto, mancano 200 pneumatici alla soglia 120 %'],
   [5000, '5.000 di 1.000 pneumatici (500 %): obiettivo raggiunto e ogni soglia superata'],
-])('%i tyres of a goal of 1.000 are told in words', (purchased, text) => {
+])('%i tyres of a goal of 1.000 have a text', (purchased, text) => {
   expect(show(<TreadBar purchased={purchased} goal={1000} tiers={tiers} />)).toHaveAttribute('aria-valuetext', text);
 });
 

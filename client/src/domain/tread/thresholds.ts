@@ -33,7 +33,7 @@ export function thresholdsOf({ goal, tiers, unlockAt }: Course): readonly Thresh
     const tires = tiresAt(percent, goal);
     if (tires > 0 && !byTires.has(tires)) byTires.set(tires, { tires, percent, kind });
   };
-  // Where two fall on one tyre, the one that means more is told.
+  // Where two fall on one tyre, the more important one is named.
   add('100', 'goal');
   if (unlockAt !== undefined) add(unlockAt, 'unlock');
   for (const { from } of tiers) add(from, 'tier');

@@ -89,7 +89,7 @@ export const accrualRowListBy = (by: AccrualGroup | '') => ({
   columns: by === 'dealer' ? ofDealers : ofGroups,
 });
 
-/** A row, told from the others of its page. */
+/** What identifies a row among those of its page. */
 export function accrualRowOf(row: AccrualRowFieldsFragment): AccrualRow {
   const { campaign, distributor, region, dealer } = row;
   return { ...row, id: [campaign?.id, dealer?.id, distributor?.id, region].join('/') };

@@ -6,7 +6,7 @@ export function tenthsAhead(percentage: string, expected: string): number {
   return Math.round(10 * Number(percentage)) - Math.round(10 * Number(expected));
 }
 
-/** How so many tenths of a point ahead are told. */
+/** The text for so many tenths of a point of advance. */
 export function paceOf(tenths: number): 'even' | 'ahead' | 'behind' {
   if (Math.abs(tenths) <= 10 * pointsOnTrack) return 'even';
   return tenths > 0 ? 'ahead' : 'behind';

@@ -17,7 +17,7 @@ test.each([
   ['43.0', 'Gli obiettivi sono al 43,0 %: in linea con il 45,0 % atteso a questa data.'],
   ['47.0', 'Gli obiettivi sono al 47,0 %: in linea con il 45,0 % atteso a questa data.'],
   ['47.1', 'Gli obiettivi sono al 47,1 %, sopra il 45,0 % atteso a questa data.'],
-])('goals at %s % against an expected 45 % are told as what they are', async (progress, sentence) => {
+])('goals at %s % against an expected 45 % have the sentence that fits', async (progress, sentence) => {
   await renderPart(<Sentence progress={progress} />);
   expect(screen.getByText(`Le campagne in corso sono accettate al 80,0 %. ${sentence}`)).toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ type Key = Widget_WidgetFragment['key'];
 /** A widget as the sentence needs it. */
 export type ReportedWidget = Pick<Widget_WidgetFragment, 'key' | 'value' | 'comparison' | 'whole' | 'error'>;
 
-/** How things stand, in a sentence or two; what could not be had is not told. */
+/** The state of the programme in a sentence or two; what could not be read is left out. */
 export function useDashboardSentence(widgets: readonly ReportedWidget[], today: string): string {
   const intl = useIntl();
   const format = useFormat();

@@ -7,7 +7,7 @@ import type { Widget_WidgetFragment, WidgetItem_ItemFragment } from './Dashboard
 /** With so many days left, or fewer, a pace of a week says nothing. */
 const lastWeek = 7;
 
-/** How an item is told. */
+/** The texts of an item. */
 interface ItemTexts {
   readonly name: string;
   readonly value?: string | undefined;

@@ -165,7 +165,7 @@ describe('simulations of a campaign', () => {
     expect(await screen.findByText('La simulazione n. 5 non c’è più')).toBeInTheDocument();
   });
 
-  test('rules that were edited since are told, and two simulations are laid side by side', async () => {
+  test('rules that were edited since are reported, and two simulations are laid side by side', async () => {
     const changed = { rulesChanged: true };
     const { person, path } = await open(
       '?simulazione=5',

@@ -83,7 +83,7 @@ describe('the statement of a past day', () => {
       { campaignId: '113', dealerId, knownOn: '2025-10-03' },
       expect.objectContaining({ knownOn: '2025-10-03' }),
     ]);
-    // what is told from today
+    // what is of today
     expect(screen.queryByRole('button', { name: 'Mostra i cambiamenti' })).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 /**
- * The rules that a campaign may have (docs/domain/campaigns-and-prizes.md): each mistake is told with the path of its
+ * The rules that a campaign may have (docs/domain/campaigns-and-prizes.md): each mistake is reported with the path of its
  * field, such as `incentiveDetail.tiers.1.from`. Nothing is changed on the way: a decimal keeps the text in which it
  * came.
  */
@@ -48,7 +48,7 @@ const tiers = z
   })
   .describe('Strictly ascending, the first from 0');
 
-/** The first tier starts at 0, every other above the one before it; what is no decimal is told of already. */
+/** The first tier starts at 0, every other above the one before it; what is no decimal is reported already. */
 function startsWhereItMay(tier: Tier, before: Tier | undefined): boolean {
   if (!isDecimal(tier.from)) return true;
   if (before === undefined) return millionths(tier.from) === 0n;

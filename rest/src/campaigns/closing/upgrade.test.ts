@@ -74,7 +74,7 @@ async function visible(database: Database, campaignId: number, dealerId: number)
   return found;
 }
 
-describe('a database of the version before B was held within bounds', () => {
+describe('a database of the version before B was bounded', () => {
   let folder: EarlierDatabase;
   let programme: OpenProgramme;
   let database: Database;
@@ -84,7 +84,7 @@ describe('a database of the version before B was held within bounds', () => {
     ({ database } = programme);
   });
 
-  test('has the figures of its open campaigns rewritten, and told in the audit trail', async () => {
+  test('has the figures of its open campaigns rewritten, with an entry in the audit trail', async () => {
     // 25.00 · 2 and 65.00 · 1; more was redeemed than that
     expect(await prizes(database, open)).toEqual([
       [above, '50.00', '0.00'],

@@ -9,7 +9,7 @@ import { lockSums } from '../../sums/sums.js';
 import { recomputeTiresBefore } from '../../sums/tiresBefore.js';
 
 /**
- * Rewrites the figures of the campaigns that are not closed where B was not held within its bounds, with a line in the
+ * Rewrites the figures of the campaigns that are not closed where B was not bounded, with a line in the
  * audit trail for each dealer whose prize changes; adds up what they sold a year before; keeps the statements of those that were closed without. A campaign is
  * done as a whole or not at all, and one that is done is not touched again.
  */

@@ -115,7 +115,7 @@ export async function previewOfChange(
   return preview;
 }
 
-/** Refuses a change whose figures are not those that its preview told. @throws Refusal CONFLICT, reason previewOutdated */
+/** Refuses a change whose figures are not those that its preview showed. @throws Refusal CONFLICT, reason previewOutdated */
 export async function refuseMoved(
   transaction: Database,
   preview: RulesPreviewRow,

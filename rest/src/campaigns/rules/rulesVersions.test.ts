@@ -129,7 +129,7 @@ describe('versions', () => {
 });
 
 describe('rules that a dealer has accepted', () => {
-  test('change with a preview and a reason; the dealer is told by how much', async () => {
+  test('change with a preview and a reason; the dealer is informed by how much', async () => {
     const { id, fields } = await agreedCampaign();
     await add(id, other.id);
     const rules = { ...fields, ...tiers('1.15', '2.00') };

@@ -38,7 +38,7 @@ export async function openPostgres(url: string, observe: StatementObserver): Pro
     max: limit,
     connectionTimeoutMillis: 2000,
     statement_timeout: 30_000,
-    // whoever waits for an import's last phase is told so before the gateway stops waiting for the response
+    // whoever waits for an import's last phase gets an answer before the gateway stops waiting for the response
     lock_timeout: 8000,
     idle_in_transaction_session_timeout: 30_000,
     // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it; its types do not say so

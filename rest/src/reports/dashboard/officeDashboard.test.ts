@@ -91,7 +91,7 @@ test('tells the forecast of every dealer', async () => {
   expect(Object.fromEntries(forecasts)).toEqual(expected.underWay[title]?.forecast);
 });
 
-/** The sum of the programme's own forecasts, of those that it is told of. */
+/** The sum of the programme's own forecasts, of those campaigns that it is given. */
 const expectedNetwork = (reported: (code: string) => boolean) => {
   const own = Object.entries(expected.underWay[title]?.forecast ?? {}).filter(([code]) => reported(code));
   const [prizeLow = '', prizeExpected = '', prizeHigh = ''] = (['prizeLow', 'prizeExpected', 'prizeHigh'] as const).map(

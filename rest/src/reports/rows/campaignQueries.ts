@@ -199,7 +199,7 @@ async function rollupTotals(
   return found.map((row) => (row.campaignId === null ? { ...row, dealers: dealers ?? 0 } : row));
 }
 
-/** How many dealers are in one of some campaigns, or in several: told again while nobody comes, goes or moves. */
+/** How many dealers are in one of some campaigns, or in several: cached while nobody comes, goes or moves. */
 async function rollupDealersOfAny(
   database: Database,
   scope: ReportScope,

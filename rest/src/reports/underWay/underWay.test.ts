@@ -82,7 +82,7 @@ test('a dealer that spent its prize and returned tyres gains nothing by reaching
   expect(widget?.items.find(({ id }) => id === spender)?.euroAtStake).toBe('0.00');
 });
 
-test('the percentage of a goal in a work list is cut, so that 100.0 is told of a goal that is reached alone', async () => {
+test('the percentage of a goal in a work list is cut, so that only a goal that is reached has 100.0', async () => {
   const { items } = await closeOnes();
   expect(items.filter(({ dealerId }) => dealerId === twice).map(({ goalPercentage }) => goalPercentage)).toEqual([
     '99.9',

@@ -21,7 +21,7 @@ describe('the attachments', () => {
     await waitFor(() => expect(followed).toEqual(['/files/t-2 regolamento.pdf']));
   });
 
-  test('a refused download is told', async () => {
+  test('a refused download is reported', async () => {
     const { person } = await openCampaign();
     respond(graphql.query('AttachmentFile', () => refusal({ code: 'NOT_FOUND' })));
     await person.click(screen.getByRole('button', { name: 'Scarica regolamento.pdf' }));

@@ -154,7 +154,7 @@ describe('closing', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Aggiungi dealer' })).not.toBeInTheDocument());
   });
 
-  test('a refusal is told with its reason', async () => {
+  test('a refusal is shown with its reason', async () => {
     const { person, dialog } = await choose('Chiudi iscrizioni');
     respond(
       graphql.mutation('CloseCampaignRegistration', () => refusal({ code: 'CONFLICT', reason: 'campaignClosed' })),

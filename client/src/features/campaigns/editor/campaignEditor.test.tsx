@@ -218,7 +218,7 @@ describe('a new campaign', () => {
     expect(from(2)).toHaveFocus();
   });
 
-  test('a refusal of more than one field is told above the form', async () => {
+  test('a refusal of more than one field is shown above the form', async () => {
     const { person } = await openForm('/campaigns/new', '/campaigns/new?da=113');
     respond(
       graphql.mutation('CreateCampaign', () =>

@@ -107,7 +107,7 @@ test('an outdated preview is made anew, and the reason stays', async () => {
   expect(saves).toMatchObject([{}, { preview: '1' }, { preview: '2', reason: 'Listino' }]);
 });
 
-test('a newer version of the campaign is told as everywhere', async () => {
+test('a newer version of the campaign is reported as everywhere', async () => {
   const { person, dialog } = await openEditor({ stale: true });
   await person.type(dialog.getByRole('textbox', { name: 'Motivo del cambiamento' }), 'Listino');
   const confirm = dialog.getByRole('button', { name: 'Cambia le regole' });

@@ -34,7 +34,7 @@ const figures = {
   expendableAfter: numeric('expendable_after', { precision: 22, scale: 2 }).notNull(),
 };
 
-/** What a version changed for each dealer whose prize it changed; each of them is told by mail. */
+/** What a version changed for each dealer whose prize it changed; each of them is informed by mail. */
 export const rulesVersionDealers = pgTable(
   'rules_version_dealers',
   {

@@ -84,7 +84,7 @@ export function EditGoalDialog({ campaignId, dealer, onClose }: EditGoalDialogPr
   );
 }
 
-/** Saving a goal over the version that was read or, once told of it, over the newer one. */
+/** Saving a goal over the version that was read or, after a warning, over the newer one. */
 function useSaving(campaignId: string, dealer: EditGoalDialogProps['dealer'], onSaved: () => void) {
   const intl = useIntl();
   const toasts = useToasts();
