@@ -13,6 +13,7 @@ function description(operation) {
     ...(isFile ? {} : { area: literal(area), effect: literal(operation['x-effect']) }),
     access: literal(operation['x-permissions']),
     cost: literal(operation['x-cost']),
+    deadline: literal(operation['x-deadline']),
     forTokens: literal(operation['x-for-tokens']),
     batchedBy: literal(operation['x-batched-by']),
     fields: literal(inputNames(operation)),

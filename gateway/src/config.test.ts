@@ -18,7 +18,7 @@ test('everything but the secret has a default', () => {
     metricsToken: undefined,
     tracing: undefined,
     drainMs: 400,
-    deadlines: { connect: 4_000, readTry: 8_000, read: 8_800, write: 40_000, idle: 120_000, rate: 80 },
+    deadlines: { connect: 4_000, readTry: 8_000, read: 8_800, write: 40_000, long: 110_000, idle: 120_000, rate: 80 },
     driftShare: 0.001,
   });
 });
@@ -49,7 +49,15 @@ test('a factor multiplies the rates, and leaves every channel an operation a min
 
 test('a factor multiplies the deadlines', () => {
   const { deadlines } = readConfig({ APP_SECRET, DEADLINE_FACTOR: '3' });
-  expect(deadlines).toEqual({ connect: 3_000, readTry: 6_000, read: 6_600, write: 30_000, idle: 90_000, rate: 60 });
+  expect(deadlines).toEqual({
+    connect: 3_000,
+    readTry: 6_000,
+    read: 6_600,
+    write: 30_000,
+    long: 110_000,
+    idle: 90_000,
+    rate: 60,
+  });
 });
 
 test.each([

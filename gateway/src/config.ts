@@ -18,6 +18,8 @@ export interface Deadlines {
   readonly read: number;
   /** A mutation as a whole. */
   readonly write: number;
+  /** One that works on the whole network at once. Shorter than a connection that stands still stays open. */
+  readonly long: number;
   /** A head or body of a request that does not come, and a file that does not move, whatever time it may take. */
   readonly idle: number;
   /** The longest wait for Redis's count of a rate; then the process counts by itself. */
@@ -72,7 +74,7 @@ export interface Config {
   readonly drainMs: number;
   /**
    * How long the gateway waits for the REST service and for Redis; `DEADLINE_FACTOR` multiplies it, for a slow
-   * machine: by 1, and by 4 in the demonstration, which runs on whatever machine there is.
+   * machine: by 1, and by 4 in the demonstration, which runs on whatever machine there is. The long one stays.
    */
   readonly deadlines: Deadlines;
   /**
@@ -95,6 +97,7 @@ const defaultDeadlines: Deadlines = {
   readTry: 2_000,
   read: 2_200,
   write: 10_000,
+  long: 110_000,
   idle: callerPace.patienceMs,
   rate: 20,
 };
@@ -177,12 +180,13 @@ function factor(name: string, text: string): number {
 }
 
 function deadlinesAfter(times: number): Deadlines {
-  const { connect, readTry, read, write, idle, rate } = defaultDeadlines;
+  const { connect, readTry, read, write, long, idle, rate } = defaultDeadlines;
   return {
     connect: connect * times,
     readTry: readTry * times,
     read: read * times,
     write: write * times,
+    long,
     idle: idle * times,
     rate: rate * times,
   };

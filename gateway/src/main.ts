@@ -9,7 +9,10 @@ const log = standardOutput();
 process.once('exit', () => log.flushSync());
 const app = await buildGateway({ config, log });
 
-/** Requests that last longer than this after the app closes are cut: the longest deadline, and a little. */
+/**
+ * Requests that last longer than this after the app closes are cut: the deadline of a write, and a little. Of a longer one
+ * the REST service says later what became of it.
+ */
 const patience = config.deadlines.write + 1_000;
 
 let stopping = false;

@@ -2,13 +2,13 @@
  * `npm run bench -- accruals [--dealers N] [--lines N]`: the closing of two months of the whole network, the second with
  * corrections to look for, the open month as it is looked at, and how long another request waits meanwhile.
  */
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { nameWriterVersion } from '../../rest/src/database/connections/writerVersion.js';
 import { copyProgramme } from './copiedProgramme.js';
 import { benchServer, onDatabase } from './postgres.js';
 import { filledDatabase, Service } from './service.js';
 import { printTable } from './table.js';
+import { timed } from './timed.js';
 
 const { values: flags } = parseArgs({
   options: { dealers: { type: 'string', default: '100000' }, lines: { type: 'string', default: '2000000' } },
@@ -73,25 +73,4 @@ async function lastMonths(url: string): Promise<readonly string[]> {
       ) as campaign cross join generate_series(0, 2) as place order by 1`);
     return months.map(({ month }) => month);
   });
-}
-
-/** A row of the table: how long a call takes, and the longest that another one waits beside it. */
-async function timed(what: string, bar: string, service: Service, call: () => Promise<unknown>): Promise<string[]> {
-  let isOver = false;
-  let longest = 0;
-  const beside = async () => {
-    while (!isOver) {
-      const start = performance.now();
-      await service.call('GET', '/user');
-      longest = Math.max(longest, performance.now() - start);
-      await pause(50);
-    }
-  };
-  const watching = beside();
-  const start = performance.now();
-  await call();
-  const took = performance.now() - start;
-  isOver = true;
-  await watching;
-  return [what, `${(took / 1000).toFixed(2)} s`, `${Math.round(longest)} ms`, bar];
 }

@@ -1,30 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { Office, programmeFile, programmeJson, type Import } from '../programme/office.js';
+import { patience, PersistentCaller, type Reported } from './persistentCaller.js';
 
 /** How many callers do each thing at once. */
 const callers = { editors: 10, importers: 3, closers: 3 };
 /** The sale lines of a file. */
 const linesOfFile = 400;
-/** Milliseconds before something is asked again. */
-const patience = 20;
-
-interface Response {
-  readonly status: number;
-  readonly data: unknown;
-  readonly error?: { readonly code: string; readonly reason?: string; readonly currentVersion?: number };
-}
-
-interface WriteRequest {
-  readonly body?: object | string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** The responses to one change, until it was acknowledged. */
-interface Reported extends Response {
-  /** Whether any response said that the outcome is unknown. */
-  readonly wasDoubtful: boolean;
-}
 
 interface Dealer {
   readonly id: number;
@@ -38,8 +20,6 @@ interface Dealer {
 export class Writers {
   /** The responses that the service should not have given. */
   readonly complaints: string[] = [];
-  /** Code and reason of a failure → how often it was reported. */
-  readonly failures = new Map<string, number>();
   acknowledged = 0;
   private readonly goals = new Map<number, { goal: number; version: number }>();
   private readonly applied = new Set<string>();
@@ -49,8 +29,7 @@ export class Writers {
   private work: Promise<unknown> = Promise.resolve();
 
   private constructor(
-    private readonly url: string,
-    private readonly token: string,
+    private readonly caller: PersistentCaller,
     private readonly campaignId: number,
     private readonly dealers: readonly Dealer[],
     private readonly name: string,
@@ -73,7 +52,7 @@ export class Writers {
     const { rows } = await database.query<Dealer>(
       `select id, vat_number from members where role = 'Dealer' and vat_number is not null order by id limit 40`,
     );
-    const writers = new Writers(url, office.token, campaign.id, rows, name);
+    const writers = new Writers(new PersistentCaller(office), campaign.id, rows, name);
     for (const { id: dealer } of rows.slice(0, callers.editors)) {
       await office.call('POST', `/campaigns/${campaign.id}/dealer/add`, { data: { dealer, goalThreshold: 1 } });
       writers.goals.set(dealer, { goal: 1, version: 1 });
@@ -98,13 +77,18 @@ export class Writers {
 
   /** Waits for so many further failures to be reported. */
   reportedFailures(count: number): Promise<void> {
-    return this.further(count, () => [...this.failures.values()].reduce((sum, each) => sum + each, 0));
+    return this.further(count, () => [...this.caller.failures.values()].reduce((sum, each) => sum + each, 0));
   }
 
   /** Lets every caller finish what it has begun, then ends. */
   async stop(): Promise<void> {
     this.isStopping = true;
     await this.work;
+  }
+
+  /** Code and reason of a failure → how often it was reported. */
+  get failures(): ReadonlyMap<string, number> {
+    return this.caller.failures;
   }
 
   /** How much stands in the book. */
@@ -165,7 +149,7 @@ export class Writers {
     while (!this.isStopping) {
       const data = { goalThreshold: state.goal + 1, version: state.version };
       const route = `/campaigns/${this.campaignId}/dealer/${dealer}/edit`;
-      const reported = await this.sendUntilDone('PATCH', route, { body: { data } });
+      const reported = await this.caller.sendUntilDone('PATCH', route, { body: { data } });
       if (reported.status === 409)
         this.expectDoubt(reported, route, reported.error?.currentVersion === state.version + 1);
       else if (reported.status !== 200) this.complain(route, reported);
@@ -189,13 +173,13 @@ export class Writers {
   private async loadFile(document: string): Promise<boolean> {
     const route = `/imports/sales?filename=${document}.csv`;
     const headers = { 'content-type': 'text/csv' };
-    const sent = await this.sendUntilDone('POST', route, { body: this.salesFile(document), headers });
+    const sent = await this.caller.sendUntilDone('POST', route, { body: this.salesFile(document), headers });
     if (sent.status !== 200 && sent.status !== 201) this.complain(route, sent);
     const { id } = (sent.data as { readonly import: Import }).import;
     const read = await this.settled(id);
     if (read.status === 'failed') return false;
     if (read.status === 'applied') return true;
-    const reported = await this.sendUntilDone('POST', `/imports/${id}/apply`, { body: {} });
+    const reported = await this.caller.sendUntilDone('POST', `/imports/${id}/apply`, { body: {} });
     if (reported.status !== 200) this.complain(`apply of ${document}`, reported);
     const applied = await this.settled(id);
     if (!['applied', 'failed'].includes(applied.status)) this.complaints.push(`${document}: ${applied.status}`);
@@ -204,7 +188,7 @@ export class Writers {
 
   private async settled(id: number): Promise<Import> {
     for (;;) {
-      const { data } = await this.sendUntilDone('GET', `/imports/${id}`);
+      const { data } = await this.caller.sendUntilDone('GET', `/imports/${id}`);
       const { import: current } = data as { readonly import: Import };
       if (!['reading', 'applying'].includes(current.status)) return current;
       await pause(patience);
@@ -225,48 +209,25 @@ export class Writers {
     for (let number = 0; !this.isStopping; number += 1) {
       const title = `${this.name} ${caller}-${number}`;
       const key = (of: string) => ({ headers: { 'idempotency-key': `${this.name}-${caller}-${number}-${of}` } });
-      const made = await this.sendUntilDone('POST', '/campaigns', { body: campaignOf(title), ...key('campaign') });
+      const made = await this.caller.sendUntilDone('POST', '/campaigns', {
+        body: campaignOf(title),
+        ...key('campaign'),
+      });
       if (made.status !== 201) this.complain(title, made);
       const { id } = (made.data as { readonly campaign: { readonly id: number } }).campaign;
       for (const { id: dealer } of this.dealers.slice(0, 2)) {
         const body = { data: { dealer, goalThreshold: 100 } };
-        const added = await this.sendUntilDone('POST', `/campaigns/${id}/dealer/add`, { body, ...key(String(dealer)) });
+        const added = await this.caller.sendUntilDone('POST', `/campaigns/${id}/dealer/add`, {
+          body,
+          ...key(String(dealer)),
+        });
         if (added.status !== 201) this.complain(title, added);
       }
-      const reported = await this.sendUntilDone('DELETE', `/campaigns/${id}/close`);
+      const reported = await this.caller.sendUntilDone('DELETE', `/campaigns/${id}/close`);
       if (reported.status !== 200) this.complain(title, reported);
       this.closed.add(title);
       this.acknowledged += 1;
     }
-  }
-
-  /** Asks until it is answered by anything but the absence of the database. */
-  private async sendUntilDone(method: string, route: string, request: WriteRequest = {}): Promise<Reported> {
-    let wasDoubtful = false;
-    for (;;) {
-      const response = await this.send(method, route, request);
-      if (response.status !== 503) return { ...response, wasDoubtful };
-      wasDoubtful ||= response.error?.reason === 'outcomeUnknown';
-      await pause(patience);
-    }
-  }
-
-  private async send(method: string, route: string, { body, headers = {} }: WriteRequest): Promise<Response> {
-    const response = await fetch(`${this.url}/api${route}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${this.token}`,
-        ...(typeof body === 'object' && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const result = { status: response.status, ...((await response.json()) as object) } as Response;
-    if (result.error !== undefined) {
-      const reported = [result.error.code, result.error.reason ?? ''].join(' ').trim();
-      this.failures.set(reported, (this.failures.get(reported) ?? 0) + 1);
-    }
-    return result;
   }
 
   /** A change that was made but never acknowledged must have been reported as unknown. */
@@ -279,7 +240,8 @@ export class Writers {
   }
 }
 
-function campaignOf(title: string): object {
+/** The input of a campaign that lasts for the whole of 2025. */
+export function campaignOf(title: string): object {
   const [, annual] = programmeJson<readonly object[]>('campagne.json');
   return { ...annual, title };
 }

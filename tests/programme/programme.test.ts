@@ -21,11 +21,15 @@ import { graphqlPlanner, restPlanner } from './planners.js';
 import { addedUp, analyticsGroups, expectedReports, idsByCode, wholeReport } from './reportFigures.js';
 import { Services } from './services.js';
 import {
+  amountsOf,
   balancesAfter,
+  documentsBy,
+  expectedAmounts,
   expectedSettlement,
-  restDocuments,
-  restLines,
-  settlementOf,
+  expectedTotals,
+  graphqlSettlement,
+  restSettlement,
+  settlementBy,
   settleProgramme,
 } from './settlementFigures.js';
 
@@ -546,25 +550,29 @@ describe('the entries of the programme', () => {
 });
 
 describe('the settlement of the programme', () => {
-  let run: { readonly id: number; readonly net: string };
+  let id: number;
   beforeAll(async () => {
-    run = await settleProgramme(office, await Office.signIn(office.url, 'gd.admin'), idByTitle);
+    const approver = await Office.signIn(office.url, 'gd.admin');
+    id = await settleProgramme({ office, services, approver }, idByTitle);
   }, busyMs);
 
-  test('pays, covers and carries over what it must, to the cent', async () => {
-    expect(settlementOf(await restLines(office, run.id), run.net)).toEqual(expectedSettlement);
-  });
+  describe.each([
+    ['REST', () => restSettlement(office)],
+    ['GraphQL', () => graphqlSettlement(services)],
+  ])('through %s', (_service, reader) => {
+    test('pays, covers and carries over what it must, to the cent', async () => {
+      expect(await settlementBy(reader(), id)).toEqual(expectedSettlement);
+      expect(await reader().totals(id)).toMatchObject(expectedTotals);
+    });
 
-  test('makes a document for each dealer that is paid, numbered without gaps in the order of the dealers', async () => {
-    const documents = await restDocuments(office, run.id);
-    const nets = Object.entries(expectedSettlement.documents).map(([vatNumber, { net }]) => [vatNumber, net]);
-    expect(Object.fromEntries(documents.map(({ vatNumber, net }) => [vatNumber, net]))).toEqual(
-      Object.fromEntries(nets),
-    );
-    const numbers = documents.map((_document, index) => `NC-2025-${String(index + 1).padStart(6, '0')}`);
-    expect(documents.map(({ number }) => number)).toEqual(numbers);
-    const dealerIds = documents.map(({ dealerId }) => Number(dealerId));
-    expect(dealerIds).toEqual([...dealerIds].sort((one, other) => one - other));
+    test('makes a document for each dealer that is paid, numbered without gaps in the order of the dealers', async () => {
+      const documents = await documentsBy(reader(), id);
+      expect(amountsOf(documents)).toEqual(expectedAmounts);
+      const numbers = documents.map((_document, index) => `NC-2025-${String(index + 1).padStart(6, '0')}`);
+      expect(documents.map(({ number }) => number)).toEqual(numbers);
+      const dealerIds = documents.map(({ dealerId }) => Number(dealerId));
+      expect(dealerIds).toEqual([...dealerIds].sort((one, other) => one - other));
+    });
   });
 
   test.each([

@@ -1,5 +1,6 @@
 /** The settlement of the programme (denaro.json) and what must come of it (atteso-denaro.json), in either service. */
 import { programmeJson, type Office } from './office.js';
+import type { Services } from './services.js';
 
 interface Expected {
   readonly documents: Readonly<Record<string, ExpectedDealer>>;
@@ -30,8 +31,8 @@ const { settlement: run } = programmeJson<{
   };
 }>('denaro.json');
 
-/** A run as either service answers it: campaigns by their titles. */
-export interface SettlementLine {
+/** A dealer of a run as either service answers it: campaigns by their titles. */
+interface SettlementLine {
   readonly vatNumber: string;
   readonly outcome: string;
   readonly net: string;
@@ -47,62 +48,133 @@ export interface SettlementLine {
   }[];
 }
 
-export interface SettlementDocument {
+interface SettlementDocument {
   readonly number: string;
   readonly dealerId: number | string;
   readonly vatNumber: string;
   readonly net: string;
+  readonly tax: string;
+  readonly total: string;
+  readonly lines: readonly {
+    readonly campaign: { readonly title: string };
+    readonly credit: string;
+    readonly paid: string;
+  }[];
 }
 
-/** Makes, proposes and approves the run. @param approver somebody else */
+interface SettlementTotals {
+  readonly dealers: number;
+  readonly documents: number;
+  readonly setOffOnly: number;
+  readonly carriedOver: number;
+  readonly credits: string;
+  readonly setOff: string;
+  readonly net: string;
+}
+
+interface Page<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+}
+
+/** A run as a service answers it. */
+export interface SettlementReader {
+  lines(id: number, page: number): Promise<Page<SettlementLine>>;
+  /** In the order of their numbers. */
+  documents(id: number, page: number): Promise<Page<SettlementDocument>>;
+  totals(id: number): Promise<SettlementTotals>;
+}
+
+const pageSize = 100;
+
+export const restSettlement = (office: Office): SettlementReader => ({
+  lines: (id, page) => office.call('POST', `/settlements/${id}/lines`, { paginator: { page, pageSize } }),
+  documents: (settlementId, page) =>
+    office.call('POST', '/settlements/documents/table', {
+      filter: { settlementId },
+      sorting: { column: 'number', direction: 'asc' },
+      paginator: { page, pageSize },
+    }),
+  totals: async (id) =>
+    (await office.call<{ settlement: { totals: SettlementTotals } }>('GET', `/settlements/${id}`)).settlement.totals,
+});
+
+/** The outcomes of GraphQL as REST writes them. */
+const outcomes: Readonly<Record<string, string>> = {
+  DOCUMENT: 'document',
+  SET_OFF_ONLY: 'setOffOnly',
+  CARRIED_OVER: 'carriedOver',
+};
+
+export const graphqlSettlement = (services: Services): SettlementReader => ({
+  lines: async (id, page) => {
+    const { settlementLines } = await services.send<{ settlementLines: Page<SettlementLine> }>(
+      `query ($id: ID!, $input: SettlementLineTableInput!) { settlementLines(id: $id, input: $input) {
+        total items {
+          vatNumber outcome net parts { campaign { title } balance paid } moves { from { title } to { title } amount }
+        }
+      } }`,
+      { id, input: { page, pageSize } },
+    );
+    const { items, total } = settlementLines;
+    return { items: items.map((line) => ({ ...line, outcome: outcomes[line.outcome] ?? '' })), total };
+  },
+  documents: async (settlementId, page) =>
+    (
+      await services.send<{ settlementDocumentsTable: Page<SettlementDocument> }>(
+        `query ($input: SettlementDocumentTableInput!) { settlementDocumentsTable(input: $input) {
+          total items { number dealerId vatNumber net tax total lines { campaign { title } credit paid } }
+        } }`,
+        { input: { filter: { settlementId }, sort: { column: 'NUMBER' }, page, pageSize } },
+      )
+    ).settlementDocumentsTable,
+  totals: async (id) =>
+    (
+      await services.send<{ settlement: { totals: SettlementTotals } }>(
+        `query ($id: ID!) { settlement(id: $id) {
+          totals { dealers documents setOffOnly carriedOver credits setOff net }
+        } }`,
+        { id },
+      )
+    ).settlement.totals,
+});
+
+/** Makes the run and proposes it, and has it approved through GraphQL. @param approver somebody else */
 export async function settleProgramme(
-  office: Office,
-  approver: Office,
+  { office, services, approver }: { readonly office: Office; readonly services: Services; readonly approver: Office },
   idByTitle: ReadonlyMap<string, number>,
-): Promise<{ readonly id: number; readonly net: string }> {
+): Promise<number> {
   const settings = { taxRate: '22', taxNature: null, taxReference: null, sender: null, namesInvoices: false };
   await office.call('PUT', '/settlements/settings', settings);
   const input = { ...run, campaigns: run.campaigns.map((title) => idByTitle.get(title)) };
   const { settlement } = await office.call<{ settlement: { id: number } }>('POST', '/settlements', input);
   await office.call('POST', `/settlements/${settlement.id}/proposal`);
-  const approved = await approver.call<{ settlement: { id: number; totals: { net: string } } }>(
-    'POST',
-    `/settlements/${settlement.id}/approval`,
-  );
-  return { id: approved.settlement.id, net: approved.settlement.totals.net };
+  const approve = 'mutation ($id: ID!) { approveSettlement(id: $id) { state } }';
+  const { data, errors } = await services.sendAs(approver.token, approve, { id: settlement.id });
+  if (data === null) throw new Error(JSON.stringify(errors));
+  return settlement.id;
 }
 
-/** All rows of a table of REST. */
-async function allRows<Row>(office: Office, route: string, state: object): Promise<Row[]> {
+async function allRows<Row>(pageOf: (page: number) => Promise<Page<Row>>): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let page = 1, total = 1; rows.length < total; page += 1) {
-    const found = await office.call<{ items: Row[]; total: number }>('POST', route, {
-      ...state,
-      paginator: { page, pageSize: 100 },
-    });
+    const found = await pageOf(page);
+    if (found.items.length === 0) throw new Error('A table has fewer rows than it says.');
     ({ total } = found);
     rows.push(...found.items);
   }
   return rows;
 }
 
-export const restLines = (office: Office, id: number) =>
-  allRows<SettlementLine>(office, `/settlements/${id}/lines`, {});
-
-/** In the order of their numbers. */
-export const restDocuments = (office: Office, settlementId: number) =>
-  allRows<SettlementDocument>(office, '/settlements/documents/table', {
-    filter: { settlementId },
-    sorting: { column: 'number', direction: 'asc' },
-  });
-
-/** The lines of a run in the form of atteso-denaro.json. */
-export function settlementOf(lines: readonly SettlementLine[], total: string): Expected {
+/** The run in the form of atteso-denaro.json. */
+export async function settlementBy(reader: SettlementReader, id: number): Promise<Expected> {
+  const lines = await allRows((page) => reader.lines(id, page));
   const of = (outcome: string) =>
     Object.fromEntries(
       lines.filter((line) => line.outcome === outcome).map((line) => [line.vatNumber, dealerOf(line)] as const),
     );
   const carried = lines.filter(({ outcome }) => outcome === 'carriedOver').map(({ vatNumber }) => vatNumber);
+  const { net: total } = await reader.totals(id);
   return { documents: of('document'), onlySetOff: of('setOffOnly'), carried: carried.sort(), total };
 }
 
@@ -115,3 +187,43 @@ const dealerOf = ({ parts, moves, net }: SettlementLine): ExpectedDealer => ({
   setOff: moves.map(({ from, to, amount }) => ({ from: from.title, to: to.title, amount })),
   net,
 });
+
+export const documentsBy = (reader: SettlementReader, id: number) => allRows((page) => reader.documents(id, page));
+
+/** A document's amounts by VAT number, and those that are expected. */
+export const amountsOf = (documents: readonly SettlementDocument[]) =>
+  Object.fromEntries(
+    documents.map(({ vatNumber, net, tax, total, lines }) => [
+      vatNumber,
+      {
+        ...{ net, tax, total },
+        lines: Object.fromEntries(lines.map(({ campaign, credit, paid }) => [campaign.title, { credit, paid }])),
+      },
+    ]),
+  );
+
+const cents = (amount: string) => BigInt(amount.replace('.', ''));
+const euros = (amount: bigint) => `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
+const sumOf = (amounts: readonly string[]) => euros(amounts.reduce((sum, amount) => sum + cents(amount), 0n));
+
+export const expectedAmounts: ReturnType<typeof amountsOf> = Object.fromEntries(
+  Object.entries(expectedSettlement.documents).map(([vatNumber, { net, lines }]) => {
+    // 22 %, half a cent up
+    const tax = (cents(net) * 22n + 50n) / 100n;
+    const paid = Object.fromEntries(Object.entries(lines).filter(([, line]) => line.paid !== '0.00'));
+    return [vatNumber, { net, tax: euros(tax), total: euros(cents(net) + tax), lines: paid }];
+  }),
+);
+
+const { documents, onlySetOff, carried } = expectedSettlement;
+const settled = [...Object.values(documents), ...Object.values(onlySetOff)];
+
+export const expectedTotals: SettlementTotals = {
+  dealers: settled.length + carried.length,
+  documents: Object.keys(documents).length,
+  setOffOnly: Object.keys(onlySetOff).length,
+  carriedOver: carried.length,
+  credits: sumOf(settled.flatMap(({ lines }) => Object.values(lines).map(({ credit }) => credit))),
+  setOff: sumOf(settled.flatMap(({ setOff }) => setOff.map(({ amount }) => amount))),
+  net: expectedSettlement.total,
+};

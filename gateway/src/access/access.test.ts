@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { getNamedType, type GraphQLField } from 'graphql';
 import 'reflect-metadata';
 import { buildGatewaySchema } from '../gatewaySchema.js';
-import { tokenFields } from './tokenFields.js';
+import { markedMutations } from './mutationMarks.js';
 import { operationFor, rootFieldsOf } from '../test/operations.js';
 import { enveloped, refuse, StubUpstream, userWith } from '../test/stubUpstream.js';
 import { personalToken, TestGateway, token } from '../test/testGateway.js';
@@ -87,7 +87,7 @@ const page = enveloped({ items: [], total: 0 });
 describe('a request with a personal token', () => {
   const bearer = personalToken;
 
-  const forTokens = tokenFields(schema);
+  const forTokens = markedMutations(schema, 'forTokens');
 
   test('changes nothing: every mutation but those about exports is refused before anything is done', async () => {
     upstream.on('GET /user', userWith('KA Administrator'));

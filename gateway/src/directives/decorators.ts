@@ -1,28 +1,29 @@
 import { enumName } from '@gdd/schema/graphqlNames';
 import type { Access } from '@gdd/schema/permissions';
 import { Directive, Extensions } from 'type-graphql';
-import { tokensMayRun } from '../access/tokenFields.js';
+import type { MutationMark } from '../access/mutationMarks.js';
 import { pricePerCall } from '../limits/cost.js';
 import { bringing, pricedAt, withTypicalRows } from '../limits/fieldPrice.js';
 import type { Endpoint } from '../upstream/endpoint.js';
 
 /** The target of a root field: an endpoint, or the route of a file, for which it asks a ticket. */
-type Wrapped = Pick<Endpoint, 'method' | 'path' | 'access'> & Partial<Pick<Endpoint, 'cost' | 'effect' | 'forTokens'>>;
+type Wrapped = Pick<Endpoint, 'method' | 'path' | 'access'> &
+  Partial<Pick<Endpoint, 'cost' | 'deadline' | 'effect' | 'forTokens'>>;
 
 /**
  * `@rest` for each of the endpoints that a root field wraps, and the access of the first; the field costs as much as the
- * most expensive of them, and personal tokens may run it where they may make all the calls.
+ * most expensive of them, may take as long as the longest, and personal tokens may run it where they may make all the
+ * calls.
  */
 export function Rest(...endpoints: readonly [Wrapped, ...Wrapped[]]): MethodDecorator {
   const perCall = Math.max(...endpoints.map(({ cost = pricePerCall.read }) => cost));
   const isRead = endpoints.every(({ effect }) => effect === 'read');
-  const forTokens = endpoints.every((each) => each.forTokens === true);
+  const marks: Readonly<Record<MutationMark, boolean>> = {
+    forTokens: endpoints.every((each) => each.forTokens === true),
+    isLong: endpoints.some(({ deadline }) => deadline === 'long'),
+  };
   return (target, property, descriptor) => {
-    Extensions({ ...pricedAt({ kind: 'call', perCall, isRead }), ...(forTokens && tokensMayRun) })(
-      target,
-      property,
-      descriptor,
-    );
+    Extensions({ ...pricedAt({ kind: 'call', perCall, isRead }), ...marks })(target, property, descriptor);
     Directive(accessDirective(endpoints[0].access))(target, property, descriptor);
     for (const { method, path } of [...endpoints].reverse()) {
       Directive(`@rest(method: ${method}, path: ${JSON.stringify(path)})`)(target, property, descriptor);

@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { tokenFields } from '../access/tokenFields.js';
+import { markedMutations } from '../access/mutationMarks.js';
 import type { GatewayContext } from '../context.js';
 import { accessByRootField } from '../directives/rootFields.js';
 import { inLanguage, publicCode } from '../errors/formatError.js';
@@ -21,6 +21,7 @@ import { explainWherePermitted } from '../telemetry/explanation.js';
 import { untrusted } from '../access/requestChannel.js';
 import { rootSelection } from '../limits/selection.js';
 import type { Variables } from '../limits/variables.js';
+import type { DeadlineClass } from '../upstream/endpoint.js';
 
 /** The facts of an operation before its variables: worked out once for a document that comes again. */
 export interface KnownOperation {
@@ -45,6 +46,7 @@ interface FaultLog {
 export class Operations {
   private readonly access: ReadonlyMap<string, Access>;
   private readonly forTokens: ReadonlySet<string>;
+  private readonly long: ReadonlySet<string>;
   private readonly known = new WeakMap<OperationDefinitionNode, KnownOperation>();
 
   constructor(
@@ -53,7 +55,8 @@ export class Operations {
     private readonly log: FaultLog,
   ) {
     this.access = accessByRootField(schema);
-    this.forTokens = tokenFields(schema);
+    this.forTokens = markedMutations(schema, 'forTokens');
+    this.long = markedMutations(schema, 'isLong');
   }
 
   /** The facts of an operation of a document. */
@@ -80,8 +83,8 @@ export class Operations {
   async begin(context: GatewayContext, known: KnownOperation, variables: Variables): Promise<void> {
     const { operationLog, upstream, access, callerSource, channel } = context;
     operationLog.operationName = known.name;
-    upstream.startDeadline(known.type === OperationTypeNode.MUTATION ? 'write' : 'read');
     const fields = known.rootFields(variables);
+    upstream.startDeadline(this.deadlineOf(known.type, fields));
     try {
       if (known.type === OperationTypeNode.SUBSCRIPTION) throw new GatewayError('BAD_USER_INPUT');
       operationLog.channel = channel;
@@ -97,6 +100,12 @@ export class Operations {
     } catch (error) {
       throw error instanceof GatewayError ? refusedAtOnce(error) : error;
     }
+  }
+
+  /** A mutation lasts as long as the longest of its fields may. */
+  private deadlineOf(type: OperationTypeNode, fields: readonly string[]): DeadlineClass {
+    if (type !== OperationTypeNode.MUTATION) return 'read';
+    return fields.some((field) => this.long.has(field)) ? 'long' : 'write';
   }
 
   /**

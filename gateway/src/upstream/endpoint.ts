@@ -11,8 +11,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The effect of a call, whatever its HTTP method: a read may be repeated and shared, a write is sent at most once. */
 export type Effect = 'read' | 'write';
 
-/** The class of deadline of a call; how long each lasts is in `config.ts`. */
-export type DeadlineClass = 'read' | 'write';
+/** The class of deadline of a call; a write may be `long`. How long each lasts is in `config.ts`. */
+export type DeadlineClass = Effect | 'long';
 
 type Contract<P extends keyof paths, M extends HttpMethod> = paths[P][Lowercase<M>];
 
@@ -105,6 +105,7 @@ interface Description<A extends Access> {
   readonly access: A;
   /** Units of one call where it is heavier than others of its effect. */
   readonly cost?: number;
+  readonly deadline?: 'long';
   readonly fields?: Readonly<Record<string, string>>;
   readonly forTokens?: true;
   readonly batchedBy?: 'ids';

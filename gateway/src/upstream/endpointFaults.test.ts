@@ -88,7 +88,7 @@ beforeAll(async () => {
   upstream = await StubUpstream.start();
   const settings = { restUrl: upstream.url };
   patient = await TestGateway.start(settings, { clock: forgetfulClock() });
-  const deadlines = { ...testConfig.deadlines, readTry: 1_000, write: 1_000 };
+  const deadlines = { ...testConfig.deadlines, readTry: 1_000, write: 1_000, long: 1_000 };
   const startHurried = () => TestGateway.start({ ...settings, deadlines }, { clock: forgetfulClock() });
   hurried = await Promise.all([startHurried(), startHurried(), startHurried()]);
 });

@@ -273,6 +273,22 @@ describe('an answer that does not come', () => {
     expect(errors.map(({ path }) => path)).toEqual([['dealerAudit']]);
   });
 
+  test.each([
+    ['the closing of a month', 'mutation { closeAccrualMonth(month: "2025-09") { hash } }', '/accruals/2025-09/close'],
+    ['the approval of a settlement', 'mutation { approveSettlement(id: 5) { id } }', '/settlements/5/approval'],
+  ])('%s may take longer than another write, and not for ever', async (_, operation, route) => {
+    upstream.on('GET /user', userWith('KA Administrator')).on(`POST ${route}`, (__, reply) => {
+      setTimeout(() => void refuse(reply, 'CONFLICT'), 600);
+      return reply;
+    });
+    const patient = await startImpatient({ write: 300 });
+    expect((await patient.send(operation)).code).toBe('CONFLICT');
+    await patient.close();
+    const impatient = await startImpatient({ long: 300 });
+    expect(visible(await impatient.send(operation))).toEqual([200, 1, 'UPSTREAM_TIMEOUT', 'outcomeUnknown']);
+    await impatient.close();
+  });
+
   test('the deadline of the operation starts nothing new', async () => {
     upstream.on('GET /user', (_, reply) => hang(reply)).on('POST /dealers/table', enveloped({ items: [], total: 0 }));
     const impatient = await startImpatient({ read: 300 });

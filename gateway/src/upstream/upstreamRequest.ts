@@ -82,7 +82,7 @@ export class UpstreamRequest {
   startDeadline(deadline: DeadlineClass): void {
     this.timer = setTimeout(() => {
       // Each try of a read has a deadline of its own: that of the query may pass when it has only begun.
-      this.isServiceLate = deadline === 'write';
+      this.isServiceLate = deadline !== 'read';
       this.end();
     }, this.parts.deadlines[deadline]);
   }

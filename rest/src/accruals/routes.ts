@@ -58,7 +58,7 @@ export function accrualRoutes(app: App, context: ServiceContext, downloads: Down
   app.post(
     '/accruals/:month/close',
     {
-      config: { access: ['accessCampaigns'], object: null },
+      config: { access: ['accessCampaigns'], deadline: 'long', object: null },
       schema: {
         operationId: 'closeAccrualMonth',
         summary: 'Close a month',

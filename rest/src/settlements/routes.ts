@@ -228,7 +228,7 @@ function decisionRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/settlements/:id/approval',
     {
-      config: { access, cost: 200, object: 'id' },
+      config: { access, cost: 200, deadline: 'long', object: 'id' },
       schema: {
         operationId: 'approveSettlement',
         summary: 'Approve a settlement run',

@@ -5,8 +5,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
+import { longRequest } from '../../shared/apollo/timeout';
 import { useProblemText } from '../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
+import { LongWork } from '../../shared/dialogs/LongWork';
 import { useFormat } from '../../shared/i18n/useFormat';
 import { useToasts } from '../../shared/toasts/ToastsContext';
 import { useCloseAccrualMonthMutation } from './accruals.generated';
@@ -28,7 +30,7 @@ export function CloseMonth({ month, isFirst, onAnswered }: CloseMonthProps) {
   const problemText = useProblemText();
   const [isAsking, setAsking] = useState(false);
   const [first, setFirst] = useState(month);
-  const [closeMonth, { loading }] = useCloseAccrualMonthMutation();
+  const [closeMonth, { loading }] = useCloseAccrualMonthMutation({ context: longRequest });
   const id = useId();
   const chosen = isFirst ? first : month;
   const say = (part: string, of = chosen) =>
@@ -72,6 +74,7 @@ export function CloseMonth({ month, isFirst, onAnswered }: CloseMonthProps) {
             />
           </FormControl>
         )}
+        <LongWork text={say('takesLong')} isRunning={loading} />
       </ConfirmDialog>
     </>
   );

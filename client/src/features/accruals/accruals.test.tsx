@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { serveNetwork } from '../../shared/test/network';
@@ -122,8 +122,11 @@ test('the next month is closed once it is confirmed', async () => {
   await app.person.click(await screen.findByRole('button', { name: 'Chiudi settembre 2025' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Chiudere settembre 2025?' }));
   expect(asked.closed).toEqual([]);
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
   await app.person.click(dialog.getByRole('button', { name: 'Chiudi il mese' }));
   expect(await screen.findByText('Il mese di settembre 2025 è chiuso.')).toBeInTheDocument();
+  // longer than the gateway's bound for it
+  expect(timeout).toHaveBeenCalledWith(115_000);
   expect(asked.closed).toEqual(['2025-09']);
 });
 

@@ -18,6 +18,7 @@ export const en = {
   'accruals.close.title': 'Close {month}?',
   'accruals.close.text':
     'The figures of the month stay as they are now, and it is never opened again: from here on it takes no redemptions and no adjustments, and whatever changes later becomes a correction of the next month.',
+  'accruals.close.takesLong': 'With many dealers it may take up to two minutes. If you leave the page, it goes on.',
   'accruals.close.confirm': 'Close the month',
   'accruals.close.done': '{month} is closed.',
 

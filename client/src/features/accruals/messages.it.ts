@@ -18,6 +18,8 @@ export const it = {
   'accruals.close.title': 'Chiudere {month}?',
   'accruals.close.text':
     'Le cifre del mese restano come sono adesso e non si riapre più: da qui in poi non accetta riscossioni né rettifiche, e quello che cambia dopo diventa una correzione del mese seguente.',
+  'accruals.close.takesLong':
+    'Con molti dealer può richiedere fino a due minuti. Se lasci la pagina, la chiusura prosegue.',
   'accruals.close.confirm': 'Chiudi il mese',
   'accruals.close.done': 'Il mese di {month} è chiuso.',
 

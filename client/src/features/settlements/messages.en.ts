@@ -80,6 +80,8 @@ export const en: Readonly<Record<keyof typeof it, string>> = {
   'settlements.approve': 'Approve',
   'settlements.approve.title': 'Approve “{title}”?',
   'settlements.approve.text': 'Payments and set-offs are written, and the documents issued with their numbers.',
+  'settlements.approve.takesLong':
+    'With many documents it may take up to two minutes. If you leave the page, it goes on.',
   'settlements.approve.submit': 'Approve',
   'settlements.approve.done': '“{title}” is approved: the documents are ready.',
   'settlements.approve.sameUser': 'You proposed this settlement: another user has to approve it.',

@@ -80,6 +80,8 @@ export const it = {
   'settlements.approve.title': 'Approvare «{title}»?',
   'settlements.approve.text':
     'Vengono scritti i pagamenti e le compensazioni, ed emessi i documenti con il loro numero.',
+  'settlements.approve.takesLong':
+    'Con molti documenti può richiedere fino a due minuti. Se lasci la pagina, l’approvazione prosegue.',
   'settlements.approve.submit': 'Approva',
   'settlements.approve.done': '«{title}» è approvata: i documenti sono pronti.',
   'settlements.approve.sameUser': 'Hai proposto tu questa liquidazione: per approvarla serve un altro utente.',

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import type { DocumentListedFragment } from '../../domain/settlements/documents.generated';
@@ -114,11 +114,17 @@ describe('a settlement run', () => {
   });
 
   test('is approved once it is confirmed, and then offers its files', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    let release = () => {};
+    const approval = new Promise<void>((resolve) => (release = resolve));
     const { person } = await openRun(
       settlement(),
-      graphql.mutation('ApproveSettlement', () =>
-        answer({ approveSettlement: { ...run, state: 'APPROVED', version: 4, mayApprove: false, documents: 1 } }),
-      ),
+      graphql.mutation('ApproveSettlement', async () => {
+        await approval;
+        return answer({
+          approveSettlement: { ...run, state: 'APPROVED', version: 4, mayApprove: false, documents: 1 },
+        });
+      }),
       graphql.query('FatturaPaFile', () =>
         answer({ fatturaPaFile: { __typename: 'FileTicket', url: '/files/t', filename: 'fatture.zip' } }),
       ),
@@ -126,6 +132,10 @@ describe('a settlement run', () => {
     await person.click(await screen.findByRole('button', { name: 'Approva' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Approvare «Premi di settembre»?' }));
     await person.click(dialog.getByRole('button', { name: 'Approva' }));
+    expect(await dialog.findByRole('progressbar', { name: /fino a due minuti/ })).toBeInTheDocument();
+    // longer than the gateway's bound for it
+    expect(timeout).toHaveBeenLastCalledWith(115_000);
+    release();
     await person.click(await screen.findByRole('button', { name: 'FatturaPA (ZIP)' }));
     await waitFor(() => expect(followed).toEqual(['/files/t fatture.zip']));
     expect(screen.getByRole('link', { name: 'Documenti' })).toHaveAttribute(

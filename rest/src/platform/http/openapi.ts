@@ -37,7 +37,7 @@ const describeSchemas = createJsonSchemaTransformObject({});
 /**
  * Describes the routes as OpenAPI 3.1: each with who may call it (`x-permissions`, and by the type that its input names `x-permissions-by-type`), whether it reads or writes
  * (`x-effect`), whether a personal token may not call it although it reads (`x-session-only`) or may although it writes (`x-for-tokens`), whether it wants a password given a short while ago (`x-recent-password`), whether only the
- * product's own parts call it (`x-internal`), which parameter of its path names its object (`x-object`), what the gateway charges for it where it is heavy (`x-cost`), and by which
+ * product's own parts call it (`x-internal`), which parameter of its path names its object (`x-object`), what the gateway charges for it where it is heavy (`x-cost`) and whether it waits longer for it than for others (`x-deadline`), and by which
  * query parameter it is asked for many things at once (`x-batched-by`).
  */
 export async function describeRoutes(app: App): Promise<void> {
@@ -61,7 +61,7 @@ export async function describeRoutes(app: App): Promise<void> {
       const { schema, url } = toJsonSchema(route);
       const { config } = route.route;
       const { access, accessByType, sessionOnly, forTokens, recentPassword, internal, takes } = config ?? {};
-      const { cost, batchedBy, object } = config ?? {};
+      const { cost, deadline, batchedBy, object } = config ?? {};
       const method = String(route.route.method);
       return {
         url: url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : url,
@@ -82,6 +82,7 @@ export async function describeRoutes(app: App): Promise<void> {
           ...(internal === true ? { 'x-internal': true } : {}),
           ...(typeof object === 'string' ? { 'x-object': object } : {}),
           ...(cost === undefined ? {} : { 'x-cost': cost }),
+          ...(deadline === undefined ? {} : { 'x-deadline': deadline }),
           ...(batchedBy === undefined ? {} : { 'x-batched-by': batchedBy }),
         },
       };

@@ -61,6 +61,11 @@ declare module 'fastify' {
      * effect (docs/decisions/0015-a-price-is-a-promise.md).
      */
     cost?: number;
+    /**
+     * How long the gateway waits for a write that does a piece of work for each dealer of the network at once; without it
+     * as for any other.
+     */
+    deadline?: 'long';
     /** The query parameter that names many things by their ids, where one call asks for many: loaders batch by it. */
     batchedBy?: 'ids';
     /** The body is a file: its bare bytes, or any of the forms in which a call takes a file. */

@@ -58,7 +58,8 @@ export async function openSheet(file: Buffer, number = 1): Promise<OpenedSheet> 
   return { title, rows: rows.map((row) => Array.from(row)), formulas };
 }
 
-async function unzipped(file: Buffer): Promise<Map<string, string>> {
+/** The files of a ZIP archive by their names; its checksums are checked on the way. */
+export async function unzipped(file: Buffer): Promise<Map<string, string>> {
   const archive = await yauzl.fromBufferPromise(file);
   const parts = new Map<string, string>();
   for await (const entry of archive.eachEntry()) {

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { longRequest } from '../../../shared/apollo/timeout';
 import { useProblemText } from '../../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { LongWork } from '../../../shared/dialogs/LongWork';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import {
   useApproveSettlementMutation,
@@ -78,7 +80,9 @@ export function SettlementActions({ settlement, onBalancesChanged }: SettlementA
           busy={isBusy}
           onConfirm={() => void confirm(asked)}
           onClose={() => setAsked(undefined)}
-        />
+        >
+          {asked === 'approve' ? <LongWork text={say('takesLong')} isRunning={isBusy} /> : undefined}
+        </ConfirmDialog>
       )}
     </>
   );
@@ -92,7 +96,7 @@ function useDecisions({ id, title }: SettlementDetailsFragment, onBalancesChange
   const problemText = useProblemText();
   const [propose] = useProposeSettlementMutation();
   const [withdraw] = useWithdrawSettlementMutation();
-  const [approve] = useApproveSettlementMutation();
+  const [approve] = useApproveSettlementMutation({ context: longRequest });
   const [remove] = useDeleteSettlementMutation();
   const [isBusy, setBusy] = useState(false);
   const calls = { propose, withdraw, approve, delete: remove } as const;

@@ -1,0 +1,247 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { seededRandom, type Random } from '../../rest/src/demonstration/random.js';
+import { monthsAfter } from '../../rest/src/domain/periods.js';
+import { Office, programmeFile } from '../programme/office.js';
+import { PersistentCaller, type Reported } from './persistentCaller.js';
+import { campaignOf } from './writers.js';
+
+/** How many pay at once, each its own dealers. */
+const payers = 3;
+const dealersOfAPayer = 6;
+/** The demonstration's. */
+const day = '2025-10-15';
+/** The months that are closed one after the other, as far as there is time. */
+const firstMonth = '2015-01';
+const lastMonth = '2025-09';
+
+/** The calls amid which the service is to die. */
+export const decisions = ['approval', 'cancellation', 'close'] as const;
+export type Decision = (typeof decisions)[number];
+
+interface Payer {
+  readonly number: number;
+  /** Where its dealers have credits, and where every other one has debts. */
+  readonly credits: number;
+  readonly debts: number;
+  readonly dealers: readonly number[];
+}
+
+/**
+ * Clerks who record balances, settle them, cancel some of the documents and close months as fast as they are answered, and
+ * ask again what failed. They keep book of what was acknowledged.
+ */
+export class Clerks {
+  /** The responses that the service should not have given. */
+  readonly complaints: string[] = [];
+  /** How many decisions were cut off by the end of the service, and asked again. */
+  readonly cut: Record<Decision, number> = { approval: 0, cancellation: 0, close: 0 };
+  /** How many run now, and the milliseconds that the last one took. */
+  private readonly running: Record<Decision, number> = { approval: 0, cancellation: 0, close: 0 };
+  private readonly took: Record<Decision, number> = { approval: 50, cancellation: 20, close: 20 };
+  /** Campaign and dealer → cents of its adjustments. */
+  private readonly adjusted = new Map<string, number>();
+  /** Run → the documents that it made. */
+  private readonly approved = new Map<number, number>();
+  private readonly cancelled = new Set<number>();
+  private readonly closed = new Set<string>();
+  private readonly waiting = new Map<Decision, () => void>();
+  private isStopping = false;
+  private work: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    private readonly proposer: PersistentCaller,
+    private readonly approver: PersistentCaller,
+    private readonly random: Random,
+  ) {}
+
+  /** Loads a network, makes campaigns, and begins. */
+  static async start(url: string, database: pg.Client, seed: number): Promise<Clerks> {
+    const office = await Office.signIn(url);
+    const { id } = await office.preview('network', 'rete.csv', programmeFile('rete.csv'));
+    await office.apply(id);
+    const tax = { taxRate: '22', taxNature: null, taxReference: null, sender: null, namesInvoices: false };
+    await office.call('PUT', '/settlements/settings', tax);
+    const { rows } = await database.query<{ id: number }>(
+      `select id from members where role = 'Dealer' order by id limit ${payers * dealersOfAPayer}`,
+    );
+    const approver = new PersistentCaller(await Office.signIn(url, 'gd.admin'));
+    const clerks = new Clerks(new PersistentCaller(office), approver, seededRandom(seed));
+    const work = [clerks.closeMonths()];
+    for (let number = 0; number < payers; number += 1) {
+      const from = number * dealersOfAPayer;
+      const dealers = rows.slice(from, from + dealersOfAPayer).map((dealer) => dealer.id);
+      const campaignWith = async (title: string) => {
+        const { campaign } = await office.call<{ campaign: { id: number } }>('POST', '/campaigns', campaignOf(title));
+        for (const dealer of dealers) {
+          await office.call('POST', `/campaigns/${campaign.id}/dealer/add`, { data: { dealer, goalThreshold: 1 } });
+        }
+        return campaign.id;
+      };
+      const credits = await campaignWith(`Crediti ${number}`);
+      const debts = await campaignWith(`Debiti ${number}`);
+      work.push(clerks.pay({ number, credits, debts, dealers }));
+    }
+    clerks.work = Promise.all(work).catch((error: unknown) => clerks.complaints.push(String(error)));
+    return clerks;
+  }
+
+  /** Waits until a call of a kind has been under way for a part, at random, of the time that it takes. */
+  async amid(decision: Decision): Promise<void> {
+    do {
+      const sent = new Promise<void>((resolve) => this.waiting.set(decision, resolve));
+      await Promise.race([sent, this.work]);
+      await pause(this.random.next() * this.took[decision]);
+    } while (this.running[decision] === 0 && this.complaints.length === 0);
+  }
+
+  /** Lets everybody finish what it has begun, then ends. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    await this.work;
+  }
+
+  /** How much stands in the book. */
+  get book() {
+    const documents = [...this.approved.values()].reduce((sum, each) => sum + each, 0);
+    return {
+      runs: this.approved.size,
+      documents,
+      cancellations: this.cancelled.size,
+      months: this.closed.size,
+    };
+  }
+
+  /** Where the database is not as the book, or is wrong by itself. */
+  async differences(database: pg.Client): Promise<readonly string[]> {
+    const wrong: string[] = [];
+    const rowsOf = async (text: string) => (await database.query<unknown[]>({ text, rowMode: 'array' })).rows;
+    const compare = async (what: string, text: string, shouldBe: readonly (readonly unknown[])[]) => {
+      const found = await rowsOf(text);
+      const [is, wanted] = [found, shouldBe].map((rows) => rows.map((row) => JSON.stringify(row)).sort());
+      if (JSON.stringify(is) !== JSON.stringify(wanted)) wrong.push(`${what}: ${JSON.stringify({ is, wanted })}`);
+    };
+    const none = (what: string, text: string) => compare(what, text, []);
+    await compare(
+      'adjustments',
+      `select campaign_id || ' ' || dealer_id, (sum(amount) * 100)::int from ledger_entries where kind = 'adjustment' group by 1`,
+      [...this.adjusted],
+    );
+    await compare(
+      'runs, their documents and approvals in the audit',
+      `select id, (select count(*)::int from settlement_documents where settlement_id = settlements.id),
+         (select count(*)::int from audit_entries
+           where entity = 'settlement' and action = 'approved' and entity_id = settlements.id)
+       from settlements where state = 'approved'`,
+      [...this.approved].map(([id, documents]) => [id, documents, 1]),
+    );
+    await none(
+      'documents of a dealer twice in a run',
+      'select settlement_id, dealer_id from settlement_documents group by 1, 2 having count(*) > 1',
+    );
+    await compare(
+      'cancelled documents',
+      'select id from settlement_documents where cancelled_at is not null',
+      [...this.cancelled].map((id) => [id]),
+    );
+    await compare(
+      'cancellations in the audit',
+      `select after->>'number' from audit_entries where entity = 'settlement' and action = 'documentCancelled'`,
+      await rowsOf('select number from settlement_documents where cancelled_at is not null'),
+    );
+    const { documents } = this.book;
+    await compare(
+      'numbers',
+      `select last, (select count(distinct sequence)::int from settlement_documents where sequence between 1 and last),
+         (select count(*)::int from settlement_documents) from settlement_counters`,
+      [[documents, documents, documents]],
+    );
+    await none(
+      'cents paid twice or not at all',
+      `select dealer_id, adjusted, paid, balance
+       from (select dealer_id, sum(amount) as adjusted from ledger_entries where kind = 'adjustment' group by 1) as given
+         left join (select dealer_id, sum(net) as paid from settlement_documents where cancelled_at is null group by 1)
+           as documents using (dealer_id)
+         left join (select dealer_id, sum(plafond_expendable - debt) as balance from memberships group by 1)
+           as balances using (dealer_id)
+       where adjusted <> coalesce(paid, 0) + balance`,
+    );
+    const months = [...this.closed].map((month) => [month]);
+    await compare('closed months', 'select month from accrual_months', months);
+    await compare(
+      'closed months in the audit',
+      `select after->>'month' from audit_entries where entity = 'accrualMonth'`,
+      months,
+    );
+    return wrong;
+  }
+
+  private async pay({ number, credits, debts, dealers }: Payer): Promise<void> {
+    for (let round = 0; !this.isStopping; round += 1) {
+      const key = (of: string) => ({ headers: { 'idempotency-key': `${number}-${round}-${of}` } });
+      const adjust = async (campaign: number, dealer: number, cents: number) => {
+        const body = { day, amount: (cents / 100).toFixed(2), reason: 'Saldo' };
+        const route = `/campaigns/${campaign}/dealer/${dealer}/adjustments`;
+        const request = { body, ...key(`${campaign}-${dealer}`) };
+        this.expect(201, route, await this.proposer.sendUntilDone('POST', route, request));
+        const of = `${campaign} ${dealer}`;
+        this.adjusted.set(of, (this.adjusted.get(of) ?? 0) + cents);
+      };
+      for (const [index, dealer] of dealers.entries()) {
+        await adjust(credits, dealer, this.random.between(5_000, 20_000));
+        if (index % 2 === 0) await adjust(debts, dealer, -this.random.between(1, 4_999));
+      }
+      const input = { title: `Corsa ${number}-${round}`, campaigns: [credits], minimum: '0', day };
+      const made = await this.proposer.sendUntilDone('POST', '/settlements', { body: input, ...key('run') });
+      this.expect(201, 'settlement', made);
+      const { id } = (made.data as { readonly settlement: { readonly id: number } }).settlement;
+      const proposal = await this.proposer.sendUntilDone('POST', `/settlements/${id}/proposal`);
+      this.expectDone(proposal, `proposal of ${id}`, 'notADraft');
+      await this.decide('approval', `/settlements/${id}/approval`, { refusal: 'notProposed' });
+      const filter = { settlementId: id };
+      const table = await this.proposer.sendUntilDone('POST', '/settlements/documents/table', { body: { filter } });
+      const { items, total } = table.data as { readonly items: readonly { id: number }[]; readonly total: number };
+      this.approved.set(id, total);
+      for (const document of items.slice(0, 2)) {
+        const route = `/settlements/documents/${document.id}/cancellation`;
+        await this.decide('cancellation', route, { refusal: 'alreadyCancelled', body: { reason: 'Prova' } });
+        this.cancelled.add(document.id);
+      }
+    }
+  }
+
+  private async closeMonths(): Promise<void> {
+    for (let month = firstMonth; month <= lastMonth && !this.isStopping; month = monthsAfter(month, 1)) {
+      await this.decide('close', `/accruals/${month}/close`, { refusal: 'monthClosed' });
+      this.closed.add(month);
+      await pause(this.random.between(0, 100));
+    }
+  }
+
+  /** Sends a call until it is acknowledged. @param refusal what it is answered where it was done already */
+  private async decide(
+    decision: Decision,
+    route: string,
+    { refusal, body }: { readonly refusal: string; readonly body?: object },
+  ): Promise<void> {
+    this.waiting.get(decision)?.();
+    this.running[decision] += 1;
+    const start = performance.now();
+    const reported = await this.approver.sendUntilDone('POST', route, body && { body });
+    this.running[decision] -= 1;
+    if (reported.wasDoubtful) this.cut[decision] += 1;
+    else this.took[decision] = performance.now() - start;
+    this.expectDone(reported, route, refusal);
+  }
+
+  /** A change that is refused as done must have been reported as unknown before. */
+  private expectDone(reported: Reported, what: string, refusal: string): void {
+    const isDone = reported.status === 409 && reported.error?.reason === refusal && reported.wasDoubtful;
+    if (!isDone) this.expect(200, what, reported);
+  }
+
+  private expect(status: number, what: string, reported: Reported): void {
+    if (reported.status === status) return;
+    throw new Error(`${what}: ${JSON.stringify(reported)}`);
+  }
+}
