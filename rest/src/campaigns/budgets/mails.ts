@@ -1,4 +1,4 @@
-import type { BudgetBasis } from '@gdd/schema/budgets';
+import type { BudgetBasis, BudgetThreshold } from '@gdd/schema/budgets';
 import type { Config } from '../../config.js';
 import type { Database } from '../../database/connections/connection.js';
 import { shareOfBudget } from '../../domain/budget.js';
@@ -16,6 +16,10 @@ const amountNames: Readonly<Record<BudgetBasis, string>> = {
   expected: 'Premi stimati a fine campagna',
 };
 
+/** 'dell'80 %', 'del 100 %': with the preposition that the number takes. */
+const withPreposition = (stem: 'a' | 'de', threshold: BudgetThreshold) =>
+  `${stem}${threshold === 80 ? "ll'" : 'l '}${italianPercent(threshold)}`;
+
 /** Writes the mail that tells an administrator that a budget is crossed; none where it was raised meanwhile. */
 export function budgetCrossedWriter(database: Database, { publicUrl }: Pick<Config, 'publicUrl'>): MailWriter {
   return async ({ about }) => {
@@ -25,10 +29,10 @@ export function budgetCrossedWriter(database: Database, { publicUrl }: Pick<Conf
     const { basis, threshold, budget, amount, campaignId } = crossing;
     const what = basis === 'accumulated' ? 'premi' : 'stima';
     return {
-      subject: `Campagna «${title}»: ${what} al ${italianPercent(threshold)} del budget`,
+      subject: `Campagna «${title}»: ${what} ${withPreposition('a', threshold)} del budget`,
       text: `Buongiorno,
 
-${sentences[basis]} la soglia del ${italianPercent(threshold)} del budget della campagna «${title}».
+${sentences[basis]} la soglia ${withPreposition('de', threshold)} del budget della campagna «${title}».
 
 ${amountNames[basis]}: ${italianEuro(amount)} (${italianPercent(shareOfBudget(amount, budget))} del budget)
 Budget: ${italianEuro(budget)}
