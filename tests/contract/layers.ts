@@ -121,7 +121,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'imports',
       'audit',
     ],
-    ...['reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons', 'settlements', 'accruals'],
+    ...['settlements', 'reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons', 'accruals'],
     ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
   ],
   'client/src': [
