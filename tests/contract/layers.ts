@@ -154,6 +154,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     ...['domain/calendar', 'domain/account', 'domain/users', 'domain/members', 'domain/audit', 'domain/consent'],
     ...[
       'domain/tread',
+      'domain/budgets',
       'domain/goals',
       'domain/campaigns',
       'domain/incentives',
