@@ -21,7 +21,7 @@ export const en: Record<keyof typeof it, string> = {
   'home.rows.NEWS': 'All news',
   'home.rows.USERS': 'Go to the users',
   'home.rows.SETTLEMENTS': 'See the settlements',
-  'home.rows.ACCRUALS': 'See the closed months',
+  'home.rows.ACCRUALS': 'See the accruals',
 
   'home.PARTICIPATION': 'Acceptances',
   'home.PARTICIPATION.caption': '{part} acceptances out of {whole} in the campaigns under way',

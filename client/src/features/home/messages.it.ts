@@ -19,7 +19,7 @@ export const it = {
   'home.rows.NEWS': 'Tutte le news',
   'home.rows.USERS': 'Vai agli utenti',
   'home.rows.SETTLEMENTS': 'Vedi le liquidazioni',
-  'home.rows.ACCRUALS': 'Vedi i mesi chiusi',
+  'home.rows.ACCRUALS': 'Vedi le competenze',
 
   'home.PARTICIPATION': 'Accettazioni',
   'home.PARTICIPATION.caption': '{part} accettazioni su {whole} nelle campagne in corso',
