@@ -54,7 +54,7 @@ export const en: Record<keyof typeof it, string> = {
   'home.LIABILITY.none': 'No month is closed yet.',
   'home.DEBTS': 'To be given back',
   'home.DEBTS.caption':
-    '{dealers, plural, one {that a dealer spent and no longer earned} other {that {part} dealers spent and no longer earned}}',
+    '{dealers, plural, =1 {that a dealer spent and no longer earned} other {that {part} dealers spent and no longer earned}}',
   'home.DEBTS.none': 'No dealer has anything to give back.',
   'home.BUDGETS': 'Budgets of the campaigns',
   'home.BUDGETS.caption': 'of prizes accumulated in the campaigns under way that have a budget',

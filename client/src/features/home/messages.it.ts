@@ -52,7 +52,7 @@ export const it = {
   'home.LIABILITY.none': 'Nessun mese è ancora chiuso.',
   'home.DEBTS': 'Da restituire',
   'home.DEBTS.caption':
-    '{dealers, plural, one {che un dealer ha speso e non ha più maturato} other {che {part} dealer hanno speso e non hanno più maturato}}',
+    '{dealers, plural, =1 {che un dealer ha speso e non ha più maturato} other {che {part} dealer hanno speso e non hanno più maturato}}',
   'home.DEBTS.none': 'Nessun dealer deve restituire qualcosa.',
   'home.BUDGETS': 'Budget delle campagne',
   'home.BUDGETS.caption': 'di premi accumulati nelle campagne in corso con un budget',

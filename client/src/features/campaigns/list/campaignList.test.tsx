@@ -207,6 +207,7 @@ describe('the administrators’ list', () => {
       'Dealer',
       'Accettate',
       'Obiettivo raggiunto',
+      'Budget',
     ]);
   });
 });

@@ -37,8 +37,8 @@ export interface CampaignRow extends CampaignHeadFragment {
 }
 
 const columns: DeclaredColumns<CampaignRow, CampaignSortColumn> = {
-  title: { text: ({ title }) => title, width: 200, tightWidth: 168, grow: true, card: 'title' },
-  type: { text: ({ type }, { say }) => say(`type.${enumText(type)}`), width: 104, tightWidth: 84, card: 'line' },
+  title: { text: ({ title }) => title, width: 200, tightWidth: 152, grow: true, card: 'title' },
+  type: { text: ({ type }, { say }) => say(`type.${enumText(type)}`), width: 104, tightWidth: 76, card: 'line' },
   duration: {
     // Of the half-yearly ones alone the duration does not say the group (specification, section 9).
     text: ({ duration, group }, { say }) =>
@@ -58,7 +58,7 @@ const columns: DeclaredColumns<CampaignRow, CampaignSortColumn> = {
   },
   dealers: {
     text: ({ totals }, { format }) => totals && format.number(totals.dealers),
-    ...{ align: 'end', width: 72, tightWidth: 66, card: 'fact' },
+    ...{ align: 'end', width: 72, tightWidth: 62, card: 'fact' },
   },
   accepted: {
     text: ({ totals }, { format }) => totals && format.number(totals.accepted),
@@ -77,7 +77,7 @@ const columns: DeclaredColumns<CampaignRow, CampaignSortColumn> = {
         { share: format.percent(budgetUse.share), budget: format.euro(budgetUse.budget) },
       ),
     render: ({ budgetUse }) => budgetUse && <BudgetCell use={budgetUse} />,
-    ...{ width: 176, tightWidth: 128, card: 'fact' },
+    ...{ width: 176, tightWidth: 126, card: 'fact' },
   },
 };
 
