@@ -77,7 +77,17 @@ export const campaignTextLengths = {
 export const highestRules = { percentage: 1000, rate: 1_000_000, factor: 1000 } as const;
 
 /** The columns that the table of campaigns sorts by. */
-export const campaignSortColumns = ['id', 'title', 'type', 'duration', 'year', 'startsOn', 'endsOn', 'state'] as const;
+export const campaignSortColumns = [
+  'id',
+  'title',
+  'type',
+  'duration',
+  'year',
+  'startsOn',
+  'endsOn',
+  'state',
+  'budget',
+] as const;
 export type CampaignSortColumn = (typeof campaignSortColumns)[number];
 
 /** The filters of the table of campaigns. */

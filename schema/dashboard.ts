@@ -42,6 +42,28 @@ export const dashboardWidgets = {
     description: 'Imports of the last 30 days in error, and sales that are missing this month. Items: the newest.',
   },
   waitingUsers: { unit: 'count', itemUnit: null, description: 'Users who wait for activation. Items: the first.' },
+  settlements: {
+    unit: 'count',
+    itemUnit: null,
+    description: 'Settlement runs that are drafts or proposed. Items: the newest.',
+  },
+  liability: {
+    unit: 'euro',
+    itemUnit: 'euro',
+    description:
+      'What was owed at the end of the last closed month; compared with the month before. Items: the month, and what of it can be spent.',
+  },
+  debts: {
+    unit: 'euro',
+    itemUnit: 'euro',
+    description: 'What dealers spent and no longer earned; `part` counts them. Items: the campaigns with most of it.',
+  },
+  budgets: {
+    unit: 'euro',
+    itemUnit: 'percent',
+    description:
+      'Prizes accumulated in the campaigns under way that have a budget; compared with the budgets. Items: each, its share of the budget; compared with the share that is expected.',
+  },
   close: {
     unit: 'count',
     itemUnit: 'tires',
@@ -115,6 +137,7 @@ export const dashboardItemKinds = [
   'user',
   'news',
   'document',
+  'settlement',
 ] as const;
 export type DashboardItemKind = (typeof dashboardItemKinds)[number];
 
@@ -127,5 +150,7 @@ export const dashboardLists = [
   'imports',
   'users',
   'news',
+  'settlements',
+  'accruals',
 ] as const;
 export type DashboardList = (typeof dashboardLists)[number];

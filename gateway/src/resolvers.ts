@@ -5,7 +5,7 @@ import { AuthResolver } from './auth/auth.resolver.js';
 import { PersonalTokensResolver } from './auth/personalTokens.resolver.js';
 import { SessionsResolver } from './auth/sessions.resolver.js';
 import { CampaignListsResolver } from './campaigns/campaignLists.resolver.js';
-import { CampaignsResolver, CampaignTotalsResolver } from './campaigns/campaigns.resolver.js';
+import { BudgetUseResolver, CampaignsResolver, CampaignTotalsResolver } from './campaigns/campaigns.resolver.js';
 import { RulesVersionsResolver } from './campaigns/rulesVersions.resolver.js';
 import { CurvesResolver } from './campaigns/curves.resolver.js';
 import { DealerPerformanceResolver } from './campaigns/dealerPerformance.resolver.js';
@@ -64,6 +64,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   CampaignListsResolver,
   CampaignsResolver,
   CampaignTotalsResolver,
+  BudgetUseResolver,
   RulesVersionsResolver,
   CurvesResolver,
   DraftsResolver,

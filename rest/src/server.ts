@@ -1,5 +1,7 @@
 import { buildApp } from './app.js';
 import { authMailWriters } from './auth/mailWriters.js';
+import { startBudgetWatch } from './campaigns/budgets/crossings.js';
+import { budgetCrossedWriter } from './campaigns/budgets/mails.js';
 import { rulesChangedWriter } from './campaigns/rules/mails.js';
 import { reminderWriter } from './memberships/reminders/reminders.js';
 import type { Config } from './config.js';
@@ -93,6 +95,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
       ...authMailWriters(database, clock, config),
       reminder: reminderWriter(database, day, config),
       rulesChanged: rulesChangedWriter(database, config),
+      budgetCrossed: budgetCrossedWriter(database, config),
     },
     log,
     metrics,
@@ -116,6 +119,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
   exportInHand = (id) => exports.inHand(id);
   const simulations = startSimulations({ database, copyRows, clock, log });
   wakeSimulations = () => simulations.wake();
+  const budgets = startBudgetWatch({ database, clock, programmeDay: day, log, wakeOutbox: () => wakeOutbox() });
   const results = startResultRefresh({ database, log });
   const tidying = startBackgroundWork({
     pollMs: hourMs,
@@ -130,7 +134,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     log.info('stopping');
     await Promise.all([
       app.close(),
-      ...[mails, imports, exports, simulations, results, tidying].map((work) => work.stop()),
+      ...[mails, imports, exports, simulations, budgets, results, tidying].map((work) => work.stop()),
     ]);
     await programme.close();
     await tracing?.close();
@@ -141,6 +145,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     imports.wake();
     exports.wake();
     simulations.wake();
+    budgets.wake();
     tidying.wake();
     return { url, drain, quiet: () => quiet(app.server), stop };
   } catch (error) {

@@ -212,6 +212,7 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'DELETE /campaigns/{id}/attachments/{attachmentId}': ['accessCampaigns'],
   'GET /campaigns/{id}/audit': ['accessCampaigns'],
   'GET /campaigns/totals': ['accessCampaigns', 'accessReport'],
+  'GET /campaigns/budgets': ['accessCampaigns'],
   'POST /campaigns/{id}/dealers': ['accessCampaigns', 'accessReport'],
   'GET /campaigns/{id}/dealer/{dealerId}': ['accessCampaigns', 'accessReport'],
   'GET /campaigns/{id}/comparison/{otherId}': ['accessCampaigns', 'accessReport'],

@@ -17,7 +17,7 @@ import {
 } from '../schema/campaignEnums.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { given } from '../schema/given.js';
-import { DateScalar } from '../schema/scalars.js';
+import { DateScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { FactorBoostDetailInput, IncentiveDetailInput, rulesBody, SaleMatchInput } from './rules.inputs.js';
@@ -123,6 +123,12 @@ export class CampaignInput {
     description: 'How its prizes are paid; of a new campaign by a credit note, else as before.',
   })
   settlement?: CampaignSettlement | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'What its prizes may come to, in EUR, above 0; null: no budget. Left out, as before.',
+  })
+  budget?: string | null;
 }
 
 /** The state of the table of campaigns, as the REST service takes it (docs/domain/lists-and-calls.md). */

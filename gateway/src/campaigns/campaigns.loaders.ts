@@ -3,11 +3,12 @@ import type { Caller } from '../access/callers.js';
 import { allows } from '../access/operationAccess.js';
 import { idsPerCall } from '../limits/limits.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
-import { campaignTotals, dealerPerformances } from '../upstream/endpoints.generated.js';
-import type { CampaignTotals } from './campaigns.types.js';
+import { campaignBudgets, campaignTotals, dealerPerformances } from '../upstream/endpoints.generated.js';
+import type { BudgetUse, CampaignTotals } from './campaigns.types.js';
 import { type DealerPerformance } from './dealerPerformance.types.js';
 
 type TotalsByCampaignId = DataLoader<number, CampaignTotals | null>;
+type BudgetUseByCampaignId = DataLoader<number, BudgetUse | null>;
 type PerformanceByDealerId = DataLoader<number, DealerPerformance | null>;
 
 /**
@@ -22,6 +23,29 @@ export function totalsByCampaignIdLoader(upstream: UpstreamRequest, caller: () =
       if (!allows(campaignTotals.access, await caller())) return ids.map(() => null);
       const { totals } = (await upstream.call(campaignTotals, { query: { ids: ids.join(',') } })).data;
       const byId = new Map(totals.map(({ campaignId, ...sums }) => [campaignId, sums]));
+      return ids.map((id) => byId.get(id) ?? null);
+    },
+    { maxBatchSize: idsPerCall },
+  );
+  upstream.onDoubt(() => loader.clearAll());
+  return loader;
+}
+
+/**
+ * What stands against the budgets of campaigns by their ids, as one call for up to 100 of them; null without a budget. For
+ * a caller who does not manage campaigns it is null, and nothing is asked.
+ *
+ * A write in the same request may have changed what was read: the loader then forgets it.
+ */
+export function budgetUseByCampaignIdLoader(
+  upstream: UpstreamRequest,
+  caller: () => Promise<Caller>,
+): BudgetUseByCampaignId {
+  const loader: BudgetUseByCampaignId = new DataLoader(
+    async (ids) => {
+      if (!allows(campaignBudgets.access, await caller())) return ids.map(() => null);
+      const { budgets } = (await upstream.call(campaignBudgets, { query: { ids: ids.join(',') } })).data;
+      const byId = new Map(budgets.map(({ campaignId, ...use }) => [campaignId, use]));
       return ids.map((id) => byId.get(id) ?? null);
     },
     { maxBatchSize: idsPerCall },

@@ -12,6 +12,7 @@ import { inputId, pathId } from '../schema/ids.js';
 import { tableFileBody } from '../schema/tables.js';
 import {
   addCampaignAttachment,
+  campaignBudgets,
   campaignMembership,
   campaignTotals,
   closeCampaign,
@@ -24,8 +25,8 @@ import {
   updateCampaign,
 } from '../upstream/endpoints.generated.js';
 import { campaignBody, CampaignInput, CampaignsFileInput, campaignTableState } from './campaigns.inputs.js';
-import { Campaign, CampaignAttachment, CampaignSummary, CampaignTotals } from './campaigns.types.js';
-import { totalsByCampaignIdLoader } from './campaigns.loaders.js';
+import { BudgetUse, Campaign, CampaignAttachment, CampaignSummary, CampaignTotals } from './campaigns.types.js';
+import { budgetUseByCampaignIdLoader, totalsByCampaignIdLoader } from './campaigns.loaders.js';
 
 /** One campaign, from its creation to its closing, and its files. */
 @Resolver()
@@ -171,5 +172,18 @@ export class CampaignTotalsResolver {
     @Ctx() { loaders }: GatewayContext,
   ): CampaignTotals | Promise<CampaignTotals | null> {
     return ownTotals ?? loaders.of(totalsByCampaignIdLoader).load(id);
+  }
+}
+
+/** What stands against the budget of a campaign, by the loader: one call for the whole page. */
+@Resolver(() => CampaignSummary)
+export class BudgetUseResolver {
+  @FieldResolver(() => BudgetUse, {
+    nullable: true,
+    description: 'The prizes against the budget; null without one, and for whoever does not manage campaigns.',
+  })
+  @Batched(campaignBudgets, idsPerCall)
+  budgetUse(@Root() { id }: CampaignSummary, @Ctx() { loaders }: GatewayContext): Promise<BudgetUse | null> {
+    return loaders.of(budgetUseByCampaignIdLoader).load(id);
   }
 }

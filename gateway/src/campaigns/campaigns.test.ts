@@ -50,6 +50,36 @@ describe('each field asks for what its route takes, and shows what it answers', 
   });
 });
 
+describe('the budgets of campaigns', () => {
+  const operation = '{ campaigns { id budgetUse { budget accumulated share forecast { low expected high share } } } }';
+  const forecast = { low: '700.00', expected: '800.00', high: '900.00', share: '80.0' };
+  const use = { budget: '1000.00', accumulated: '400.00', share: '40.0', forecast };
+
+  test('are one call for all, and null for those without one', async () => {
+    upstream
+      .on('GET /campaigns', enveloped({ campaign: [summaryRecord(7), summaryRecord(8)] }))
+      .on('GET /campaigns/budgets', enveloped({ budgets: [{ campaignId: 8, ...use }] }));
+    const { data, errors } = await gateway.send(operation);
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      campaigns: [
+        { id: '7', budgetUse: null },
+        { id: '8', budgetUse: use },
+      ],
+    });
+    expect(upstream.requestsOf('GET /campaigns/budgets').map(({ query }) => query)).toEqual([{ ids: '7,8' }]);
+  });
+
+  test('are not asked for whoever does not manage campaigns', async () => {
+    upstream
+      .on('GET /user', userWith('Distributor'))
+      .on('GET /campaigns/{id}', enveloped({ campaign: campaignRecord(7) }));
+    const { data } = await gateway.send('{ campaign(id: 7) { budgetUse { share } } }');
+    expect(data).toEqual({ campaign: { budgetUse: null } });
+    expect(upstream.requestsOf('GET /campaigns/budgets')).toEqual([]);
+  });
+});
+
 describe('the totals of campaigns', () => {
   const requestedIds = () => upstream.requestsOf('GET /campaigns/totals').map(({ query }) => query['ids'] ?? '');
   const respondWithTotals = () =>

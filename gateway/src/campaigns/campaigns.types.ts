@@ -49,6 +49,42 @@ export class CampaignTotals {
   debt: string;
 }
 
+@ObjectType({
+  description: 'The prizes on the last day of a campaign under way, in EUR, as if all its dealers accept.',
+  simpleResolvers: true,
+})
+export class BudgetForecast {
+  @Field(() => DecimalScalar, { description: 'At the least.' })
+  low: string;
+
+  @Field(() => DecimalScalar, { description: 'As expected.' })
+  expected: string;
+
+  @Field(() => DecimalScalar, { description: 'At the most.' })
+  high: string;
+
+  @Field(() => DecimalScalar, { description: 'The expected prizes in % of the budget, cut to one decimal.' })
+  share: string;
+}
+
+@ObjectType({ description: "The prizes of the whole programme against a campaign's budget.", simpleResolvers: true })
+export class BudgetUse {
+  @Field(() => DecimalScalar, { description: 'The budget, in EUR.' })
+  budget: string;
+
+  @Field(() => DecimalScalar, { description: 'The prizes accumulated, in EUR.' })
+  accumulated: string;
+
+  @Field(() => DecimalScalar, { description: 'The same in % of the budget, cut to one decimal.' })
+  share: string;
+
+  @Field(() => BudgetForecast, {
+    nullable: true,
+    description: 'By the last day; null while it is too early to tell, and of a campaign that is not under way.',
+  })
+  forecast: BudgetForecast | null;
+}
+
 @ObjectType({ description: 'A campaign in lists and selects.', simpleResolvers: true })
 export class CampaignSummary {
   @Field(() => ID, { description: 'The number of the campaign.' })
@@ -125,6 +161,12 @@ export class Campaign extends CampaignSummary {
 
   @Field(() => CampaignSettlementEnum, { description: 'How its prizes are paid.' })
   settlement: CampaignSettlement;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'What its prizes may come to, in EUR; null without one, and for whoever does not manage campaigns.',
+  })
+  budget: string | null;
 
   @Field(() => [CampaignAttachment], { description: 'The files attached.' })
   attachments: CampaignAttachment[];

@@ -28,6 +28,8 @@ const item = {
   },
   importKind: null,
   importStatus: null,
+  settlementState: null,
+  budgetUse: null,
 };
 
 const rowsFilter = {
@@ -39,6 +41,7 @@ const rowsFilter = {
   importStatus: [],
   underWay: null,
   endsWithin: null,
+  campaignIds: [],
 };
 
 const failed = {

@@ -12,13 +12,16 @@ import {
 } from '@gdd/schema/dashboard';
 import type { Role } from '@gdd/schema/permissions';
 import type { Standing } from '@gdd/schema/reports';
+import type { SettlementState } from '@gdd/schema/settlements';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { BudgetUse } from '../campaigns/campaigns.types.js';
 import { Forecast } from '../campaigns/forecasts.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { ImportKindEnum, ImportStatusEnum } from '../schema/importEnums.js';
 import { RoleEnum } from '../schema/enums.js';
 import { StandingEnum } from '../schema/campaignEnums.js';
 import { DateScalar, DecimalScalar } from '../schema/scalars.js';
+import { SettlementStateEnum } from '../settlements/settlementEnums.js';
 import type { Schema } from '../upstream/endpoint.js';
 
 const DashboardWidgetKeyEnum = describedEnum(
@@ -55,6 +58,7 @@ const DashboardItemKindEnum = describedEnum(
       user: 'A user.',
       news: 'A piece of news.',
       document: 'A document among the materials.',
+      settlement: 'A settlement run.',
     })[kind],
 );
 
@@ -71,6 +75,8 @@ const DashboardListEnum = describedEnum(
       imports: 'The imports.',
       users: 'The users.',
       news: 'The news.',
+      settlements: 'The settlement runs.',
+      accruals: 'The months of accruals.',
     })[list],
 );
 
@@ -159,6 +165,12 @@ export class DashboardItem {
 
   @Field(() => ImportStatusEnum, { nullable: true, description: 'How far an import has come; null: it is missing.' })
   importStatus: ImportStatus | null;
+
+  @Field(() => SettlementStateEnum, { nullable: true, description: 'The state of a settlement run.' })
+  settlementState: SettlementState | null;
+
+  @Field(() => BudgetUse, { nullable: true, description: 'The prizes of a campaign against its budget.' })
+  budgetUse: BudgetUse | null;
 }
 
 @ObjectType({ description: 'Where the rows behind a number stand, as the filter of a list.', simpleResolvers: true })
@@ -192,6 +204,11 @@ export class DashboardRows {
 
   @Field(() => Int, { nullable: true, description: 'The filter of the campaigns by `endsWithin`, days; null: none.' })
   endsWithin: number | null;
+
+  @Field(() => [ID], {
+    description: 'The filter of the report of campaigns by some of any year, the highest debts first; empty: none.',
+  })
+  campaignIds: readonly number[];
 }
 
 @ObjectType({
@@ -219,7 +236,7 @@ export class DashboardWidget {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Of a percentage: what of the whole; of a forecast: the dealers that have one.',
+    description: 'Of a percentage: what of the whole; of a forecast: the dealers that have one; of debts: the dealers.',
   })
   part: number | null;
 

@@ -68,6 +68,7 @@ export function campaignRecord(id: number): object {
     description: null,
     eligibility: { brand: ['Aurora'], season: ['allSeason'], segment: ['suv'], channel: 'fleet' },
     settlement: 'creditNote',
+    budget: '1000.00',
     attachments: [attachmentRecord],
     version: 4,
     rulesVersion: 2,

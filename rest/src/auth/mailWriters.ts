@@ -26,7 +26,7 @@ export function authMailWriters(
   database: Database,
   clock: Clock,
   { publicUrl }: Pick<Config, 'publicUrl'>,
-): Readonly<Record<Exclude<MailKind, 'reminder' | 'rulesChanged'>, MailWriter>> {
+): Readonly<Record<Exclude<MailKind, 'reminder' | 'rulesChanged' | 'budgetCrossed'>, MailWriter>> {
   // In the fragment, which no browser sends and no server logs.
   const passwordLink = (token: string) => `${publicUrl}/auth/reset-password#token=${token}`;
   const confirmationLink = (token: string) => `${publicUrl}/auth/confirm-email#token=${token}`;

@@ -12,6 +12,8 @@ import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
 import { rawEnum, type RawColumn } from '../platform/spreadsheets/rawCsv.js';
 import type { Column } from '../platform/spreadsheets/columns.js';
+import { budgetUsesOf } from './budgets/budgetUses.js';
+import type { BudgetUse } from './budgets/schemas.js';
 import { campaignIds, campaignsByIds } from './campaign/queries.js';
 import type { campaignsFileBody } from './campaign/schemas.js';
 import { noTotals, totalsOf, type CampaignTotals } from './campaign/totals.js';
@@ -21,6 +23,8 @@ type Summary = Awaited<ReturnType<typeof campaignsByIds>>[number];
 /** A campaign with what the caller's dealers come to in it. */
 interface ExportedCampaign extends Summary {
   readonly totals: CampaignTotals;
+  /** Undefined without a budget. */
+  readonly budget: BudgetUse | undefined;
 }
 
 /** For people. */
@@ -44,6 +48,22 @@ const visible: readonly Column<ExportedCampaign>[] = [
   { header: 'Riscosso', kind: 'money', width: 16, value: ({ totals }) => totals.redeemed },
   { header: 'Rettifiche', kind: 'money', width: 16, value: ({ totals }) => totals.adjusted },
   { header: 'Da restituire', kind: 'money', width: 16, value: ({ totals }) => totals.debt },
+  { header: 'Budget', kind: 'money', width: 16, value: ({ budget }) => budget?.budget ?? null },
+  { header: '% del budget', kind: 'percentage', width: 14, value: ({ budget }) => budget?.share ?? null },
+  { header: 'Stima minima', kind: 'money', width: 16, value: ({ budget }) => budget?.forecast?.low ?? null },
+  {
+    header: 'Stima a fine campagna',
+    kind: 'money',
+    width: 22,
+    value: ({ budget }) => budget?.forecast?.expected ?? null,
+  },
+  { header: 'Stima massima', kind: 'money', width: 16, value: ({ budget }) => budget?.forecast?.high ?? null },
+  {
+    header: '% stimata del budget',
+    kind: 'percentage',
+    width: 20,
+    value: ({ budget }) => budget?.forecast?.share ?? null,
+  },
 ];
 
 /** For programs. */
@@ -62,9 +82,15 @@ const raw: readonly RawColumn<ExportedCampaign>[] = [
     name: `totals.${name}`,
     value: ({ totals }) => totals[name],
   })),
+  { name: 'budgetUse.budget', value: ({ budget }) => budget?.budget ?? null },
+  { name: 'budgetUse.share', value: ({ budget }) => budget?.share ?? null },
+  ...(['low', 'expected', 'high', 'share'] as const).map((name): RawColumn<ExportedCampaign> => ({
+    name: `budgetUse.forecast.${name}`,
+    value: ({ budget }) => budget?.forecast?.[name] ?? null,
+  })),
 ];
 
-/** The campaigns as the table shows them, all pages of it, with the totals of the caller's subtree. */
+/** The campaigns as the table shows them, all pages of it, with the totals of the caller's subtree and the budgets. */
 export function campaignsFile(
   { database, programmeDay }: ServiceContext,
   { member }: SignedIn,
@@ -75,11 +101,16 @@ export function campaignsFile(
     rowsByIds(
       () => campaignIds(database, request, programmeDay()),
       async (ids): Promise<ExportedCampaign[]> => {
-        const [found, totals] = await Promise.all([
+        const [found, totals, budgets] = await Promise.all([
           campaignsByIds(database, ids),
           totalsOf(database, member, ids, { withDrafts: true }),
+          budgetUsesOf(database, programmeDay(), ids),
         ]);
-        return found.map((campaign) => ({ ...campaign, totals: totals(campaign.id) }));
+        return found.map((campaign) => ({
+          ...campaign,
+          totals: totals(campaign.id),
+          budget: budgets.get(campaign.id),
+        }));
       },
       tellTotal,
     ),

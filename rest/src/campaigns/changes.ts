@@ -72,7 +72,8 @@ export async function updateCampaign(
     const campaign = await campaignByIdForUpdate(transaction, id);
     if (campaign === undefined) throw notFound();
     refuseClosed(campaign);
-    const input = { ...given, settlement: given.settlement ?? campaign.settlement };
+    const { settlement = campaign.settlement, budget = campaign.budget } = given;
+    const input = { ...given, settlement, budget };
     if (version !== undefined && version !== campaign.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: campaign.version });
     }

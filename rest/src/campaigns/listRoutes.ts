@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { successOf, type App, refusals, success, signedInCallerOf, idList, pathId } from '../platform/http/routes.js';
 import type { ServiceContext } from '../platform/context.js';
+import { budgetUsesOf } from './budgets/budgetUses.js';
+import { budgetUseOfCampaign } from './budgets/schemas.js';
 import {
   pathYear,
   campaignSummary,
@@ -163,6 +165,28 @@ export function listRoutes(app: App, context: ServiceContext): void {
       },
     },
     async (request) => success({ totals: await campaignTotals(context, signedInCallerOf(request), request.query) }),
+  );
+
+  app.get(
+    '/campaigns/budgets',
+    {
+      config: { access: ['accessCampaigns'], internal: true, cost: 30, batchedBy: 'ids' },
+      schema: {
+        operationId: 'campaignBudgets',
+        summary: 'What stands against the budgets of campaigns',
+        description: 'Batch read for loaders, of the whole programme: one for each campaign that has a budget.',
+        tags,
+        querystring: z.strictObject({ ids: idList }),
+        response: {
+          200: successOf(z.object({ budgets: z.array(budgetUseOfCampaign) })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
+        },
+      },
+    },
+    async (request) => {
+      const uses = await budgetUsesOf(context.database, context.programmeDay(), request.query.ids);
+      return success({ budgets: [...uses].map(([campaignId, use]) => ({ campaignId, ...use })) });
+    },
   );
 
   app.get(

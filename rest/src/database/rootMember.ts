@@ -21,3 +21,10 @@ export async function ensureProgramme(database: Database, now: Date): Promise<nu
   if (made === undefined) throw new Error('The insert returned no row.');
   return made.id;
 }
+
+/** The root member, which stands above all others. */
+export async function rootMember(database: Database): Promise<typeof members.$inferSelect> {
+  const [root] = await database.select().from(members).where(eq(members.role, 'Programme'));
+  if (root === undefined) throw new Error('There is no root member.');
+  return root;
+}

@@ -24,7 +24,7 @@ import { refuseOpened } from './refusals.js';
 import type { CopyCampaign } from './schemas.js';
 
 /**
- * Copies a campaign into a draft: rules, texts and attachments; its period a year later.
+ * Copies a campaign into a draft: rules, budget, texts and attachments; its period a year later.
  *
  * @returns the draft
  * @throws Refusal NOT_FOUND
@@ -85,13 +85,15 @@ async function copiedFiles(context: ServiceContext, caller: SignedIn, campaignId
 }
 
 function copyOf(original: CampaignRow) {
-  const { type, duration, isMain, settlement, description, incentiveDetail, factorBoostDetail, eligibility } = original;
+  const { type, duration, isMain, settlement, budget, description } = original;
+  const { incentiveDetail, factorBoostDetail, eligibility } = original;
   return {
     title: copiedTitle(original),
     type,
     duration,
     isMain,
     settlement,
+    budget,
     year: original.year + 1,
     startsOn: yearAfter(original.startsOn),
     endsOn: yearAfter(original.endsOn),

@@ -2,7 +2,7 @@ import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { entryKinds, entryOrigins } from '@gdd/schema/ledger';
 import { z } from 'zod';
 import { isCalendarDate } from '../domain/text.js';
-import { line, optionalText } from '../platform/http/inputs.js';
+import { amountAboveZero, line, optionalText } from '../platform/http/inputs.js';
 import { euro } from '../platform/http/routes.js';
 
 const day = z.string().meta({ format: 'date' });
@@ -48,13 +48,6 @@ const entryDay = z
   .meta({ format: 'date', description: 'yyyy-mm-dd, from the campaign’s first day to today' });
 
 const reason = line(campaignTextLengths.reason);
-
-/** The column takes twelve digits before the comma. */
-const amountAboveZero = z
-  .string()
-  .regex(/^\d{1,12}(\.\d{1,2})?$/)
-  .refine((text) => /[1-9]/.test(text))
-  .describe('EUR, above 0, at most two decimals');
 
 export const redemptionBody = z.strictObject({
   redeemedOn: entryDay,

@@ -12,6 +12,7 @@ import { en as rewards } from '../../features/rewards/messages.en';
 import { en as subscriptions } from '../../features/subscriptions/messages.en';
 import { en as confirmation } from '../../domain/account/messages.en';
 import { en as audit } from '../../domain/audit/messages.en';
+import { en as budgets } from '../../domain/budgets/messages.en';
 import { en as campaign } from '../../domain/campaigns/messages.en';
 import { en as charts } from '../../shared/charts/messages.en';
 import { en as consent } from '../../domain/consent/messages.en';
@@ -42,6 +43,7 @@ export const messages = {
   ...rewards,
   ...subscriptions,
   ...audit,
+  ...budgets,
   ...campaign,
   ...charts,
   ...confirmation,

@@ -12,6 +12,7 @@ import { it as rewards } from '../../features/rewards/messages.it';
 import { it as subscriptions } from '../../features/subscriptions/messages.it';
 import { it as confirmation } from '../../domain/account/messages.it';
 import { it as audit } from '../../domain/audit/messages.it';
+import { it as budgets } from '../../domain/budgets/messages.it';
 import { it as campaign } from '../../domain/campaigns/messages.it';
 import { it as charts } from '../../shared/charts/messages.it';
 import { it as consent } from '../../domain/consent/messages.it';
@@ -42,6 +43,7 @@ export const messages = {
   ...rewards,
   ...subscriptions,
   ...audit,
+  ...budgets,
   ...campaign,
   ...charts,
   ...confirmation,

@@ -16,6 +16,10 @@ const ofAdministrators = [
   'ENDING_SOON',
   'IMPORTS',
   'WAITING_USERS',
+  'SETTLEMENTS',
+  'LIABILITY',
+  'DEBTS',
+  'BUDGETS',
   'FORECAST',
   'TIRES',
 ] as const;

@@ -65,7 +65,7 @@ function linkText(rows: Widget_WidgetFragment['rowsFilter']): string {
 /** Whether there is nothing to say but that: no campaign, nobody, no euro. */
 function isNothing({ key, value, whole, items }: Widget_WidgetFragment): boolean {
   if (key === 'PARTICIPATION' || key === 'PROGRESS') return whole === null || whole === 0;
-  if (key === 'PRIZES' || key === 'FORECAST') return items.length === 0;
+  if (key === 'PRIZES' || key === 'FORECAST' || key === 'LIABILITY' || key === 'BUDGETS') return items.length === 0;
   return Number(value) === 0;
 }
 
@@ -114,6 +114,7 @@ function useWidgetTexts(widget: Widget_WidgetFragment) {
     count: Number(value ?? 0),
     part: format.number(part ?? 0),
     whole: format.number(whole ?? 0),
+    dealers: part ?? 0,
   });
   return { number: key === 'RANKING' || isTooEarly ? undefined : written, caption, comparison: comparisonText() };
 
@@ -133,6 +134,8 @@ function useWidgetTexts(widget: Widget_WidgetFragment) {
     if (key === 'FORECAST' && forecast !== null) return forecastText(forecast);
     if (comparison === null || value === null) return undefined;
     if (key === 'PRIZES') return say('home.PRIZES.expendable', { euro: format.euro(comparison) });
+    if (key === 'LIABILITY') return say('home.LIABILITY.before', { euro: format.euro(comparison) });
+    if (key === 'BUDGETS') return say('home.BUDGETS.of', { euro: format.euro(comparison) });
     if (key !== 'PROGRESS') return undefined;
     const tenths = tenthsAhead(value, comparison);
     return say(`home.PROGRESS.${paceOf(tenths)}`, {

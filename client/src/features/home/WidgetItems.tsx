@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import { BudgetTag } from '../../domain/budgets/BudgetTag';
 import { AcceptCampaign } from '../../domain/campaigns/AcceptCampaign';
 import { TreadBand } from '../../domain/tread/TreadBand';
 import { sumOf } from '../../shared/charts/data/figures';
@@ -31,6 +32,7 @@ export function WidgetItems({ widget, label, isLastSeen }: WidgetItemsProps) {
       {items.map((item) => (
         <Item key={`${item.id}-${item.campaign?.id}-${item.label}`} widgetKey={widgetKey} item={item}>
           {widgetKey === 'TO_ACCEPT' && !isLastSeen && <Accept item={item} />}
+          {item.budgetUse && <BudgetTag use={item.budgetUse} />}
         </Item>
       ))}
       {widgetKey === 'EXPENDABLE' && <Others widget={widget} />}

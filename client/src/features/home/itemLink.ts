@@ -6,10 +6,11 @@ const ofDealers: readonly Widget_WidgetFragment['key'][] = ['EXPENDABLE', 'TO_AC
 /** The page of what an item names; undefined where it has none. */
 export function itemLink(
   key: Widget_WidgetFragment['key'],
-  { kind, id, campaign }: Pick<WidgetItem_ItemFragment, 'kind' | 'id' | 'campaign'>,
+  { kind, id, label, campaign }: Pick<WidgetItem_ItemFragment, 'kind' | 'id' | 'label' | 'campaign'>,
 ): string | undefined {
   switch (kind) {
     case 'CAMPAIGN':
+      if (key === 'DEBTS') return `/campaigns/${id}?ordina=debt.desc`;
       return `${ofDealers.includes(key) ? '/subscriptions' : '/campaigns'}/${id}`;
     case 'DEALER':
       return campaign === null ? `/dealers/${id}` : `/campaigns/${campaign.id}/dealers/${id}`;
@@ -21,8 +22,11 @@ export function itemLink(
       return `/news/${id}`;
     case 'DOCUMENT':
       return '/tools';
-    case 'USER':
+    case 'SETTLEMENT':
+      return `/settlements/${id}`;
     case 'MONTH':
+      return key === 'LIABILITY' ? `/accruals/${label}` : undefined;
+    case 'USER':
       return undefined;
   }
 }

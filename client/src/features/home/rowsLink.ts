@@ -29,7 +29,12 @@ export function rowsLink(rows: Rows): string {
       return address('/dealers', { fermi: yesOrNo(rows.stopped) });
     case 'IMPORTS':
       return address('/imports', { stato: rows.importStatus.map(enumText).join(',') });
+    case 'SETTLEMENTS':
+      return '/settlements?stato=draft,proposed';
+    case 'ACCRUALS':
+      return '/accruals';
     case 'CAMPAIGNS_REPORT':
+      if (rows.campaignIds.length > 0) return `/reports?campagna=${rows.campaignIds.join(',')}&ordina=debt.desc`;
       return address('/reports', {
         situazione: rows.standing === null ? '' : enumText(rows.standing),
         ordina: rows.standing === null ? '' : workListSorts[rows.standing],

@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import { budgetBand } from '../../domain/budgets/budgetLevel';
+import { useBudgetTexts } from '../../domain/budgets/useBudgetTexts';
 import { forecastRange } from '../../domain/statements/forecastRange';
 import { differencePercent } from '../../shared/charts/data/figures';
 import { useFormat } from '../../shared/i18n/useFormat';
@@ -27,6 +29,7 @@ interface ItemTexts {
 export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem_ItemFragment): ItemTexts {
   const intl = useIntl();
   const format = useFormat();
+  const budgets = useBudgetTexts();
   const say = (id: string, values: Record<string, string | number> = {}) =>
     intl.formatMessage({ id: `home.item.${id}` }, values);
   const percent = (value: string) => format.percent(value, { minimumFractionDigits: 1 });
@@ -82,6 +85,34 @@ export function useItemTexts(key: Widget_WidgetFragment['key'], item: WidgetItem
         item.importStatus === null ? '' : intl.formatMessage({ id: `imports.status.${item.importStatus}` });
       const kind = item.importKind === null ? '' : intl.formatMessage({ id: `imports.kind.${item.importKind}` });
       return { name, value: status, details: lines(day === null ? kind : `${kind} · ${format.date(day)}`) };
+    }
+    case 'SETTLEMENTS':
+      return {
+        name,
+        value: item.settlementState === null ? undefined : say(`settlement.${item.settlementState}`),
+        details: lines(day === null ? undefined : format.date(day)),
+      };
+    case 'LIABILITY':
+      return {
+        name: format.month(name),
+        value: value === null ? undefined : format.euro(value),
+        details: lines(comparison === null ? undefined : say('expendable', { euro: format.euro(comparison) })),
+      };
+    case 'DEBTS':
+      return {
+        name,
+        value: value === null ? undefined : format.euro(value),
+        details: lines(say('debtors', { count: part ?? 0, number: format.number(part ?? 0) })),
+      };
+    case 'BUDGETS': {
+      const { budgetUse } = item;
+      if (budgetUse === null) return { name, details: [] };
+      return {
+        name,
+        value: percent(budgetUse.share),
+        details: lines(budgets.accumulated(budgetUse), budgets.forecast(budgetUse)),
+        band: { label: name, text: budgets.share(budgetUse), ...budgetBand(budgetUse) },
+      };
     }
     case 'WAITING_USERS':
       return { name, details: lines(day === null ? undefined : say('since', { day: format.date(day) })) };

@@ -295,3 +295,87 @@ test('a widget that failed says so, and can be tried again', async () => {
   await person.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
+
+const use = (share: string, forecast: object | null) => ({
+  __typename: 'BudgetUse',
+  ...{ budget: '1000.00', accumulated: '812.00', share },
+  forecast: forecast && {
+    __typename: 'BudgetForecast',
+    low: '900.00',
+    expected: '950.00',
+    high: '1100.00',
+    ...forecast,
+  },
+});
+
+test('budgets: each campaign with its share, its estimate and in words what it crosses', async () => {
+  const of = (id: string, label: string, budgetUse: unknown) =>
+    itemRecord({ kind: 'CAMPAIGN', id, label, value: '81.2', budgetUse });
+  await show(
+    widgetRecord('BUDGETS', {
+      value: '2436.00',
+      comparison: '3000.00',
+      rowsFilter: rowsRecord({ underWay: true }),
+      items: [
+        of('1', 'Annuale', use('81.2', { share: '95.0' })),
+        of('2', 'Spot', use('81.2', { share: '100.0' })),
+        of('3', 'Nuova', use('100.0', null)),
+        of('4', 'Calma', use('10.0', { share: '79.9' })),
+      ],
+    }),
+  );
+  expect(screen.getByText('2.436,00 €')).toBeInTheDocument();
+  expect(screen.getByText('Budget complessivo: 3.000,00 €.')).toBeInTheDocument();
+  const [annual, spot, fresh, calm] = screen.getAllByRole('listitem');
+  expect(annual).toHaveTextContent('81,2 %');
+  expect(annual).toHaveTextContent('Accumulati 812,00 € su 1.000,00 €');
+  expect(annual).toHaveTextContent('Stima a fine campagna: 950,00 € (95,0 % del budget), da 900,00 € a 1.100,00 €');
+  expect(annual).toHaveTextContent('oltre l’80 %');
+  expect(spot).toHaveTextContent('stima oltre il budget');
+  expect(fresh).toHaveTextContent('budget raggiunto');
+  expect(fresh).toHaveTextContent('Nessuna stima');
+  expect(calm).toHaveTextContent('nel budget');
+  expect(link('Annuale')).toHaveAttribute('href', '/campaigns/1');
+});
+
+test('open settlements, what is owed and what is owed back lead to their pages', async () => {
+  await show(
+    widgetRecord('SETTLEMENTS', {
+      value: '1',
+      rowsFilter: rowsRecord({ list: 'SETTLEMENTS' }),
+      items: [
+        itemRecord({ kind: 'SETTLEMENT', id: '5', label: 'Premi', day: '2025-10-15', settlementState: 'PROPOSED' }),
+      ],
+    }),
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('Premida approvare15/10/2025');
+  expect(link('Premi')).toHaveAttribute('href', '/settlements/5');
+  expect(link('Vedi le liquidazioni')).toHaveAttribute('href', '/settlements?stato=draft,proposed');
+  await show(
+    widgetRecord('LIABILITY', {
+      value: '75.00',
+      comparison: '50.00',
+      rowsFilter: rowsRecord({ list: 'ACCRUALS' }),
+      items: [itemRecord({ kind: 'MONTH', id: null, label: '2025-09', value: '75.00', comparison: '20.00' })],
+    }),
+  );
+  expect(screen.getByText('Il mese prima: 50,00 €.')).toBeInTheDocument();
+  expect(link('settembre 2025')).toHaveAttribute('href', '/accruals/2025-09');
+  expect(link('Vedi le competenze')).toHaveAttribute('href', '/accruals');
+  await show(
+    widgetRecord('DEBTS', {
+      value: '15.00',
+      part: 1,
+      rowsFilter: rowsRecord({ list: 'CAMPAIGNS_REPORT', campaignIds: ['7', '9'] }),
+      items: [itemRecord({ kind: 'CAMPAIGN', id: '7', label: 'Inverno', value: '15.00', part: 1 })],
+    }),
+  );
+  expect(screen.getByText('che un dealer ha speso e non ha più maturato')).toBeInTheDocument();
+  expect(link('Inverno')).toHaveAttribute('href', '/campaigns/7?ordina=debt.desc');
+  expect(link('Vedi i dealer')).toHaveAttribute('href', '/reports?campagna=7,9&ordina=debt.desc');
+});
+
+test('where no month is closed it is said, and nothing owed at its end is a number', async () => {
+  await show(widgetRecord('LIABILITY'));
+  expect(screen.getByText('Nessun mese è ancora chiuso.')).toBeInTheDocument();
+});

@@ -505,6 +505,8 @@ export type CampaignGroup =
 
 /** A campaign as it shall be. */
 export type CampaignInput = {
+  /** What its prizes may come to, in EUR, above 0; null: no budget. Left out, as before. */
+  budget?: string | null | undefined;
   /** The description. */
   description?: string | null | undefined;
   /** How long it lasts. */
@@ -556,6 +558,8 @@ export type CampaignSort = {
 
 /** A column that the table of campaigns can be sorted by. */
 export type CampaignSortColumn =
+  /** By budget. */
+  | 'BUDGET'
   /** By duration. */
   | 'DURATION'
   /** By endsOn. */
@@ -1119,11 +1123,15 @@ export type DashboardItemKind =
   | 'MONTH'
   /** A piece of news. */
   | 'NEWS'
+  /** A settlement run. */
+  | 'SETTLEMENT'
   /** A user. */
   | 'USER';
 
 /** The list in which the rows behind a number stand. */
 export type DashboardList =
+  /** The months of accruals. */
+  | 'ACCRUALS'
   /** The campaigns. */
   | 'CAMPAIGNS'
   /** The report of campaigns. */
@@ -1134,6 +1142,8 @@ export type DashboardList =
   | 'IMPORTS'
   /** The news. */
   | 'NEWS'
+  /** The settlement runs. */
+  | 'SETTLEMENTS'
   /** The dealer's own campaigns. */
   | 'SUBSCRIPTIONS'
   /** The users. */
@@ -1154,8 +1164,12 @@ export type DashboardUnit =
 export type DashboardWidgetKey =
   /** Dealers that are behind. Items: those that lack most, with the tyres that they lack to the share s. */
   | 'BEHIND'
+  /** Prizes accumulated in the campaigns under way that have a budget; compared with the budgets. Items: each, its share of the budget; compared with the share that is expected. */
+  | 'BUDGETS'
   /** Dealers close to their next threshold. Items: those with most at stake, with the tyres missing. */
   | 'CLOSE'
+  /** What dealers spent and no longer earned; `part` counts them. Items: the campaigns with most of it. */
+  | 'DEBTS'
   /** Campaigns under way that end within 30 days. Items: each with the part of the dealers that accepted. */
   | 'ENDING_SOON'
   /** The prizes that the dealer can spend now, in all campaigns. Items: the campaigns with something to spend. */
@@ -1164,6 +1178,8 @@ export type DashboardWidgetKey =
   | 'FORECAST'
   /** Imports of the last 30 days in error, and sales that are missing this month. Items: the newest. */
   | 'IMPORTS'
+  /** What was owed at the end of the last closed month; compared with the month before. Items: the month, and what of it can be spent. */
+  | 'LIABILITY'
   /** News and documents of the last 60 days. Items: the three newest. */
   | 'NEWS'
   /** Campaigns under way. Items: the tyres missing to the next threshold, with pace and forecast. */
@@ -1178,6 +1194,8 @@ export type DashboardWidgetKey =
   | 'PROGRESS'
   /** Members directly below. Items: those with most tyres this year to the day; compared with the year before. */
   | 'RANKING'
+  /** Settlement runs that are drafts or proposed. Items: the newest. */
+  | 'SETTLEMENTS'
   /** Dealers that have stopped buying. Items: what they bought from 119 to 60 days ago. */
   | 'STOPPED'
   /** Tyres from 1 January to the day; compared with the same days a year before. Items: twelve months. */

@@ -23,6 +23,8 @@ export function itemRecord(given: Readonly<Record<string, unknown>>) {
     forecast: null,
     importKind: null,
     importStatus: null,
+    settlementState: null,
+    budgetUse: null,
     ...given,
   };
 }
@@ -39,6 +41,7 @@ export function rowsRecord(given: Readonly<Record<string, unknown>>) {
     importStatus: [],
     underWay: null,
     endsWithin: null,
+    campaignIds: [],
     ...given,
   };
 }

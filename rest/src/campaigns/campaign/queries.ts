@@ -82,7 +82,7 @@ export function listCampaigns(
 /** The filters of the table of campaigns. */
 type CampaignsFilter = Omit<CampaignTableState, 'paginator'>;
 
-const campaignOrder: Readonly<Record<CampaignSortColumn, PgColumn>> = {
+const campaignOrder: Readonly<Record<CampaignSortColumn, PgColumn | SQL>> = {
   id: campaigns.id,
   title: campaigns.titleSort,
   type: campaigns.type,
@@ -91,6 +91,8 @@ const campaignOrder: Readonly<Record<CampaignSortColumn, PgColumn>> = {
   startsOn: campaigns.startsOn,
   endsOn: campaigns.endsOn,
   state: campaigns.state,
+  // without one it is the least
+  budget: sql`coalesce(${campaigns.budget}, 0)`,
 };
 
 const campaignsOrder = ({ column, direction }: CampaignTableState['sorting']) => [

@@ -19,9 +19,10 @@ import {
 import { campaignSettlements } from '@gdd/schema/settlements';
 import { longestEndsWithin } from '@gdd/schema/reports';
 import { z } from 'zod';
+import { euroSum } from '../../domain/incentive/underWay.js';
 import { oneOrSeveral, tableFileBody, tableState } from '../../domain/tableState.js';
 import { hasForbiddenCharacters, isCalendarDate } from '../../domain/text.js';
-import { calendarDate, line, optionalText } from '../../platform/http/inputs.js';
+import { amountAboveZero, calendarDate, line, optionalText } from '../../platform/http/inputs.js';
 import { bodyId, decimal, euro } from '../../platform/http/routes.js';
 import { figureFields } from './figureSchemas.js';
 import { factorBoostDetailInput, incentiveDetailInput, matchInput } from './rulesInput.js';
@@ -135,6 +136,7 @@ export const campaign = z
     factorBoostDetail,
     eligibility: saleMatch,
     settlement: campaignSettlement,
+    budget: euro.nullable().describe('What its prizes may come to; null without one, and without accessCampaigns'),
     attachments: z.array(campaignAttachment),
     version: z.number().int().describe('Changes with every change of the campaign'),
     rulesVersion: z
@@ -236,6 +238,9 @@ const description = z
   .refine((text) => !hasForbiddenCharacters(text.replaceAll(/[\n\t]/g, ' ')))
   .pipe(z.string().max(campaignTextLengths.description));
 
+/** Kept with two decimals, as the database answers it: what is entered in another way is no change. */
+const budget = amountAboveZero.transform((text) => euroSum([text])).nullable();
+
 const campaignFields = {
   title: line(campaignTextLengths.title),
   type: z.enum(campaignTypes).describe('A label for whom it is meant; never a rule of membership'),
@@ -277,6 +282,7 @@ export const createCampaignBody = z
     factorBoostDetail: factorBoostDetailInput.default({ boosts: [] }),
     eligibility: matchInput.default({}),
     settlement: z.enum(campaignSettlements).default('creditNote').describe('How its prizes are paid'),
+    budget: budget.default(null),
     state: z
       .enum(newCampaignStates)
       .default('open')
@@ -292,6 +298,7 @@ export const updateCampaignBody = z
     factorBoostDetail: factorBoostDetailInput,
     eligibility: matchInput,
     settlement: z.enum(campaignSettlements).optional().describe('Left out, it stays as it is'),
+    budget: budget.optional().describe('EUR, above 0, at most two decimals; null: none. Left out, it stays as it is'),
     version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
     reason: line(campaignTextLengths.reason)
       .optional()

@@ -52,13 +52,17 @@ export function seesDrafts({ permissions }: SignedIn): boolean {
   return permissions.includes('accessCampaigns');
 }
 
+/** Budgets are for whoever manages campaigns alone. */
+const seesBudgets = seesDrafts;
+
 /**
- * One campaign with all that its page shows.
+ * One campaign with all that its page shows; its budget for whoever manages campaigns alone.
  *
  * @throws Refusal NOT_FOUND, to a dealer also for a campaign that it is not in
  */
 export async function campaignDetails({ database }: ServiceContext, caller: SignedIn, id: number) {
-  return withAttachments(database, await visibleCampaign(database, caller, id));
+  const campaign = await withAttachments(database, await visibleCampaign(database, caller, id));
+  return seesBudgets(caller) ? campaign : { ...campaign, budget: null };
 }
 
 /**

@@ -25,6 +25,7 @@ export function campaignView(row: CampaignRow, attachments: readonly AttachmentR
     factorBoostDetail: row.factorBoostDetail,
     eligibility: row.eligibility,
     settlement: row.settlement,
+    budget: row.budget,
     attachments: attachments.map(attachmentView),
     version: row.version,
     rulesVersion: row.rulesVersion,

@@ -16,6 +16,13 @@ export const typedPassword = z.string().min(1).max(1000);
 /** A day of the calendar. */
 export const calendarDate = z.string().refine(isCalendarDate).meta({ format: 'date', description: 'yyyy-mm-dd' });
 
+/** An amount of euro: its columns take twelve digits before the comma. */
+export const amountAboveZero = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,2})?$/)
+  .refine((text) => /[1-9]/.test(text))
+  .describe('EUR, above 0, at most two decimals');
+
 /** A mail address. */
 export const mailAddress = z.string().trim().max(254).refine(isMailAddress);
 

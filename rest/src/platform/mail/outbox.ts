@@ -28,6 +28,7 @@ const lifetimeMs: Readonly<Record<MailKind, number>> = {
   invitation: 24 * 60 * minute,
   reminder: 12 * 60 * minute,
   rulesChanged: 24 * 60 * minute,
+  budgetCrossed: 24 * 60 * minute,
 };
 
 /** The pause after a failed try: 5 s, doubled each time, at most ten minutes. */

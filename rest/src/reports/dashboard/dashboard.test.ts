@@ -8,6 +8,7 @@ import { demonstrationUsers } from '../../demonstration/users.js';
 import { contents } from '../../database/tables/content/content.js';
 import { imports } from '../../database/tables/work/imports.js';
 import { members } from '../../database/tables/people/network.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { newCampaign, sell } from '../../testing/programme/salesAndCampaigns.js';
 import { openTestApp, type TestApp } from '../../testing/app/testApp.js';
 import type { DashboardWidget } from './dashboardSchemas.js';
@@ -73,7 +74,10 @@ const send = async (as: string) => {
   return { role, keys: widgets.map(({ key }) => key), widgets, widget };
 };
 
-const pulse = ['participation', 'progress', 'prizes', 'endingSoon', 'imports', 'waitingUsers', 'forecast', 'tires'];
+const pulse = [
+  ...['participation', 'progress', 'prizes', 'endingSoon', 'imports', 'waitingUsers'],
+  ...['settlements', 'liability', 'debts', 'budgets', 'forecast', 'tires'],
+];
 const network = ['close', 'behind', 'notAccepted', 'stopped', 'forecast', 'tires', 'ranking'];
 
 describe('who has which widgets', () => {
@@ -313,4 +317,50 @@ test('a widget that fails leaves the others as they are', async () => {
     await service.database.execute(sql`alter table sales_months_away rename to sales_months`);
     service.fixDay('2025-06-30');
   }
+});
+
+test('an administrator sees the money: what there is not yet, and what came of runs, closings, entries and budgets', async () => {
+  const before = await send('ka.admin');
+  expect(before.widget('settlements')).toMatchObject({ value: 0, items: [] });
+  expect(before.widget('liability')).toMatchObject({ value: null, items: [], rowsFilter: null });
+  expect(before.widget('debts')).toMatchObject({ value: '0.00', part: 0, items: [] });
+  expect(before.widget('budgets')).toMatchObject({ value: null, items: [] });
+
+  const act = async (path: string, body: object, statusCode: number) => {
+    const response = await service.call('POST', `/api${path}`, { as: 'gd.admin', body });
+    expect([path, response.statusCode, response.body]).toEqual([path, statusCode, response.body]);
+  };
+  await act('/settlements', { title: 'Premi', campaigns: [campaign.id], day: '2025-06-30' }, 201);
+  for (const month of ['2025-01', '2025-02', '2025-03']) await act(`/accruals/${month}/close`, {}, 200);
+  const redemption = { redeemedOn: '2025-06-30', amount: '120.00' };
+  await act(`/campaigns/${campaign.id}/dealer/${dealer.id}/redemptions`, redemption, 201);
+  await sell(service.database, 900_002, [{ dealerId: dealer.id, soldOn: '2025-06-20', quantity: -40 }]);
+  await service.database.update(campaigns).set({ budget: '200.00' }).where(eq(campaigns.id, campaign.id));
+
+  const { widget } = await send('ka.admin');
+  expect(widget('settlements')).toMatchObject({
+    value: 1,
+    rowsFilter: { list: 'settlements' },
+    items: [{ kind: 'settlement', label: 'Premi', day: '2025-06-30', settlementState: 'draft' }],
+  });
+  expect(widget('liability')).toMatchObject({
+    value: '75.00',
+    comparison: '0.00',
+    rowsFilter: { list: 'accruals' },
+    items: [{ kind: 'month', label: '2025-03', value: '75.00', comparison: '0.00' }],
+  });
+  // 105 tyres are left, and 120 EUR were spent
+  expect(widget('debts')).toMatchObject({
+    value: '15.00',
+    part: 1,
+    rowsFilter: { list: 'campaignsReport', campaignIds: [campaign.id] },
+    items: [{ kind: 'campaign', id: campaign.id, label: 'Annuale', value: '15.00', part: 1 }],
+  });
+  expect(widget('budgets')).toMatchObject({
+    value: '105.00',
+    comparison: '200.00',
+    items: [{ id: campaign.id, value: '52.5', comparison: '55.0', budgetUse: { forecast: { expected: '110.00' } } }],
+  });
+  await act('/accruals/2025-04/close', {}, 200);
+  expect((await send('ka.admin')).widget('liability')).toMatchObject({ items: [{ label: '2025-04' }] });
 });

@@ -1,5 +1,10 @@
-import { and, asc, count, desc, gte, inArray, isNull, notExists, or, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, gte, inArray, isNull, notExists, or, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
+import { isOpened } from '../../database/opened.js';
+import { rowsIn } from '../../database/rows.js';
+import { everInSubtreeOf, type Place } from '../../database/scope.js';
+import { members } from '../../database/tables/people/network.js';
+import { settlements } from '../../database/tables/programme/settlements.js';
 import { imports } from '../../database/tables/work/imports.js';
 import { userRoles, users } from '../../database/tables/people/accounts.js';
 import { romeDay } from '../../domain/romeDay.js';
@@ -62,4 +67,71 @@ export async function waitingUsers(database: Database, most: number) {
     total: counted?.total ?? 0,
     rows: found.map(({ createdAt, ...user }) => ({ ...user, since: romeDay(createdAt) })),
   };
+}
+
+/**
+ * The settlement runs that wait for somebody: how many, and the newest of them.
+ *
+ * @param most how many of them
+ */
+export async function openSettlementRuns(database: Database, most: number) {
+  const rows = await database
+    .select({
+      id: settlements.id,
+      title: settlements.title,
+      day: settlements.day,
+      state: settlements.state,
+      total: sql`count(*) over ()`.mapWith(Number),
+    })
+    .from(settlements)
+    .where(inArray(settlements.state, ['draft', 'proposed']))
+    .orderBy(desc(settlements.id))
+    .limit(most);
+  return { total: rows[0]?.total ?? 0, rows };
+}
+
+interface DebtRow {
+  /** Null of all campaigns together. */
+  readonly id: number | null;
+  readonly title: string | null;
+  readonly debt: string;
+  readonly dealers: number;
+}
+
+/**
+ * The debts of the dealers at or below a member, deleted ones included: EUR and how many dealers, in all and by campaign,
+ * the highest first. By the index of each campaign's debts: what is read are the debts alone.
+ */
+export async function debtsByCampaign(database: Database, top: Place) {
+  const rows = rowsIn<DebtRow>(
+    await database.execute(sql`
+      select owed.id, owed.title, coalesce(sum(owed.debt), 0)::numeric(24, 2)::text as debt,
+        count(distinct owed.dealer_id)::int as dealers
+      from (
+        select campaigns.id, campaigns.title, ofcampaign.debt, ofcampaign.dealer_id
+        from campaigns cross join lateral (
+          select m.debt, m.dealer_id from memberships as m
+          where m.campaign_id = campaigns.id and m.debt > 0
+            and ${inSubtree(database, top)}
+        ) as ofcampaign
+        where ${isOpened}
+      ) as owed
+      group by grouping sets ((owed.id, owed.title), ())
+      order by sum(owed.debt) desc, owed.id`),
+  );
+  const whole = rows.find(({ id }) => id === null);
+  return {
+    debt: whole?.debt ?? '0.00',
+    dealers: whole?.dealers ?? 0,
+    campaigns: rows.flatMap(({ id, title, debt, dealers }) =>
+      id === null ? [] : [{ id, title: title ?? '', debt, dealers }],
+    ),
+  };
+}
+
+function inSubtree(database: Database, top: Place): SQL {
+  const below = everInSubtreeOf(top);
+  return below === undefined
+    ? sql`true`
+    : sql`m.dealer_id in (${database.select({ id: members.id }).from(members).where(below)})`;
 }

@@ -4,8 +4,10 @@ import { roles } from '@gdd/schema/permissions';
 import { standings } from '@gdd/schema/reports';
 import { z } from 'zod';
 import { forecast } from '../../memberships/forecast/forecastSchemas.js';
+import { budgetUse } from '../../campaigns/budgets/schemas.js';
 import { importKind } from '../../campaigns/campaign/schemas.js';
 import { importStatus } from '../../imports/record/schemas.js';
+import { settlementState } from '../../settlements/schemas.js';
 import { decimal, euro, successOf } from '../../platform/http/routes.js';
 
 const day = z.string().meta({ format: 'date' });
@@ -53,6 +55,8 @@ const item = z
     forecast: forecast.nullable(),
     importKind: importKind.nullable(),
     importStatus: importStatus.nullable().describe('Null: it is missing'),
+    settlementState: settlementState.nullable(),
+    budgetUse: budgetUse.nullable().describe('Of a campaign with a budget'),
   })
   .meta({ id: 'DashboardItem' });
 
@@ -69,6 +73,7 @@ const rowsFilter = z
     importStatus: z.array(importStatus),
     underWay: z.boolean().nullable().describe('Of the campaigns: those under way'),
     endsWithin: z.number().int().nullable().describe('Of the campaigns under way: over within so many days'),
+    campaignIds: z.array(id).describe('Of the report of campaigns: these, of any year, the highest debts first'),
   })
   .meta({ id: 'DashboardRows', description: 'Where the rows behind a number stand, as the filter of a list' });
 
@@ -81,7 +86,7 @@ const widget = z
       .number()
       .int()
       .nullable()
-      .describe('Of a percentage: what of the whole; of a forecast: the dealers that have one'),
+      .describe('Of a percentage: what of the whole; of a forecast: the dealers that have one; of debts: the dealers'),
     whole: z
       .number()
       .int()

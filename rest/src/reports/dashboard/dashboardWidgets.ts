@@ -4,6 +4,7 @@ import type { Permission } from '@gdd/schema/permissions';
 import type { DashboardRequest, WidgetContent } from './widgetItems.js';
 import { participation, progress, prizes, endingSoon, forecast } from './campaignWidgets.js';
 import { importsToLookAt, usersWaiting } from './officeWidgets.js';
+import { budgets, debts, liability, openSettlements } from './moneyWidgets.js';
 import { close, behind, notAccepted, stopped, expendable } from './networkWidgets.js';
 import { toAccept, nextThresholds, news } from './dealerWidgets.js';
 import { tires, ranking } from './salesWidgets.js';
@@ -29,6 +30,10 @@ export const widgetRules: Readonly<Record<DashboardWidgetKey, WidgetRule>> = {
   endingSoon: { isFor: ofAdministrators, make: endingSoon },
   imports: { isFor: (can) => can('accessImportManager'), make: importsToLookAt },
   waitingUsers: { isFor: (can) => can('accessUsersManager'), make: usersWaiting },
+  settlements: { isFor: ofAdministrators, make: openSettlements },
+  liability: { isFor: ofAdministrators, make: liability },
+  debts: { isFor: ofAdministrators, make: debts },
+  budgets: { isFor: ofAdministrators, make: budgets },
   close: { isFor: ofNetworks, make: close },
   behind: { isFor: ofNetworks, make: behind },
   notAccepted: { isFor: ofNetworks, make: notAccepted },

@@ -37,6 +37,8 @@ const emptyItem = {
   forecast: null,
   importKind: null,
   importStatus: null,
+  settlementState: null,
+  budgetUse: null,
 } satisfies Partial<DashboardItem>;
 
 export const widgetItem = (given: Item): DashboardItem => ({ ...emptyItem, ...given });
@@ -49,6 +51,7 @@ export const widgetRows = (given: Pick<DashboardRows, 'list'> & Partial<Dashboar
   importStatus: [],
   underWay: null,
   endsWithin: null,
+  campaignIds: [],
   ...given,
 });
 

@@ -7,6 +7,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { buildApp, type AppOptions } from '../../app.js';
 import { authMailWriters } from '../../auth/mailWriters.js';
+import { startBudgetWatch } from '../../campaigns/budgets/crossings.js';
+import { budgetCrossedWriter } from '../../campaigns/budgets/mails.js';
 import { rulesChangedWriter } from '../../campaigns/rules/mails.js';
 import { reminderWriter } from '../../memberships/reminders/reminders.js';
 import type { Database } from '../../database/connections/connection.js';
@@ -71,6 +73,8 @@ export interface TestApp {
   readonly exports: ExportWorker;
   /** Works when it is drained. */
   readonly simulations: BackgroundWork;
+  /** Looks at the budgets when it is drained. */
+  readonly budgets: BackgroundWork;
   /** The routes that answer files. */
   readonly downloads: Downloads;
   call(method: Method, url: string, options?: Call): Promise<LightMyRequestResponse>;
@@ -133,6 +137,7 @@ export async function openTestApp(
       ...authMailWriters(database, clock, config),
       reminder: reminderWriter(database, day, config),
       rulesChanged: rulesChangedWriter(database, config),
+      budgetCrossed: budgetCrossedWriter(database, config),
     },
     log: app.log,
     metrics,
@@ -164,6 +169,14 @@ export async function openTestApp(
   });
   exportInHand = (id) => exports.inHand(id);
   const simulations = startSimulations({ database, copyRows, clock, log: app.log, pollMs: never });
+  const budgets = startBudgetWatch({
+    database,
+    clock,
+    programmeDay: day,
+    log: app.log,
+    pollMs: never,
+    wakeOutbox: nothing,
+  });
   const tokens = new Map<string, { readonly token: string; readonly until: number }>();
 
   const test: TestApp = {
@@ -178,6 +191,7 @@ export async function openTestApp(
     imports,
     exports,
     simulations,
+    budgets,
     downloads,
     call: async (method, url, { as, body, headers = {}, from } = {}) =>
       app.inject({
@@ -220,6 +234,7 @@ export async function openTestApp(
       await imports.stop();
       await exports.stop();
       await simulations.stop();
+      await budgets.stop();
       await app.close();
       await opened.close();
       await rm(dataDir, { recursive: true });

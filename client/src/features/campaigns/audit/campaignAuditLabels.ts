@@ -105,6 +105,7 @@ function valueText(field: string, value: unknown, texts: CampaignLabels): string
       return boostsText(value, texts);
     case 'goalThreshold':
       return formatNumber(text, language);
+    case 'money':
     case 'amount':
     case 'plafondAccumulated':
     case 'plafondExpendable':

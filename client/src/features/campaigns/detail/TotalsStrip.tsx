@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { lazy, startTransition, Suspense, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isAcceptable } from '../../../domain/campaigns/period';
@@ -9,6 +10,7 @@ import { Kpi, KpiGrid, kpiHeight } from '../../../shared/page/Kpi';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { SkeletonBlock } from '../../../shared/states/Skeletons';
 import { TreadBand } from '../../../domain/tread/TreadBand';
+import { CampaignBudget } from './CampaignBudget';
 import {
   useCampaignTotalsQuery,
   type CampaignRecordFragment,
@@ -26,7 +28,7 @@ interface TotalsStripProps {
   readonly today: string | undefined;
 }
 
-/** The totals of a campaign, of the dealers that the reader may see: the page's main numbers. */
+/** The totals of a campaign, of the dealers that the reader may see, and its budget: the page's main numbers. */
 export function TotalsStrip({ campaign, today }: TotalsStripProps) {
   const { data, loading, error, refetch } = useCampaignTotalsQuery({
     variables: { id: campaign.id },
@@ -35,7 +37,14 @@ export function TotalsStrip({ campaign, today }: TotalsStripProps) {
   const problem = loading ? undefined : problemOf(error);
   const totals = data?.campaign?.totals;
   if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
-  return totals ? <Strip totals={totals} campaign={campaign} today={today} /> : <SkeletonBlock height={kpiHeight} />;
+  const budgetUse = data?.campaign?.budgetUse;
+  if (!totals) return <SkeletonBlock height={kpiHeight} />;
+  return (
+    <Stack spacing={2}>
+      <Strip totals={totals} campaign={campaign} today={today} />
+      {budgetUse && <CampaignBudget use={budgetUse} />}
+    </Stack>
+  );
 }
 
 function Strip({ totals, campaign, today }: TotalsStripProps & { readonly totals: CampaignTotalsFieldsFragment }) {

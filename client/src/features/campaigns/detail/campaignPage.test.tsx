@@ -7,7 +7,7 @@ import { renderApp } from '../../../shared/test/renderApp';
 import { reminderPreview } from '../../../shared/test/reminders';
 import { textOf } from '../../../shared/test/textOf';
 import { users } from '../../../shared/test/users';
-import { campaignRecord } from '../testing/campaignRecords';
+import { budgetUse, campaignRecord } from '../testing/campaignRecords';
 import { campaignGateway } from '../testing/campaignsGateway';
 import { closed, openCampaign } from '../testing/openCampaign';
 
@@ -66,6 +66,19 @@ describe('a campaign’s page', () => {
     const totals = within(await screen.findByRole('region', { name: 'Riepilogo' }));
     await totals.findByRole('progressbar', { name: 'Accettate' });
     expect(totals.queryByRole('button', { name: 'Sollecita chi manca' })).not.toBeInTheDocument();
+  });
+
+  test('a budget stands below the totals, and says what is expected to cross', async () => {
+    await openCampaign((gateway) => {
+      gateway.budgetUse = budgetUse();
+    });
+    const budget = within(await screen.findByRole('region', { name: 'Budget' }));
+    expect(budget.getByText('Accumulati 12.345,60 € su 20.000,00 € (61,7 %)')).toBeInTheDocument();
+    expect(budget.getByRole('progressbar', { name: 'Budget' })).toHaveAttribute('aria-valuemax', '21000');
+    expect(
+      budget.getByText('Stima a fine campagna: 16.400,00 € (82,0 % del budget), da 15.000,00 € a 21.000,00 €'),
+    ).toBeInTheDocument();
+    expect(budget.getByText('stima oltre l’80 %')).toBeInTheDocument();
   });
 
   test('what does not exist is said in the page', async () => {

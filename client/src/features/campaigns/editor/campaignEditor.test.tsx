@@ -132,6 +132,7 @@ describe('a new campaign', () => {
     await person.paste('66,7');
     await write(person, rate(2), '1,355');
     await write(person, screen.getByRole('textbox', { name: /^Premio massimo/ }), '1.500,00');
+    await write(person, screen.getByRole('textbox', { name: /^Budget/ }), '20.000,50');
     await person.click(screen.getByRole('button', { name: 'Aggiungi moltiplicatore' }));
     const boost = within(screen.getByRole('group', { name: 'Moltiplicatore 1' }));
     await write(person, boost.getByRole('textbox', { name: 'Nome' }), 'Flotte');
@@ -159,6 +160,7 @@ describe('a new campaign', () => {
         startsOn: '2025-01-01',
         endsOn: '2025-12-31',
         settlement: 'CREDIT_NOTE',
+        budget: '20000.50',
         description: null,
         eligibility: { brand: ['Aquila', 'Nuova Marca'], season: ['WINTER'], rimFrom: 17 },
         incentiveDetail: {

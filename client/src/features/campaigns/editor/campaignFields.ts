@@ -1,7 +1,7 @@
 import type { CampaignFormValues } from './campaignFormValues';
 
 /** The kind of a campaign's field: how it is said in words follows from it. */
-export type CampaignFieldKind = 'text' | 'choice' | 'flag' | 'day' | 'match' | 'incentive' | 'boosts';
+export type CampaignFieldKind = 'text' | 'money' | 'choice' | 'flag' | 'day' | 'match' | 'incentive' | 'boosts';
 
 interface CampaignField {
   readonly kind: CampaignFieldKind;
@@ -21,6 +21,7 @@ export const campaignFields: Readonly<Record<keyof CampaignFormValues, CampaignF
   startsOn: { kind: 'day', label: 'campaigns.form.startsOn' },
   endsOn: { kind: 'day', label: 'campaigns.form.endsOn' },
   settlement: { kind: 'choice', label: 'campaigns.settlement' },
+  budget: { kind: 'money', label: 'budget.title' },
   description: { kind: 'text', label: 'campaigns.form.description' },
   eligibility: {
     kind: 'match',

@@ -57,6 +57,8 @@ export interface CampaignFormValues {
   endsOn: string;
   /** How its prizes are paid. */
   settlement: CampaignSettlement;
+  /** EUR; empty: none. */
+  budget: string;
   description: string;
   eligibility: MatchValues;
   incentiveDetail: IncentiveValues;
@@ -82,6 +84,7 @@ export function emptyCampaign(year: number): CampaignFormValues {
     startsOn: `${year}-01-01`,
     endsOn: `${year}-12-31`,
     settlement: 'CREDIT_NOTE',
+    budget: '',
     description: '',
     eligibility: emptyMatch,
     incentiveDetail: { basis: 'MARGINAL', tiers: [{ from: '0', rate: '' }], unlockAt: '100', cap: '' },
@@ -91,11 +94,12 @@ export function emptyCampaign(year: number): CampaignFormValues {
 
 /** A campaign as the form edits it. */
 export function formValuesOf(campaign: CampaignRecordFragment): CampaignFormValues {
-  const { title, type, duration, isMain, year, startsOn, endsOn, settlement, description } = campaign;
+  const { title, type, duration, isMain, year, startsOn, endsOn, settlement, budget, description } = campaign;
   const { basis, tiers, unlockAt, cap } = campaign.incentiveDetail;
   return {
     ...{ title, type, duration, isMain, startsOn, endsOn, settlement },
     year: String(year),
+    budget: budget === null ? '' : decimalText(budget),
     description: description ?? '',
     eligibility: matchValuesOf(campaign.eligibility),
     incentiveDetail: {
@@ -131,9 +135,12 @@ export function campaignInput(values: CampaignFormValues): CampaignInput | undef
   const year = parseInteger(values.year);
   const incentiveDetail = incentiveInput(values.incentiveDetail);
   const boosts = boostInputs(values.factorBoostDetail.boosts);
-  if (year === undefined || incentiveDetail === undefined || boosts === undefined) return undefined;
+  const budget = values.budget.trim() === '' ? null : parseDecimal(values.budget, places.money);
+  if (year === undefined || budget === undefined || incentiveDetail === undefined || boosts === undefined) {
+    return undefined;
+  }
   return {
-    ...{ type, duration, isMain, year, startsOn, endsOn, settlement },
+    ...{ type, duration, isMain, year, startsOn, endsOn, settlement, budget },
     title: title.replace(/\s+/gu, ' ').trim(),
     description: description.trim() || null,
     incentiveDetail,

@@ -50,6 +50,7 @@ function asText(
     startsOn: day(values.startsOn),
     endsOn: day(values.endsOn),
     settlement: say(`settlement.${enumText(values.settlement)}`),
+    budget: values.budget === '' ? '' : `${values.budget} €`,
     description: values.description.trim(),
     eligibility: match(values.eligibility).join('\n'),
     incentiveDetail: [

@@ -36,6 +36,12 @@ describe('the administrators’ list', () => {
     expect(path()).toBe('/campaigns');
   });
 
+  test('has the budgets of those that have one, with what is crossed in words', async () => {
+    await openList();
+    expect(await screen.findByText('61,7 % · stima oltre l’80 %')).toBeInTheDocument();
+    expect(screen.getAllByRole('progressbar', { name: 'Budget' })).toHaveLength(1);
+  });
+
   test('a shared link asks for exactly what it says', async () => {
     const { gateway } = await openList(
       '/campaigns?anno=2024&gruppo=main&tipo=gold,all&durata=annual&stato=open,registrationClosed&inCorso=yes&scade=30&cerca=inv&ordina=startsOn.desc&pagina=2&righe=3',
@@ -81,7 +87,7 @@ describe('the administrators’ list', () => {
       return HttpResponse.json({ data: page(draft) });
     });
     const totals = graphql.query('CampaignListTotals', () =>
-      HttpResponse.json({ data: page({ ...draft, totals: campaignTotals() }) }),
+      HttpResponse.json({ data: page({ ...draft, totals: campaignTotals(), budgetUse: null }) }),
     );
     const { handlers } = campaignsGateway(1);
     await renderApp({
@@ -201,6 +207,7 @@ describe('the administrators’ list', () => {
       'Dealer',
       'Accettate',
       'Obiettivo raggiunto',
+      'Budget',
     ]);
   });
 });

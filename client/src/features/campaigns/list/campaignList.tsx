@@ -9,6 +9,8 @@ import {
   type CampaignSortColumn,
 } from '@gdd/schema/campaigns';
 import type { FilterName } from '@gdd/schema/lists';
+import { BudgetCell } from '../../../domain/budgets/BudgetCell';
+import type { BudgetUseFieldsFragment } from '../../../domain/budgets/budgetUse.generated';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
 import type { CampaignHeadFragment } from '../../../domain/campaigns/campaignHead.generated';
 import { CampaignStateLabel } from '../../../domain/campaigns/CampaignStateLabel';
@@ -27,14 +29,16 @@ import { chosenYear, yearParameter, type YearChoice } from '../../../shared/list
 import type { CampaignTotalsFieldsFragment } from '../campaign.generated';
 import { GoalReachedBand } from '../GoalReachedBand';
 
-/** A campaign in the list; its totals come after it. */
+/** A campaign in the list; its totals and budget come after it. */
 export interface CampaignRow extends CampaignHeadFragment {
   readonly totals: CampaignTotalsFieldsFragment | undefined;
+  /** Undefined without a budget, too. */
+  readonly budgetUse: BudgetUseFieldsFragment | undefined;
 }
 
 const columns: DeclaredColumns<CampaignRow, CampaignSortColumn> = {
-  title: { text: ({ title }) => title, width: 200, tightWidth: 168, grow: true, card: 'title' },
-  type: { text: ({ type }, { say }) => say(`type.${enumText(type)}`), width: 104, tightWidth: 84, card: 'line' },
+  title: { text: ({ title }) => title, width: 200, tightWidth: 152, grow: true, card: 'title' },
+  type: { text: ({ type }, { say }) => say(`type.${enumText(type)}`), width: 104, tightWidth: 76, card: 'line' },
   duration: {
     // Of the half-yearly ones alone the duration does not say the group (specification, section 9).
     text: ({ duration, group }, { say }) =>
@@ -54,7 +58,7 @@ const columns: DeclaredColumns<CampaignRow, CampaignSortColumn> = {
   },
   dealers: {
     text: ({ totals }, { format }) => totals && format.number(totals.dealers),
-    ...{ align: 'end', width: 72, tightWidth: 66, card: 'fact' },
+    ...{ align: 'end', width: 72, tightWidth: 62, card: 'fact' },
   },
   accepted: {
     text: ({ totals }, { format }) => totals && format.number(totals.accepted),
@@ -64,6 +68,16 @@ const columns: DeclaredColumns<CampaignRow, CampaignSortColumn> = {
     text: ({ totals }, { format }) => totals && format.number(totals.goalReached),
     render: ({ totals }) => totals && <GoalReachedBand totals={totals} />,
     ...{ width: 176, tightWidth: 132, card: 'fact' },
+  },
+  budget: {
+    text: ({ budgetUse }, { intl, format }) =>
+      budgetUse &&
+      intl.formatMessage(
+        { id: 'budget.share' },
+        { share: format.percent(budgetUse.share), budget: format.euro(budgetUse.budget) },
+      ),
+    render: ({ budgetUse }) => budgetUse && <BudgetCell use={budgetUse} />,
+    ...{ width: 176, tightWidth: 126, card: 'fact' },
   },
 };
 

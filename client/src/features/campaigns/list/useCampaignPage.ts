@@ -4,7 +4,7 @@ import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { campaignTableInput, type CampaignListState, type CampaignRow } from './campaignList';
 import { useCampaignListQuery, useCampaignListTotalsQuery } from './CampaignListPage.generated';
 
-/** The rows of the present state and, when they come, their totals. */
+/** The rows of the present state and, when they come, their totals and budgets. */
 export function useCampaignPage(
   { state, key }: { readonly state: CampaignListState; readonly key: string },
   currentYear: number | undefined,
@@ -21,8 +21,11 @@ export function useCampaignPage(
   const totals = (sums.data ?? sums.previousData)?.campaignsTable?.items;
   const { visible } = view;
   const rows = useMemo((): readonly CampaignRow[] => {
-    const byId = new Map(totals?.map((item) => [item?.id, item?.totals ?? undefined]));
-    return (visible?.items ?? []).map((item) => ({ ...item, totals: byId.get(item.id) }));
+    const byId = new Map(totals?.map((item) => [item?.id, item]));
+    return (visible?.items ?? []).map((item) => {
+      const sumsOf = byId.get(item.id);
+      return { ...item, totals: sumsOf?.totals ?? undefined, budgetUse: sumsOf?.budgetUse ?? undefined };
+    });
   }, [visible, totals]);
   return {
     view: { ...view, visible: visible && { ...visible, items: rows } },

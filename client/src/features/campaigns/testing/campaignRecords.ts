@@ -1,4 +1,5 @@
 import { campaignHead, incentiveRules } from '../../../shared/test/campaigns';
+import type { BudgetUseFieldsFragment } from '../../../domain/budgets/budgetUse.generated';
 import type { AuditEntry } from '../../../domain/audit/auditLabels';
 import type { CampaignRecordFragment, CampaignTotalsFieldsFragment } from '../campaign.generated';
 import type { CampaignRulesQuery } from '../rules/rules.generated';
@@ -13,6 +14,7 @@ export function campaignRecord(campaign: Partial<CampaignRecordFragment> = {}): 
     isMain: true,
     description: 'La campagna degli invernali.',
     settlement: 'CREDIT_NOTE',
+    budget: null,
     eligibility: {
       __typename: 'SaleMatch',
       brand: null,
@@ -70,6 +72,21 @@ export function campaignTotals(totals: Partial<CampaignTotalsFieldsFragment> = {
     adjusted: '-50.00',
     debt: '12.50',
     ...totals,
+  };
+}
+
+/** A budget of 20.000 EUR, over 80 % of which is expected. */
+export function budgetUse(use: Partial<BudgetUseFieldsFragment> = {}): BudgetUseFieldsFragment {
+  return {
+    __typename: 'BudgetUse',
+    budget: '20000.00',
+    accumulated: '12345.60',
+    share: '61.7',
+    forecast: {
+      __typename: 'BudgetForecast',
+      ...{ low: '15000.00', expected: '16400.00', high: '21000.00', share: '82.0' },
+    },
+    ...use,
   };
 }
 

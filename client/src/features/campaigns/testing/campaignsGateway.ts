@@ -1,12 +1,13 @@
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { CampaignDealerTableInput, CampaignTableInput } from '../../../shared/apollo/schema.generated';
+import type { BudgetUseFieldsFragment } from '../../../domain/budgets/budgetUse.generated';
 import type { AuditEntry } from '../../../domain/audit/auditLabels';
 import { campaignHead } from '../../../shared/test/campaigns';
 import { refusal } from '../../../shared/test/network';
 import type { CampaignRecordFragment } from '../campaign.generated';
 import type { CampaignDealerRowFragment } from '../dealers/campaignDealers.generated';
 import type { CampaignRulesQuery } from '../rules/rules.generated';
-import { campaignDealerRow, campaignRecord, campaignTotals, rulesVersion } from './campaignRecords';
+import { budgetUse, campaignDealerRow, campaignRecord, campaignTotals, rulesVersion } from './campaignRecords';
 
 export const currentYear = graphql.query('CurrentYear', () =>
   HttpResponse.json({ data: { constants: { __typename: 'Constants', currentYear: 2025, today: '2025-12-30' } } }),
@@ -57,6 +58,7 @@ export function campaignsGateway(count: number): CampaignsGateway {
           __typename: 'CampaignSummary',
           id,
           totals: campaignTotals(),
+          budgetUse: id === '1' ? budgetUse() : null,
         }));
         return HttpResponse.json({ data: { campaignsTable: { __typename: 'CampaignPage', items } } });
       }),
@@ -91,6 +93,7 @@ export interface CampaignGateway {
   dealers: readonly CampaignDealerRowFragment[];
   audit: readonly AuditEntry[];
   rules: CampaignRulesQuery['campaignRules'];
+  budgetUse: BudgetUseFieldsFragment | null;
   readonly requests: CampaignDealerTableInput[];
   readonly handlers: readonly RequestHandler[];
 }
@@ -101,6 +104,7 @@ export function campaignGateway(dealers = 12): CampaignGateway {
     dealers: Array.from({ length: dealers }, (_, index) => campaignDealerRow(index + 1)),
     audit: [],
     rules: [rulesVersion()],
+    budgetUse: null,
     requests: [],
     handlers: [],
   };
@@ -117,7 +121,14 @@ export function campaignGateway(dealers = 12): CampaignGateway {
     campaignCost(),
     graphql.query('CampaignTotals', () =>
       HttpResponse.json({
-        data: { campaign: { __typename: 'Campaign', id: gateway.campaign.id, totals: campaignTotals() } },
+        data: {
+          campaign: {
+            __typename: 'Campaign',
+            id: gateway.campaign.id,
+            totals: campaignTotals(),
+            budgetUse: gateway.budgetUse,
+          },
+        },
       }),
     ),
     graphql.query('CampaignDealers', ({ variables }) => {

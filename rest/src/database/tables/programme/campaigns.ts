@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { CampaignSettlement } from '@gdd/schema/settlements';
+import type { BudgetBasis, BudgetThreshold } from '@gdd/schema/budgets';
 import type { CampaignDuration, CampaignGroup, CampaignState, CampaignType } from '@gdd/schema/campaigns';
 import type { FactorBoostDetail, IncentiveDetail, Match } from '../../../domain/incentive/rules.js';
 import { textC, instant } from '../columns.js';
@@ -30,6 +43,8 @@ export const campaigns = pgTable(
     eligibility: jsonb('eligibility').$type<Match>().notNull(),
     /** The form in which its prizes are paid (docs/domain/settlement.md). */
     settlement: textC('settlement').$type<CampaignSettlement>().notNull().default('creditNote'),
+    /** EUR that its prizes may come to (docs/domain/budgets.md); null without one. */
+    budget: numeric('budget', { precision: 14, scale: 2 }),
     state: textC('state').$type<CampaignState>().notNull().default('open'),
     closedAt: instant('closed_at'),
     /**
@@ -60,7 +75,30 @@ export const campaigns = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`fold_text(title)`),
   },
-  (t) => [index('campaigns_year').on(t.year, t.id)],
+  (t) => [index('campaigns_year').on(t.year, t.id), check('campaigns_budget', sql`budget > 0`)],
+);
+
+/**
+ * The thresholds of a campaign's budget that were crossed, each told the administrators once by whoever inserts its row
+ * (docs/domain/budgets.md).
+ */
+export const budgetCrossings = pgTable(
+  'budget_crossings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    basis: textC('basis').$type<BudgetBasis>().notNull(),
+    /** Percent of the budget. */
+    threshold: integer('threshold').$type<BudgetThreshold>().notNull(),
+    /** EUR, the budget at that moment. */
+    budget: numeric('budget', { precision: 14, scale: 2 }).notNull(),
+    /** EUR, accumulated or expected at that moment. */
+    amount: numeric('amount', { precision: 24, scale: 2 }).notNull(),
+    crossedAt: instant('crossed_at').notNull(),
+  },
+  (t) => [unique('budget_crossings_once').on(t.campaignId, t.basis, t.threshold)],
 );
 
 /** Files that a campaign's page offers; the bytes are in the storage. */

@@ -11,6 +11,7 @@ export const mailKinds = [
   'addressChanged',
   'reminder',
   'rulesChanged',
+  'budgetCrossed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 export const mailOutcomes = ['sent', 'nobody', 'refused', 'givenUp'] as const;

@@ -80,6 +80,15 @@ export function GeneralFields({ form, currentYear, isNew }: GeneralFieldsProps) 
           options={campaignSettlements.map((value) => ({ value: apiEnum(value), label: label(`settlement.${value}`) }))}
           rules={rules.choice}
         />
+        <TextField
+          control={control}
+          name="budget"
+          inputMode="decimal"
+          autoComplete="off"
+          label={intl.formatMessage({ id: 'budget.title' })}
+          hint={label('form.budgetHint')}
+          rules={rules.budget}
+        />
       </FieldColumns>
       <TextField
         control={control}

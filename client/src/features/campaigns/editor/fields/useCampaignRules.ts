@@ -16,6 +16,12 @@ export function useCampaignRules() {
     return (value !== undefined && compareDecimals(value, String(most)) <= 0) || say(invalid);
   };
 
+  /** Whether an amount above 0 was entered, or none. */
+  const isAmountOrNone = (text: string) => {
+    const amount = parseDecimal(text, places.money);
+    return text.trim() === '' || (amount !== undefined && compareDecimals(amount, '0') > 0);
+  };
+
   return {
     title: { required: true, maxLength: campaignTextLengths.title, validate: { required: filled } },
     description: { maxLength: campaignTextLengths.description },
@@ -51,14 +57,8 @@ export function useCampaignRules() {
       required: true,
       validate: { decimal: (text: string) => decimal(text, highestRules.percentage, 'percentInvalid') },
     },
-    cap: {
-      validate: {
-        decimal: (text: string) => {
-          const cap = parseDecimal(text, places.money);
-          return text.trim() === '' || (cap !== undefined && compareDecimals(cap, '0') > 0) || say('capInvalid');
-        },
-      },
-    },
+    cap: { validate: { decimal: (text: string) => isAmountOrNone(text) || say('capInvalid') } },
+    budget: { validate: { decimal: (text: string) => isAmountOrNone(text) || say('budgetInvalid') } },
     label: { required: true, maxLength: campaignTextLengths.boostLabel, validate: { required: filled } },
     factor: {
       required: true,

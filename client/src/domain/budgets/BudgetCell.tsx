@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { parts } from '../../shared/page/partStyles';
+import { TreadBand } from '../tread/TreadBand';
+import { budgetBand, budgetLevel } from './budgetLevel';
+import { budgetLooks } from './budgetLooks';
+import type { BudgetUseFieldsFragment } from './budgetUse.generated';
+import { useBudgetTexts } from './useBudgetTexts';
+
+/** A budget in a row of a list: the share over its band, with icon and word of what was crossed. */
+export function BudgetCell({ use }: { readonly use: BudgetUseFieldsFragment }) {
+  const intl = useIntl();
+  const texts = useBudgetTexts();
+  const level = budgetLevel(use);
+  const { icon: Icon, tone } = budgetLooks[level];
+  const share = texts.share(use);
+  const crossed = level === 'within' ? undefined : intl.formatMessage({ id: `budget.level.${level}` });
+  const words = crossed === undefined ? share : `${share}, ${crossed}`;
+  return (
+    <span className={parts.titledBand}>
+      <span title={words}>
+        {crossed === undefined ? (
+          share
+        ) : (
+          <>
+            <Icon aria-hidden sx={{ fontSize: 14, mr: 0.5, verticalAlign: 'text-bottom', color: `${tone}.main` }} />
+            {texts.percent(use.share)} · {crossed}
+          </>
+        )}
+      </span>
+      <TreadBand label={intl.formatMessage({ id: 'budget.title' })} text={words} {...budgetBand(use)} compact />
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../shared/i18n/useFormat';
+import type { BudgetUseFieldsFragment } from './budgetUse.generated';
+
+/** A budget in words. */
+export function useBudgetTexts() {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (id: string, values: Record<string, string>) => intl.formatMessage({ id: `budget.${id}` }, values);
+  const percent = (share: string) => format.percent(share, { minimumFractionDigits: 1 });
+  return {
+    /** '61,7 % di 20.000,00 €' */
+    share: ({ share, budget }: Pick<BudgetUseFieldsFragment, 'share' | 'budget'>) =>
+      say('share', { share: percent(share), budget: format.euro(budget) }),
+    /** 'Accumulati 12.345,60 € su 20.000,00 €' */
+    accumulated: ({ accumulated, budget }: BudgetUseFieldsFragment) =>
+      say('accumulated', { accumulated: format.euro(accumulated), budget: format.euro(budget) }),
+    /** What is expected by the last day, or that nothing is. */
+    forecast: ({ forecast }: BudgetUseFieldsFragment) =>
+      forecast === null
+        ? say('noForecast', {})
+        : say('forecast', {
+            low: format.euro(forecast.low),
+            expected: format.euro(forecast.expected),
+            high: format.euro(forecast.high),
+            share: percent(forecast.share),
+          }),
+    percent,
+  };
+}

@@ -1,0 +1,79 @@
+/** What stands against the budgets of campaigns: the figures of dashboard and totals, of the whole programme. */
+import { and, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/connections/connection.js';
+import { intArray } from '../../database/intArray.js';
+import { rootMember } from '../../database/rootMember.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { shareOfBudget } from '../../domain/budget.js';
+import type { Forecast } from '../../domain/incentive/underWay.js';
+import type { MemberPlace } from '../../figures/figuresScope.js';
+import { cachedUnderWay, networkForecast, underWayOn, type UnderWay } from '../../reports/underWay/underWay.js';
+import { totalsOf } from '../campaign/totals.js';
+import type { BudgetUse } from './schemas.js';
+
+/**
+ * What stands against the budgets of some campaigns, whoever asks: a budget is the programme's.
+ *
+ * @param today the programme's day
+ * @param among the campaigns that are meant, as a condition on campaigns
+ * @returns by campaign; none for a campaign without a budget
+ */
+export async function budgetUses(
+  database: Database,
+  today: string,
+  among: SQL | undefined,
+): Promise<ReadonlyMap<number, BudgetUse>> {
+  const withBudget = and(isNotNull(campaigns.budget), among);
+  const found = await database
+    .select({ id: campaigns.id, budget: campaigns.budget })
+    .from(campaigns)
+    .where(withBudget)
+    .orderBy(campaigns.id);
+  if (found.length === 0) return new Map();
+  const root = await rootMember(database);
+  const [totals, underWay] = await Promise.all([
+    totalsOf(
+      database,
+      root,
+      found.map(({ id }) => id),
+      { withDrafts: true },
+    ),
+    underWayOn(database, today, withBudget),
+  ]);
+  const forecasts = new Map(
+    await Promise.all(
+      underWay.map(async (each) => [each.campaign.id, await programmeForecast(database, root, each, today)] as const),
+    ),
+  );
+  return new Map(
+    found.flatMap(({ id, budget }): [number, BudgetUse][] =>
+      budget === null ? [] : [[id, useOf(budget, totals(id).plafondAccumulated, forecasts.get(id) ?? null)]],
+    ),
+  );
+}
+
+/** The same of some campaigns by their ids. */
+export const budgetUsesOf = (database: Database, today: string, ids: readonly number[]) =>
+  budgetUses(database, today, sql`${campaigns.id} = any(${intArray(ids)})`);
+
+/** The forecast of a campaign under way, as the dashboard keeps it. */
+async function programmeForecast(database: Database, root: MemberPlace, underWay: UnderWay, today: string) {
+  const { forecast } = await cachedUnderWay(database, root, [underWay], today, 'forecast', () =>
+    networkForecast(database, root, underWay, today),
+  );
+  return forecast;
+}
+
+function useOf(budget: string, accumulated: string, forecast: Forecast | null): BudgetUse {
+  return {
+    budget,
+    accumulated,
+    share: shareOfBudget(accumulated, budget),
+    forecast: forecast && {
+      low: forecast.prizeLow,
+      expected: forecast.prizeExpected,
+      high: forecast.prizeHigh,
+      share: shareOfBudget(forecast.prizeExpected, budget),
+    },
+  };
+}

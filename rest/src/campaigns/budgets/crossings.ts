@@ -1,0 +1,140 @@
+/**
+ * Who notices that a budget is crossed: a look in the background of every replica. Whichever inserts the row of a crossing
+ * queues its mails in the same transaction, so that each is told once (docs/domain/budgets.md).
+ */
+import type { BudgetBasis, BudgetThreshold } from '@gdd/schema/budgets';
+import { permissionsOf, roles } from '@gdd/schema/permissions';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../database/connections/connection.js';
+import { isOpened } from '../../database/opened.js';
+import { userRoles, users } from '../../database/tables/people/accounts.js';
+import { budgetCrossings, campaigns } from '../../database/tables/programme/campaigns.js';
+import { crossedThresholds, isCrossed } from '../../domain/budget.js';
+import { millionths } from '../../domain/decimal.js';
+import type { ServiceContext } from '../../platform/context.js';
+import { queueMail } from '../../platform/mail/outbox.js';
+import { startBackgroundWork, type BackgroundWork } from '../../platform/work/backgroundWork.js';
+import { budgetUses } from './budgetUses.js';
+import type { BudgetUse } from './schemas.js';
+
+/** The pause between two looks: nobody waits for the mail, and a forecast of many dealers costs a second. */
+const pauseMs = 5 * 60_000;
+
+interface WatchContext extends Pick<ServiceContext, 'database' | 'clock' | 'programmeDay' | 'wakeOutbox'> {
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly pollMs?: number;
+}
+
+/** Starts looking at the budgets. */
+export function startBudgetWatch({ log, pollMs = pauseMs, ...context }: WatchContext): BackgroundWork {
+  return startBackgroundWork({
+    pollMs,
+    drainNow: () => noteCrossings(context),
+    onFailure: (error) => log.warn({ err: error }, 'the budgets could not be looked at'),
+  });
+}
+
+/** Writes down what was crossed since, and forgets what a higher budget holds no more. */
+async function noteCrossings({ database, clock, programmeDay, wakeOutbox }: Omit<WatchContext, 'log' | 'pollMs'>) {
+  const uses = await budgetUses(database, programmeDay(), isOpened);
+  if (uses.size === 0) return;
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    await forgetRaised(transaction, uses);
+    const crossed = [...uses].flatMap(([campaignId, use]) => crossingsOf(use).map((each) => ({ campaignId, ...each })));
+    if (crossed.length === 0) return;
+    const inserted = await transaction
+      .insert(budgetCrossings)
+      .values(crossed.map((each) => ({ ...each, crossedAt: now })))
+      .onConflictDoNothing()
+      .returning({
+        id: budgetCrossings.id,
+        campaignId: budgetCrossings.campaignId,
+        basis: budgetCrossings.basis,
+        threshold: budgetCrossings.threshold,
+      });
+    const addresses = inserted.length === 0 ? [] : await administrators(transaction);
+    for (const { id } of inserted.filter(isHighestOf(inserted))) {
+      for (const address of addresses) await queueMail(transaction, 'budgetCrossed', address, now, { crossing: id });
+    }
+  });
+  wakeOutbox();
+}
+
+/** What stands against a budget, by what it is measured with. */
+const amountsOf = ({ accumulated, forecast }: BudgetUse): readonly (readonly [BudgetBasis, string])[] => [
+  ['accumulated', accumulated],
+  ...(forecast === null ? [] : [['expected', forecast.expected] as const]),
+];
+
+function crossingsOf(use: BudgetUse) {
+  const { budget } = use;
+  return amountsOf(use).flatMap(([basis, amount]) =>
+    crossedThresholds(amount, budget).map((threshold) => ({ basis, threshold, budget, amount })),
+  );
+}
+
+interface Crossing {
+  readonly campaignId: number;
+  readonly basis: BudgetBasis;
+  readonly threshold: BudgetThreshold;
+}
+
+/** Both thresholds crossed at once are told by the higher. */
+const isHighestOf = (all: readonly Crossing[]) => (one: Crossing) =>
+  !all.some(
+    (other) => other.campaignId === one.campaignId && other.basis === one.basis && other.threshold > one.threshold,
+  );
+
+/**
+ * Deletes the crossings of budgets that were raised since, where the share has fallen below the threshold: crossed again,
+ * it is told again. A share that falls by itself, by returns or undoing, has been told.
+ */
+async function forgetRaised(transaction: Database, uses: ReadonlyMap<number, BudgetUse>): Promise<void> {
+  const rows = await transaction
+    .select()
+    .from(budgetCrossings)
+    .where(inArray(budgetCrossings.campaignId, [...uses.keys()]))
+    .orderBy(budgetCrossings.id)
+    .for('update');
+  const raised = rows.filter(({ campaignId, basis, threshold, budget }) => {
+    const use = uses.get(campaignId);
+    if (use === undefined || millionths(use.budget) <= millionths(budget)) return false;
+    return amountsOf(use).some(([of, amount]) => of === basis && !isCrossed(amount, use.budget, threshold));
+  });
+  if (raised.length === 0) return;
+  const ids = raised.map(({ id }) => id);
+  await transaction.delete(budgetCrossings).where(inArray(budgetCrossings.id, ids));
+}
+
+const rolesOfAdministrators = roles.filter((role) => permissionsOf([role]).includes('accessCampaigns'));
+
+/** The confirmed addresses of the users who may manage campaigns. */
+async function administrators(database: Database): Promise<string[]> {
+  // the last role decides
+  const last = sql`(select max(${userRoles.position}) from ${userRoles} where ${userRoles.userId} = ${users.id})`;
+  const rows = await database
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), gte(userRoles.position, last)))
+    .where(
+      and(
+        inArray(userRoles.role, rolesOfAdministrators),
+        eq(users.state, 'active'),
+        sql`${users.emailConfirmedAt} is not null`,
+      ),
+    )
+    .orderBy(users.id);
+  return rows.flatMap(({ email }) => email ?? []);
+}
+
+/** A crossing with its campaign; undefined where it was forgotten. */
+export async function crossingById(database: Database, id: number) {
+  const [found] = await database
+    .select({ crossing: budgetCrossings, title: campaigns.title })
+    .from(budgetCrossings)
+    .innerJoin(campaigns, eq(campaigns.id, budgetCrossings.campaignId))
+    .where(eq(budgetCrossings.id, id));
+  return found;
+}

@@ -1,0 +1,50 @@
+import type { BudgetBasis, BudgetThreshold } from '@gdd/schema/budgets';
+import type { Config } from '../../config.js';
+import type { Database } from '../../database/connections/connection.js';
+import { shareOfBudget } from '../../domain/budget.js';
+import { italianEuro, italianPercent } from '../../domain/labels/italianFormats.js';
+import type { MailWriter } from '../../platform/mail/outbox.js';
+import { crossingById } from './crossings.js';
+
+const sentences: Readonly<Record<BudgetBasis, string>> = {
+  accumulated: 'I premi accumulati hanno raggiunto',
+  expected: 'I premi stimati a fine campagna raggiungono',
+};
+
+const amountNames: Readonly<Record<BudgetBasis, string>> = {
+  accumulated: 'Premi accumulati',
+  expected: 'Premi stimati a fine campagna',
+};
+
+/** 'dell'80 %', 'del 100 %': with the preposition that the number takes. */
+const withPreposition = (stem: 'a' | 'de', threshold: BudgetThreshold) =>
+  `${stem}${threshold === 80 ? "ll'" : 'l '}${italianPercent(threshold)}`;
+
+/** Writes the mail that tells an administrator that a budget is crossed; none where it was raised meanwhile. */
+export function budgetCrossedWriter(database: Database, { publicUrl }: Pick<Config, 'publicUrl'>): MailWriter {
+  return async ({ about }) => {
+    const found = await crossingById(database, about?.['crossing'] ?? 0);
+    if (found === undefined) return null;
+    const { title, crossing } = found;
+    const { basis, threshold, budget, amount, campaignId } = crossing;
+    const what = basis === 'accumulated' ? 'premi' : 'stima';
+    return {
+      subject: `Campagna «${title}»: ${what} ${withPreposition('a', threshold)} del budget`,
+      text: `Buongiorno,
+
+${sentences[basis]} la soglia ${withPreposition('de', threshold)} del budget della campagna «${title}».
+
+${amountNames[basis]}: ${italianEuro(amount)} (${italianPercent(shareOfBudget(amount, budget))} del budget)
+Budget: ${italianEuro(budget)}
+
+A questo indirizzo trovi la campagna:
+
+${publicUrl}/campaigns/${campaignId}
+
+Questa mail arriva una volta sola per soglia a chi gestisce le campagne.
+
+Programma GDD
+`,
+    };
+  };
+}

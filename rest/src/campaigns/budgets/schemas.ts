@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { decimal, euro } from '../../platform/http/routes.js';
+
+const share = decimal.describe('In % of the budget, one decimal, cut: 100.0 only where it is reached');
+
+/** What stands against a campaign's budget. */
+export const budgetUse = z
+  .object({
+    budget: euro.describe('EUR, above 0'),
+    accumulated: euro.describe('The prizes that all its dealers have accumulated'),
+    share,
+    forecast: z
+      .object({
+        low: euro,
+        expected: euro,
+        high: euro,
+        share: share.describe('Of what is expected, in % of the budget'),
+      })
+      .meta({ id: 'BudgetForecast', description: 'EUR accumulated on the last day, as if all accept' })
+      .nullable()
+      .describe('Of a campaign under way; null while it is too early to tell, and of others'),
+  })
+  .meta({ id: 'BudgetUse' });
+
+/** The same of one campaign among those that a loader asked for. */
+export const budgetUseOfCampaign = budgetUse
+  .extend({ campaignId: z.number().int() })
+  .meta({ id: 'BudgetUseOfCampaign' });
+
+export type BudgetUse = z.infer<typeof budgetUse>;
