@@ -30,7 +30,7 @@ const recordedSince = new Date('2025-08-04T06:00:00Z');
 
 /** The run that was approved pays the last winter. */
 const paidCampaigns = [97, 98, 99];
-const paidRegion = 'Lombardia';
+const paidRegions: readonly Region[] = ['Lombardia', 'Piemonte', 'Liguria', "Valle d'Aosta"];
 /** A closed campaign in which some dealers gave tyres back after they had spent their prize. */
 const campaignWithDebts = 96;
 /** What those owe, more than they may still spend. */
@@ -134,7 +134,7 @@ async function chargeReturns(context: SettlementContext, caller: SignedIn): Prom
     await context.database.execute(sql`
       select spent.dealer_id as "dealerId", (-spent.plafond_expendable - ${owed}::numeric)::text as amount
       from memberships as spent join members on members.id = spent.dealer_id
-      where spent.campaign_id = ${campaignWithDebts} and spent.redeemed > 0 and region = ${paidRegion}
+      where spent.campaign_id = ${campaignWithDebts} and spent.redeemed > 0 and region in ${paidRegions}
         and code <> ${demonstrationCodes.dealer} and exists (
           select from memberships as due where due.dealer_id = spent.dealer_id and due.plafond_expendable > 0
             and due.campaign_id in ${paidCampaigns})
@@ -153,8 +153,8 @@ async function payWinter(on: OnDay, { chief, clerk }: People): Promise<number> {
     await on('2025-09-16T08:15:00Z'),
     clerk,
     {
-      title: `Premi inverno 2024 – ${paidRegion}`,
-      ...{ campaigns: paidCampaigns, filter: { region: paidRegion }, minimum: '10.00', day: '2025-09-16' },
+      title: 'Premi inverno 2024 – Nord Ovest',
+      ...{ campaigns: paidCampaigns, filter: { region: [...paidRegions] }, minimum: '10.00', day: '2025-09-16' },
     },
     undefined,
   );
