@@ -31,9 +31,10 @@ const recordedSince = new Date('2025-08-04T06:00:00Z');
 /** The run that was approved pays the last winter. */
 const paidCampaigns = [97, 98, 99];
 const paidRegions: readonly Region[] = ['Lombardia', 'Piemonte', 'Liguria', "Valle d'Aosta"];
-/** A closed campaign in which some dealers gave tyres back after they had spent their prize. */
-const campaignWithDebts = 96;
-/** What those owe, more than they may still spend. */
+/** Closed campaigns of which some dealers gave tyres back after they had spent their prize. */
+const campaignsWithDebts = [85, 86, 96];
+const dealersWithDebts = 3;
+/** EUR that each of those owes then. */
 const owed = '38.50';
 /** The runs that are not approved yet pay the first half-year. */
 const dueCampaigns = [107, 108, 109];
@@ -130,19 +131,19 @@ const terms = {
 
 /** Charges what some dealers owe for tyres that they gave back, so that the run has something to set off. */
 async function chargeReturns(context: SettlementContext, caller: SignedIn): Promise<void> {
-  const rows = rowsIn<{ readonly dealerId: number; readonly amount: string }>(
+  const rows = rowsIn<{ readonly id: number; readonly dealerId: number; readonly amount: string }>(
     await context.database.execute(sql`
-      select spent.dealer_id as "dealerId", (-spent.plafond_expendable - ${owed}::numeric)::text as amount
+      select distinct on (spent.dealer_id) spent.campaign_id as id, spent.dealer_id as "dealerId",
+        (-spent.plafond_expendable - ${owed}::numeric)::text as amount
       from memberships as spent join members on members.id = spent.dealer_id
-      where spent.campaign_id = ${campaignWithDebts} and spent.redeemed > 0 and region in ${paidRegions}
+      where spent.campaign_id in ${campaignsWithDebts} and spent.redeemed > 0 and region in ${paidRegions}
         and code <> ${demonstrationCodes.dealer} and exists (
           select from memberships as due where due.dealer_id = spent.dealer_id and due.plafond_expendable > 0
             and due.campaign_id in ${paidCampaigns})
-      order by spent.dealer_id limit 2`),
+      order by spent.dealer_id, spent.campaign_id limit ${dealersWithDebts}`),
   );
   const reason = 'Pneumatici resi dopo la chiusura';
-  for (const { dealerId, amount } of rows) {
-    const path = { id: campaignWithDebts, dealerId };
+  for (const { amount, ...path } of rows) {
     await recordAdjustment(context, caller, path, { amount, day: context.programmeDay(), reason }, undefined);
   }
 }
