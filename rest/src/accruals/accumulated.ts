@@ -1,8 +1,9 @@
 /** What dealers had accumulated by the end of a month and of the one before, by the engine (docs/domain/accruals.md). */
-import { and, asc, gt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { isOpened } from '../database/opened.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
+import { memberships } from '../database/tables/programme/memberships.js';
 import { sales } from '../database/tables/programme/sales.js';
 import { plafondsBy, unlockTiresBy } from '../domain/incentive/incentive.js';
 import type { Sums } from '../domain/incentive/lineSums.js';
@@ -37,6 +38,10 @@ export async function accumulatedIn(snapshot: Database, month: string): Promise<
     .orderBy(asc(campaigns.id));
   const rows: Accumulated[] = [];
   for (const rules of begun) {
+    if (rules.endsOn <= lastDayOf(monthsAfter(month, -1))) {
+      for (const each of await storedFigures(snapshot, rules)) rows.push(each);
+      continue;
+    }
     const now = await figuresAt(snapshot, rules, lastDayOf(month));
     const then = await figuresAt(snapshot, rules, lastDayOf(monthsAfter(month, -1)));
     for await (const page of membershipPages(snapshot, rules.id, undefined)) {
@@ -48,6 +53,28 @@ export async function accumulatedIn(snapshot: Database, month: string): Promise<
     }
   }
   return rows;
+}
+
+/**
+ * The memberships of a campaign whose lines were all in before the month: most campaigns are such, so little is read of
+ * them.
+ */
+async function storedFigures(snapshot: Database, rules: CampaignRules): Promise<Accumulated[]> {
+  const unlockTires = unlockTiresBy(rules);
+  const stored = await snapshot
+    .select({
+      dealerId: memberships.dealerId,
+      goalThreshold: memberships.goalThreshold,
+      tiresPurchased: memberships.tiresPurchased,
+      accumulated: memberships.plafondAccumulated,
+    })
+    .from(memberships)
+    .where(eq(memberships.campaignId, rules.id))
+    .orderBy(asc(memberships.dealerId));
+  return stored.map(({ dealerId, goalThreshold, tiresPurchased, accumulated }) => {
+    const unlocked = tiresPurchased >= unlockTires(goalThreshold);
+    return { campaignId: rules.id, dealerId, accumulated, before: accumulated, unlocked };
+  });
 }
 
 type FiguresAt = (stored: StoredMembership) => Pick<Accumulated, 'accumulated' | 'unlocked'>;

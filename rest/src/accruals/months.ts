@@ -32,6 +32,7 @@ export async function freezeMonth(
     // another one may have closed it meanwhile
     refuseOutOfTurn(month, await lastClosedMonth(transaction));
     await transaction.execute(sql`insert into accrual_rows (${rowColumns}) ${rowsFrom(month)}`);
+    await transaction.execute(sql`drop table accumulated`);
     await transaction.execute(sql`
       insert into accrual_months (month, closed_at, closed_by, row_count, hash)
       select ${month}, ${by.now.toISOString()}::timestamptz, ${by.userId}::int,

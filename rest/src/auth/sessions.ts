@@ -69,7 +69,10 @@ export async function callerOfCredential(context: ServiceContext, credential: Cr
  *
  * @returns null where the user was disabled or is gone
  */
-export async function callerOfUser({ database, clock }: ServiceContext, userId: number): Promise<Caller | null> {
+export async function callerOfUser(
+  { database, clock }: Pick<ServiceContext, 'database' | 'clock'>,
+  userId: number,
+): Promise<Caller | null> {
   const found = await userById(database, userId, clock.now());
   if (found === undefined || found.user.disabledAt !== null) return null;
   return callerFrom(found, { kind: 'personalToken', tokenHash: '' });

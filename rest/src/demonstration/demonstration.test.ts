@@ -16,14 +16,18 @@ import { isOpened } from '../database/opened.js';
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { imports } from '../database/tables/work/imports.js';
 import { members } from '../database/tables/people/network.js';
+import { accrualMonths } from '../database/tables/programme/accruals.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { sales } from '../database/tables/programme/sales.js';
+import { settlementDocuments, settlements } from '../database/tables/programme/settlements.js';
+import { postalCodeOf } from './addresses.js';
 import { demonstrationCampaigns, demonstrationDraft } from './campaigns.js';
 import { GenerateError, generateCommand } from './generate.js';
 import { demonstrationCodes } from './network.js';
 import { monthsOfSales } from './sales.js';
 import { demonstrationInstant, seedDemonstration } from './seed.js';
+import { townsByProvince } from './towns.js';
 
 const now = demonstrationInstant;
 const size = { dealers: 100, lines: 6000 };
@@ -203,9 +207,55 @@ describe('the demonstration’s figures', () => {
     );
   });
 
+  test('have a trail in the order of its instants', async () => {
+    const entries = await database.select({ at: auditEntries.at }).from(auditEntries).orderBy(auditEntries.id);
+    const instants = entries.map(({ at }) => at.getTime());
+    expect(instants).toEqual([...instants].sort((one, other) => one - other));
+  });
+
   test('have redemptions that were expendable', async () => {
     expect(await database.$count(ledgerEntries)).toBeGreaterThan(20);
     expect(await database.$count(memberships, sql`redeemed > plafond_accumulated`)).toBe(0);
+  });
+});
+
+describe('the demonstration’s money', () => {
+  test('is in three closed months, the last with corrections of lines that came late', async () => {
+    const months = await database.select().from(accrualMonths).orderBy(accrualMonths.month);
+    expect(months.map(({ month }) => month)).toEqual(['2025-07', '2025-08', '2025-09']);
+    const { rows: late } = (await database.execute(sql`
+      select r.month, r.campaign_id as campaign, r.corrections > 0 as more, r.opening + r.accrued + r.corrections +
+          r.adjustments - r.paid = r.closing as adds_up,
+        exists (select from membership_changes as c where c.campaign_id = r.campaign_id and c.dealer_id = r.dealer_id
+          and c.cause = 'importApplied' and c.accumulated_after - c.accumulated_before = r.corrections) as explained
+      from accrual_rows as r where r.month > '2025-07' and r.corrections <> 0`)) as { readonly rows: readonly object[] };
+    expect(late.length).toBeGreaterThan(0);
+    for (const row of late) {
+      expect(row).toMatchObject({ month: '2025-09', more: true, adds_up: true, explained: true });
+    }
+  });
+
+  test('is paid by runs in every state, with documents paid, open and cancelled', async () => {
+    const runs = await database.select().from(settlements).orderBy(settlements.id);
+    expect(runs.map(({ state }) => state)).toEqual(['approved', 'proposed', 'draft']);
+    expect(runs[0]?.proposedBy).not.toBe(runs[0]?.decidedBy);
+    const documents = await database.select().from(settlementDocuments).orderBy(settlementDocuments.id);
+    expect(documents.map(({ sequence }) => sequence)).toEqual(documents.map((_, index) => index + 1));
+    expect(documents.filter(({ paidOn }) => paidOn !== null).length).toBeGreaterThan(0);
+    expect(documents.filter(({ cancelledAt }) => cancelledAt !== null)).toHaveLength(1);
+  });
+
+  test('is asked for by dealers of whom most have an address of their province and an SDI code', async () => {
+    const of = (condition: string) => database.$count(members, sql.raw(`role = 'Dealer' and ${condition}`));
+    const all = await of('true');
+    expect(await of(`address <> '' and postal_code ~ '^[0-9]{5}$'`)).toBeGreaterThan(all * 0.9);
+    expect(await of(`sdi_code ~ '^[A-Z0-9]{7}$'`)).toBeGreaterThan(all * 0.8);
+    expect(await of('sdi_code is null')).toBeGreaterThan(0);
+    for (const [province, towns] of Object.entries(townsByProvince)) {
+      const codes = towns.map((town) => postalCodeOf(province, town));
+      expect([province, codes]).toEqual([province, towns.map(() => expect.stringMatching(/^\d{5}$/))]);
+      expect(new Set(codes).size).toBe(towns.length);
+    }
   });
 });
 
@@ -216,6 +266,8 @@ describe('what the demonstration dates', () => {
     ['acceptances', 'memberships', 'accepted_at', 2],
     ['redemptions', 'ledger_entries', 'day', 7],
     ['recordings of redemptions', 'ledger_entries', 'recorded_at', 7],
+    ['changes of figures', 'membership_changes', 'at', 7],
+    ['settlement runs', 'settlements', 'created_at', 1],
     ['the audit trail', 'audit_entries', 'at', 1],
     ['customers', 'customers', 'created_on', 60],
   ] as const;
@@ -247,13 +299,23 @@ describe('the demonstration’s sale lines', () => {
   test('belong to imports that say what they brought', async () => {
     const rows = await database.select().from(imports).orderBy(imports.id);
     expect(rows.map(({ filename, status }) => [filename, status])).toEqual(
-      [2021, 2022, 2023, 2024, 2025].map((year) => [`vendite-${year}.csv`, 'applied']),
+      [
+        ...['vendite-2021.csv', 'vendite-2022.csv', 'vendite-2023.csv', 'vendite-2024.csv'],
+        ...['vendite-gennaio-luglio-2025.csv', 'vendite-agosto-2025.csv', 'vendite-agosto-2025-in-ritardo.csv'],
+        ...['vendite-settembre-2025.csv', 'vendite-ottobre-2025.csv'],
+      ].map((filename) => [filename, 'applied']),
     );
+    const tiresOf = new Map<string, number>();
     for (const { id, rowsValid, totals } of rows) {
+      expect(rowsValid).toBeGreaterThan(0);
       expect(await database.$count(sales, eq(sales.importId, id))).toBe(rowsValid);
       expect(totals.created).toBe(rowsValid);
-      expect(totals.months.length).toBeGreaterThanOrEqual(10);
+      for (const { month, tiresBefore, tiresAfter } of totals.months) {
+        expect([month, tiresBefore]).toEqual([month, tiresOf.get(month) ?? 0]);
+        tiresOf.set(month, tiresAfter);
+      }
     }
+    expect(tiresOf.size).toBe(4 * 12 + 10);
   });
 
   test('belong to dealers that had joined', async () => {
@@ -269,7 +331,10 @@ describe('the demonstration’s sale lines', () => {
 test(
   'the same seed and size give the same programme, on every kind of database',
   async () => {
-    const tables = ['sales', 'memberships', 'campaigns', 'ledger_entries', 'sales_months', 'brands'];
+    const tables = [
+      ...['sales', 'memberships', 'campaigns', 'ledger_entries', 'sales_months', 'brands', 'membership_changes'],
+      ...['members', 'accrual_months', 'accrual_rows', 'settlements', 'settlement_lines', 'settlement_documents'],
+    ];
     const digest = (of: Database) =>
       of.transaction(async (transaction) => {
         await transaction.execute(sql`set local timezone = 'UTC'`);

@@ -54,25 +54,30 @@ const edgeLines: readonly EdgeLine[] = [
 ];
 
 /**
- * Writes the rarer lines.
+ * Writes the rarer lines of some months; those of dealers that a small network does not have are left out.
  *
  * @param importId the import that brought them
- * @returns how many: those of dealers that a small network does not have are left out
+ * @param months the first and the last, yyyy-mm
  */
-export async function insertEdgeLines(transaction: Database, importId: number): Promise<number> {
-  const lines = edgeLines.map((line, index) => ({
-    ...line,
-    // a credit note, or an invoice by hand
-    document: `${line.quantity < 0 ? 'NC' : 'FM'}-2025-${String(index + 1).padStart(7, '0')}`,
-  }));
-  const { rows } = (await transaction.execute(sql`
+export async function insertEdgeLines(
+  transaction: Database,
+  importId: number,
+  months: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const lines = edgeLines
+    .map((line, index) => ({
+      ...line,
+      // a credit note, or an invoice by hand
+      document: `${line.quantity < 0 ? 'NC' : 'FM'}-2025-${String(index + 1).padStart(7, '0')}`,
+    }))
+    .filter(({ soldOn }) => months.from <= soldOn.slice(0, 7) && soldOn.slice(0, 7) <= months.to);
+  if (lines.length === 0) return;
+  await transaction.execute(sql`
     insert into sales (document, line, dealer_id, sold_on, brand_id, season, segment, rim, channel, quantity, amount,
       import_id)
     select edge.document, 1, members.id, edge."soldOn", (${brandIds()})[1], edge.season, edge.segment,
       edge.rim, edge.channel, edge.quantity, edge.amount, ${importId}
     from json_to_recordset(${JSON.stringify(lines)}::json) as edge(document text, code text, "soldOn" date, season text,
       segment text, rim smallint, channel text, quantity int, amount numeric)
-      join members on members.code = edge.code
-    returning document`)) as { readonly rows: readonly unknown[] };
-  return rows.length;
+      join members on members.code = edge.code`);
 }

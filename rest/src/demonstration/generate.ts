@@ -42,7 +42,10 @@ export async function generateCommand(
       if (!(await isEmpty(opened.database)))
         throw new GenerateError('This database is not empty: nothing was changed.');
       const rootId = await ensureProgramme(opened.database, systemClock.now());
-      await seedDemonstration(opened.database, rootId, size, demonstrationInstant, { report });
+      await seedDemonstration(opened.database, rootId, size, demonstrationInstant, {
+        report,
+        withMoney: false,
+      });
     });
     report('done');
   } finally {

@@ -3,6 +3,7 @@ import type { DealerStatus, DealerTier, MemberRole } from '@gdd/schema/members';
 import { vatCheckDigit } from '../domain/vatNumber.js';
 import { programmeCode } from '../database/rootMember.js';
 import type { NewMember } from '../database/tree.js';
+import { postalDataIn } from './addresses.js';
 import { dealerNames, legalForms, surnames } from './names.js';
 import { seededRandom, type Random } from './random.js';
 import { townsByProvince } from './towns.js';
@@ -98,7 +99,7 @@ const accounts: readonly { readonly name: string; readonly distributors: readonl
  *   demonstration users alone
  */
 export function demonstrationNetwork(options: { readonly seed: number; readonly dealers: number }): NewMember[] {
-  const maker = new NetworkMaker(seededRandom(options.seed));
+  const maker = new NetworkMaker(seededRandom(options.seed), seededRandom(options.seed + 1));
   const ownDistributor = maker.ownChain();
   if (options.dealers > 1) maker.everybodyElse(options.dealers - 1, ownDistributor);
   return maker.members;
@@ -120,7 +121,11 @@ class NetworkMaker {
   private readonly usedVatNumbers = new Set<string>();
   private readonly counts = new Map<string, number>();
 
-  constructor(private readonly random: Random) {}
+  /** @param postalRandom what addresses are drawn from: the rest of the network does not depend on them */
+  constructor(
+    private readonly random: Random,
+    private readonly postalRandom: Random,
+  ) {}
 
   /** The members of the demonstration users: one below the other from the regional manager down to the dealer. */
   ownChain(): Spot {
@@ -219,6 +224,8 @@ class NetworkMaker {
       province,
       city: town,
       vatNumber: this.vatNumber(),
+      // the first dealer, the demonstration user's own, lacks nothing
+      ...(isDealer ? postalDataIn(this.postalRandom, province, town, this.counts.get('Dealer') === 1) : {}),
       email: `${code.toLowerCase()}@rete.example`,
       phone: `+39 0${random.between(2, 9)}${random.between(0, 9)} ${random.between(1_000_000, 9_999_999)}`,
       status: isDealer ? this.status() : null,

@@ -4,7 +4,7 @@
  * give the same lines.
  */
 import { createHash } from 'node:crypto';
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { demonstrationDay } from '@gdd/schema/demonstration';
 import { addUpImportMonths, moveImportMonths } from '../sums/months.js';
 import type { Database } from '../database/connections/connection.js';
@@ -19,6 +19,42 @@ const brandNames = ['Aquila', 'Lupo', 'Volpe', 'Falco', 'Orso'] as const;
 
 const firstYear = 2021;
 const years = [2021, 2022, 2023, 2024, 2025] as const;
+
+/** A file of sales: the lines of some months. */
+interface SalesFile {
+  readonly filename: string;
+  /** yyyy-mm. */
+  readonly from: string;
+  readonly to: string;
+  readonly loadedOn: string;
+}
+
+/** In the order in which they came: one a year, and since the months are closed, one a month. */
+const salesFiles: readonly SalesFile[] = [
+  ...years.slice(0, -1).map((year) => ({
+    filename: `vendite-${year}.csv`,
+    from: `${year}-01`,
+    to: `${year}-12`,
+    loadedOn: `${year + 1}-01-07`,
+  })),
+  { filename: 'vendite-gennaio-luglio-2025.csv', from: '2025-01', to: '2025-07', loadedOn: '2025-08-01' },
+  { filename: 'vendite-agosto-2025.csv', from: '2025-08', to: '2025-08', loadedOn: '2025-09-01' },
+  { filename: 'vendite-settembre-2025.csv', from: '2025-09', to: '2025-09', loadedOn: '2025-10-01' },
+  { filename: 'vendite-ottobre-2025.csv', from: '2025-10', to: '2025-10', loadedOn: demonstrationDay },
+];
+
+/** Some invoices of August, which came when that month had been closed. */
+export const lateFile: SalesFile = {
+  filename: 'vendite-agosto-2025-in-ritardo.csv',
+  from: '2025-08',
+  to: '2025-08',
+  loadedOn: '2025-09-12',
+};
+/** Of how many invoices of the month one came late. */
+const lateOneOf = 20;
+
+/** When a file was applied. */
+export const appliedAt = ({ loadedOn }: SalesFile) => new Date(`${loadedOn}T06:35:00Z`);
 
 /** How much is sold in each month of a year: tyres are changed in spring and in autumn. */
 const monthWeights = [5, 5, 9, 12, 10, 7, 6, 4, 7, 13, 13, 9] as const;
@@ -92,9 +128,16 @@ function hashed(value: SQL, seed: number): SQL {
 /**
  * Writes the lines of a month. An invoice has 1, 2, 3 or 6 lines of one dealer and day: twelve rows make four of them.
  * Ten bits of a row's hash decide each of its values.
+ *
+ * @param ids.lateImportId the import of the invoices that came late
  */
-async function insertMonth(transaction: Database, month: Month, seed: number, importId: number): Promise<void> {
-  const first = `${month.year}-${String(month.number).padStart(2, '0')}-01`;
+async function insertMonth(
+  transaction: Database,
+  month: Month,
+  seed: number,
+  { importId, lateImportId = importId }: { readonly importId: number; readonly lateImportId?: number | undefined },
+): Promise<void> {
+  const first = `${nameOf(month)}-01`;
   const winter = winterShares[month.number - 1] ?? 0;
   const allSeason = winter + Math.round((1000 - winter) / 6);
   const start = (month.year * 100 + month.number) * 1_000_000_000;
@@ -102,9 +145,10 @@ async function insertMonth(transaction: Database, month: Month, seed: number, im
     insert into sales (document, line, dealer_id, sold_on, brand_id, season, segment, rim, channel, quantity, amount,
       import_id)
     select document, line, dealer_id, sold_on, brand_id, season, segment, rim, channel, quantity,
-      (quantity * cents * (case channel when 'fleet' then 92 else 100 end) / 100)::numeric / 100, ${importId}::int
+      (quantity * cents * (case channel when 'fleet' then 92 else 100 end) / 100)::numeric / 100,
+      case when invoice % ${lateOneOf}::int = 7 then ${lateImportId}::int else ${importId}::int end
     from (
-      select made.document, made.line, made.dealer_id, made.sold_on, made.season, made.segment, made.channel,
+      select made.document, made.invoice, made.line, made.dealer_id, made.sold_on, made.season, made.segment, made.channel,
         -- the smaller of two numbers: the first brands are the most frequent
         (${brandIds()})[1 + least(brand % 5, brand / 5 % 6)] as brand_id,
         case made.segment when 'car' then 14 + rim * 6 / 1024 when 'suv' then 17 + rim * 5 / 1024
@@ -116,7 +160,7 @@ async function insertMonth(transaction: Database, month: Month, seed: number, im
           else 14000 end as cents
       from (
         select 'FT-' || ${first.slice(0, 7).replace('-', '')}::text || '-' || lpad(invoice::text, 7, '0') as document,
-          line, dealer_id, sold_on, (hash >> 20 & 1023)::int as rim, (hash >> 40 & 1023)::int as amount,
+          invoice, line, dealer_id, sold_on, (hash >> 20 & 1023)::int as rim, (hash >> 40 & 1023)::int as amount,
           (hash >> 50 & 1023)::int as brand,
           case when hash & 1023 < ${Math.round(winter * 1.024)}::int then 'winter'
             when hash & 1023 < ${Math.round(allSeason * 1.024)}::int then 'allSeason' else 'summer' end as season,
@@ -147,82 +191,99 @@ async function insertMonth(transaction: Database, month: Month, seed: number, im
 }
 
 /**
- * Writes the sale lines of 2021 to the demonstration's day, one import a year, and the months that they add up to.
+ * Writes the sale lines of 2021 to the demonstration's day, those of a file each with its import, and the months that they
+ * add up to.
  *
  * @param transaction dealers are there, sale lines are not
  * @param options.lines how many lines; a few odd ones come on top
  * @param report called with what is being done
+ * @returns the import of the lines that came late
  */
 export async function insertSales(
   transaction: Database,
   options: { readonly seed: number; readonly lines: number },
   createdBy: number | null,
   report: (step: string) => void,
-): Promise<void> {
+): Promise<number> {
   await transaction.insert(brands).values(brandNames.map((name) => ({ name, key: name.toLowerCase() })));
   await preparePlaces(transaction, options.seed);
   const months = monthsOfSales(options.lines);
   const rebuildIndexes = await dropIndexes(transaction, 'sales');
-  const importIds = new Map<number, number>();
-  for (const year of years) {
-    report(`sale lines of ${year}`);
-    const importId = await insertImport(transaction, year, createdBy);
-    importIds.set(year, importId);
-    let rows = 0;
-    for (const month of months.filter((each) => each.year === year && each.lines > 0)) {
-      await insertMonth(transaction, month, options.seed, importId);
-      rows += month.lines;
+  const imported = await insertImports(transaction, createdBy);
+  const lateImportId = idOf(imported, lateFile);
+  for (const file of salesFiles) {
+    report(`sale lines of ${file.filename}`);
+    const importId = idOf(imported, file);
+    const ids = { importId, lateImportId: file.from === lateFile.from ? lateImportId : undefined };
+    for (const month of months.filter((each) => isIn(file, nameOf(each)) && each.lines > 0)) {
+      await insertMonth(transaction, month, options.seed, ids);
     }
-    if (year === years.at(-1)) rows += await insertEdgeLines(transaction, importId);
-    await transaction
-      .update(imports)
-      .set({ rowsRead: rows, rowsValid: rows, progressDone: rows, progressTotal: rows, size: rows * 80 })
-      .where(eq(imports.id, importId));
+    await insertEdgeLines(transaction, importId, file);
   }
   report('indexes of the sale lines');
   await rebuildIndexes();
   await transaction.execute(sql`analyze sales`);
   report('months of the sale lines');
-  for (const importId of importIds.values()) {
+  for (const importId of imported.values()) {
     await addUpImportMonths(transaction, importId);
+    await writeTotals(transaction, importId);
     await moveImportMonths(transaction, importId, 'add');
   }
-  for (const [year, importId] of importIds) await writeTotals(transaction, year, importId);
+  return lateImportId;
 }
 
-async function insertImport(transaction: Database, year: number, createdBy: number | null): Promise<number> {
-  const filename = `vendite-${year}.csv`;
-  const contentHash = createHash('sha256').update(`demonstration ${filename}`).digest('hex');
-  const loadedOn = year === years.at(-1) ? demonstrationDay : `${year + 1}-01-07`;
-  const [made] = await transaction
+const nameOf = ({ year, number }: Month) => `${year}-${String(number).padStart(2, '0')}`;
+
+const isIn = ({ from, to }: SalesFile, month: string) => from <= month && month <= to;
+
+function idOf(imported: ReadonlyMap<string, number>, { filename }: SalesFile): number {
+  const id = imported.get(filename);
+  if (id === undefined) throw new Error(`There is no import of ${filename}.`);
+  return id;
+}
+
+/** The imports of the files, in the order in which these came. @returns their ids by the names of the files */
+async function insertImports(transaction: Database, createdBy: number | null): Promise<ReadonlyMap<string, number>> {
+  const files = [...salesFiles, lateFile].sort((one, other) => (one.loadedOn < other.loadedOn ? -1 : 1));
+  const made = await transaction
     .insert(imports)
-    .values({
-      kind: 'sales',
-      status: 'applied',
-      filename,
-      size: 0,
-      contentHash,
-      storageKey: `imports/${contentHash}`,
-      createdBy,
-      createdAt: new Date(`${loadedOn}T06:30:00Z`),
-      appliedAt: new Date(`${loadedOn}T06:35:00Z`),
-    })
-    .returning({ id: imports.id });
-  if (made === undefined) throw new Error('The insert returned no row.');
-  return made.id;
+    .values(
+      files.map((file) => {
+        const contentHash = createHash('sha256').update(`demonstration ${file.filename}`).digest('hex');
+        return {
+          ...{ kind: 'sales' as const, status: 'applied' as const, filename: file.filename, size: 0, contentHash },
+          storageKey: `imports/${contentHash}`,
+          createdBy,
+          createdAt: new Date(`${file.loadedOn}T06:30:00Z`),
+          appliedAt: appliedAt(file),
+        };
+      }),
+    )
+    .returning({ id: imports.id, filename: imports.filename });
+  return new Map(made.map(({ id, filename }) => [filename, id]));
 }
 
-/** The preview that the import would have shown: nothing was there before. */
-async function writeTotals(transaction: Database, year: number, importId: number): Promise<void> {
+/** What the import would have shown: how many rows it had, and the tyres of its months before it and after. */
+async function writeTotals(transaction: Database, importId: number): Promise<void> {
   const { rows } = (await transaction.execute(sql`
-    select to_char(month, 'YYYY-MM') as month, 0 as "tiresBefore", sum(quantity)::int as "tiresAfter", 0 as "fleetBefore",
-      sum(fleet_quantity)::int as "fleetAfter", '0.00' as "amountBefore", sum(amount)::text as "amountAfter"
-    from sales_months where extract(year from month) = ${year}::int
+    select to_char(month, 'YYYY-MM') as month, coalesce(sum(former.quantity), 0)::int as "tiresBefore",
+      (coalesce(sum(former.quantity), 0) + sum(added.quantity))::int as "tiresAfter",
+      coalesce(sum(former.fleet_quantity), 0)::int as "fleetBefore",
+      (coalesce(sum(former.fleet_quantity), 0) + sum(added.fleet_quantity))::int as "fleetAfter",
+      coalesce(sum(former.amount), 0)::numeric(18, 2)::text as "amountBefore",
+      (coalesce(sum(former.amount), 0) + sum(added.amount))::numeric(18, 2)::text as "amountAfter"
+    from (
+      select month, sum(quantity) as quantity, sum(fleet_quantity) as fleet_quantity, sum(amount) as amount
+      from import_months group by month
+    ) as added left join (
+      select month, sum(quantity) as quantity, sum(fleet_quantity) as fleet_quantity, sum(amount) as amount
+      from sales_months where month in (select month from import_months) group by month
+    ) as former using (month)
     group by month order by month`)) as { readonly rows: ImportTotals['months'] };
-  await transaction
-    .update(imports)
-    .set({
-      totals: sql`jsonb_build_object('created', rows_read, 'updated', 0, 'unchanged', 0, 'months', ${JSON.stringify(rows)}::jsonb)`,
-    })
-    .where(eq(imports.id, importId));
+  await transaction.execute(sql`
+    update imports set rows_read = lines, rows_valid = lines, progress_done = lines, progress_total = lines,
+      size = lines * 80, totals = jsonb_build_object('created', lines, 'updated', 0, 'unchanged', 0,
+        'months', ${JSON.stringify(rows)}::jsonb)
+    from (select count(*)::int as lines from sales where import_id = ${importId}) as counted
+    where id = ${importId}`);
 }

@@ -9,9 +9,10 @@ import { programmeCode } from '../database/rootMember.js';
 import { insertMembers, lockTree } from '../database/tree.js';
 import { insertCustomers } from './customers.js';
 import { insertCampaigns } from './memberships.js';
+import { insertMoney } from './money.js';
 import { demonstrationNetwork } from './network.js';
 import { insertSales } from './sales.js';
-import { insertTrail } from './trail.js';
+import { trailOf } from './trail.js';
 import { demonstrationUsers, waitingUsers } from './users.js';
 
 const seed = 2025;
@@ -38,11 +39,14 @@ interface SeedOptions {
   readonly report?: (step: string) => void;
   /** The cost of hashing the password of the users. */
   readonly passwordCost?: PasswordCost;
+  /** Whether months are closed and prizes are paid; benchmarks do so themselves. */
+  readonly withMoney?: boolean;
 }
 
 /**
  * Fills an empty programme: the network with the eleven users, the sale lines of 2021 to its day, the campaigns of 2022–2025
- * and a draft of 2026 with their dealers, and customers. All of it or nothing.
+ * and a draft of 2026 with their dealers, months that were closed and prizes that were paid, and customers. All of it or
+ * nothing.
  *
  * @param rootId the programme's root member
  * @param now the instant at which the network is made
@@ -52,7 +56,7 @@ export async function seedDemonstration(
   rootId: number,
   { dealers, lines }: DemonstrationSize,
   now: Date,
-  { report = () => undefined, passwordCost }: SeedOptions = {},
+  { report = () => undefined, passwordCost, withMoney = true }: SeedOptions = {},
 ): Promise<void> {
   const hashes = await Promise.all(demonstrationUsers.map(() => hashPassword(demonstrationPassword, passwordCost)));
   await database.transaction(async (transaction) => {
@@ -70,10 +74,14 @@ export async function seedDemonstration(
     if (lines === 0) return;
     const administrator = userIds[0] ?? null;
     await insertWaitingUsers(transaction, hashes[0] ?? null, now);
-    await insertSales(transaction, { seed, lines }, administrator, report);
+    const lateImportId = await insertSales(transaction, { seed, lines }, administrator, report);
     await insertCampaigns(transaction, { seed }, administrator, report);
-    await rebuildFigures(transaction, now);
-    await insertTrail(transaction, { administrator, dealer: userIds.at(-1) ?? null });
+    const writeTrail = await trailOf(transaction, { administrator, dealer: userIds.at(-1) ?? null });
+    if (withMoney) {
+      const [approver = 0, proposer = 0] = userIds;
+      await insertMoney(transaction, { approver, proposer, lateImportId, writeTrail }, report);
+    } else await rebuildFigures(transaction, now);
+    await writeTrail();
     // the embedded database gathers no statistics by itself
     report('statistics');
     await transaction.execute(sql`analyze`);

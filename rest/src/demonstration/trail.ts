@@ -24,31 +24,38 @@ const suspendedDealers = 4;
 /** Some days before the demonstration's day, at a time in UTC. */
 const before = (days: number, time: string) => new Date(Date.parse(`${demonstrationDay}T${time}Z`) - days * 86_400_000);
 
+/** Writes the entries of a trail that were not written yet: up to an instant, or all of them. */
+export type TrailWriter = (until?: Date) => Promise<void>;
+
 /**
- * Writes the audit trail of the last campaigns, as if people had made them: created, copied, closed, what happened to the
+ * Makes the audit trail of the last campaigns, as if people had made them: created, copied, closed, what happened to the
  * demonstration's own dealer in them, and what administrators changed in the last days.
  *
  * @param transaction campaigns and memberships are there
  * @param actors who did what administrators do, and who accepts for the dealer
+ * @returns what writes it: a trail is read in the order in which it was written, and the service writes in between
  */
-export async function insertTrail(
+export async function trailOf(
   transaction: Database,
   actors: { readonly administrator: number | null; readonly dealer: number | null },
-): Promise<void> {
-  const entries = [
+): Promise<TrailWriter> {
+  const waiting = [
     ...(await changesOfCampaigns(transaction)),
     copyOfDraft(),
     ...(await changesOfOwnDealer(transaction)),
     ...(await lastChanges(transaction)),
   ]
-    // a trail is read in the order in which it was written
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .map((entry) => ({
       entity: 'campaign' as const,
       ...entry,
       actorId: entry.action === 'accepted' ? actors.dealer : actors.administrator,
     }));
-  await transaction.insert(auditEntries).values(entries);
+  return async (until) => {
+    const due = until === undefined ? waiting.length : waiting.filter(({ at }) => at <= until).length;
+    const entries = waiting.splice(0, due);
+    if (entries.length > 0) await transaction.insert(auditEntries).values(entries);
+  };
 }
 
 type Change = Pick<Entry, 'at' | 'entityId' | 'action' | 'before' | 'after'> & Partial<Pick<Entry, 'entity'>>;

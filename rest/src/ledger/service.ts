@@ -104,7 +104,7 @@ export async function recordRedemption(
  *   reason campaignDraft
  */
 export async function recordAdjustment(
-  { database, clock, programmeDay }: ServiceContext,
+  { database, clock, programmeDay }: Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>,
   caller: SignedIn,
   path: DealerInCampaign,
   { amount, day, reason }: NewAdjustment,

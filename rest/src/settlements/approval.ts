@@ -8,7 +8,6 @@ import { holdPlaces } from '../figures/places.js';
 import { lockMonths, refuseClosedMonth } from '../ledger/closedMonths.js';
 import { insertEntries, type NewEntry } from '../ledger/queries.js';
 import { recordAudit } from '../platform/audit.js';
-import type { ServiceContext } from '../platform/context.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import { Refusal } from '../platform/http/errors.js';
 import { lockSums } from '../sums/sums.js';
@@ -17,7 +16,7 @@ import { issueDocuments, type IssuedDocument } from './documents/issue.js';
 import { frozenLines, thawLines } from './lines.js';
 import { changeSettlement, type SettlementRow } from './queries.js';
 import { refuseNotProposed, refuseWithoutTax } from './refusals.js';
-import { campaignsIn, heldSettlement, oneSettlement, record, type SettlementDetailView } from './service.js';
+import { campaignsIn, heldSettlement, oneSettlement, record, type SettlementContext, type SettlementDetailView } from './service.js';
 import { settingsNow } from './settings.js';
 
 /**
@@ -27,7 +26,7 @@ import { settingsNow } from './settings.js';
  *   dealers; BAD_USER_INPUT, reason monthClosed, where the run's day lies in a closed month
  */
 export async function approveSettlement(
-  context: ServiceContext,
+  context: SettlementContext,
   caller: SignedIn,
   id: number,
 ): Promise<SettlementDetailView> {

@@ -52,15 +52,18 @@ import { settingsNow } from './settings.js';
 
 export type SettlementDetailView = z.output<typeof settlementDetail>;
 
+/** What the calls on runs need. */
+export type SettlementContext = Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>;
+
 /** A page of the runs. */
-export async function settlementsTable({ database }: ServiceContext, caller: SignedIn, state: SettlementsState) {
+export async function settlementsTable({ database }: SettlementContext, caller: SignedIn, state: SettlementsState) {
   const { items, total } = await settlementPage(database, state);
   return { items: await viewsOf(database, caller, items), total };
 }
 
 /** One run with what it comes to. @throws Refusal NOT_FOUND */
 export async function oneSettlement(
-  { database, programmeDay }: ServiceContext,
+  { database, programmeDay }: SettlementContext,
   caller: SignedIn,
   id: number,
 ): Promise<SettlementDetailView> {
@@ -74,7 +77,7 @@ export async function oneSettlement(
  *   first of a campaign, and a member that the caller does not see
  */
 export async function createSettlement(
-  { database, clock, programmeDay }: ServiceContext,
+  { database, clock, programmeDay }: SettlementContext,
   caller: SignedIn,
   input: NewSettlement,
   request: IdempotentRequest | undefined,
@@ -95,7 +98,7 @@ export async function createSettlement(
  * @throws Refusal as `createSettlement`; NOT_FOUND; CONFLICT, reason notADraft or staleVersion
  */
 export async function updateSettlement(
-  context: ServiceContext,
+  context: SettlementContext,
   caller: SignedIn,
   id: number,
   { version, ...input }: UpdateSettlement,
@@ -116,7 +119,7 @@ export async function updateSettlement(
 }
 
 /** Deletes a draft. @throws Refusal NOT_FOUND; CONFLICT, reason notADraft */
-export async function removeSettlement({ database, clock }: ServiceContext, caller: SignedIn, id: number) {
+export async function removeSettlement({ database, clock }: SettlementContext, caller: SignedIn, id: number) {
   await database.transaction(async (transaction) => {
     const run = await heldSettlement(transaction, id);
     refuseProposed(run);
@@ -132,7 +135,7 @@ export async function removeSettlement({ database, clock }: ServiceContext, call
  *   before the first of a campaign whose debts are covered
  */
 export async function proposeSettlement(
-  context: ServiceContext,
+  context: SettlementContext,
   caller: SignedIn,
   id: number,
 ): Promise<SettlementDetailView> {
@@ -157,7 +160,7 @@ export async function proposeSettlement(
 
 /** Withdraws a proposed run, for good. @throws Refusal NOT_FOUND; CONFLICT, reason notProposed */
 export async function withdrawSettlement(
-  context: ServiceContext,
+  context: SettlementContext,
   caller: SignedIn,
   id: number,
 ): Promise<SettlementDetailView> {
@@ -173,7 +176,7 @@ export async function withdrawSettlement(
 
 /** A page of the dealers of a run. @throws Refusal NOT_FOUND */
 export async function settlementLinesPage(
-  { database, programmeDay }: ServiceContext,
+  { database, programmeDay }: SettlementContext,
   caller: SignedIn,
   id: number,
   state: SettlementLinesState,
@@ -189,7 +192,7 @@ export async function settlementLinesPage(
 
 /** All of them as a file. @throws Refusal NOT_FOUND */
 export async function settlementLinesDownload(
-  { database, programmeDay }: ServiceContext,
+  { database, programmeDay }: SettlementContext,
   caller: SignedIn,
   id: number,
   { format, ...state }: SettlementLinesFile,

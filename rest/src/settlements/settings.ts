@@ -52,7 +52,7 @@ const termsIn = ({
  * @throws Refusal CONFLICT, reason staleVersion
  */
 export async function changeSettings(
-  context: ServiceContext,
+  context: Pick<ServiceContext, 'database' | 'clock'>,
   caller: SignedIn,
   { version, ...terms }: SettlementSettingsBody,
 ): Promise<SettlementSettingsView> {

@@ -14,12 +14,13 @@ import { noSums, type SumsRow } from './sums.js';
  * Adds an import's lines to the sums of every campaign that counts them, or takes them away again.
  *
  * @param transaction holds the sums' lock for `import`; the import's lines are in the table of sales
+ * @param cause as of `changeMemberships`
  */
 export async function moveImportSums(
   transaction: Database,
   importId: number,
   direction: 'add' | 'remove',
-  cause: Cause,
+  cause: Cause | null,
 ): Promise<void> {
   const sign = direction === 'add' ? 1 : -1;
   const waiting = await campaignsOf(transaction, eq(sales.importId, importId));

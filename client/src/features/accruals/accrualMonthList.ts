@@ -31,7 +31,7 @@ const columns: DeclaredColumns<AccrualMonthRow, AccrualMonthSortColumn> = {
   notUnlocked: euro('notUnlocked'),
   closedAt: {
     text: ({ closedAt }, { format }) => closedAt && format.dateTime(closedAt),
-    ...{ width: 140, card: 'fact' },
+    ...{ width: 140, tightWidth: 100, card: 'fact' },
   },
 };
 

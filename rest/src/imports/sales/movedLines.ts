@@ -10,13 +10,14 @@ import { moveImportTiresBefore } from '../../sums/tiresBefore.js';
  * Adds an import's lines to all that is made of lines, or takes them away again.
  *
  * @param transaction in which the lines are in the table of sales
+ * @param cause as of `changeMemberships`
  * @param addedUp called when they are added up by month, and moved nowhere yet
  */
 export async function moveLines(
   transaction: Database,
   importId: number,
   direction: 'add' | 'remove',
-  cause: Cause,
+  cause: Cause | null,
   addedUp: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   await addUpImportMonths(transaction, importId);

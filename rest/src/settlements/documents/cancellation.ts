@@ -4,10 +4,9 @@ import { lockMonths, refuseClosedMonth } from '../../ledger/closedMonths.js';
 import { insertEntries, reversalOf } from '../../ledger/queries.js';
 import { lockedMemberships } from '../../memberships/membership/queries.js';
 import { recordAudit } from '../../platform/audit.js';
-import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import { notFound, Refusal } from '../../platform/http/errors.js';
-import { record } from '../service.js';
+import { record, type SettlementContext } from '../service.js';
 import { documentById, entriesOfDocument, lockedDocument, markCancelled } from './queries.js';
 import { oneDocument, type DocumentDetailView } from './service.js';
 
@@ -17,7 +16,7 @@ import { oneDocument, type DocumentDetailView } from './service.js';
  * @throws Refusal NOT_FOUND; CONFLICT, reason alreadyCancelled; BAD_USER_INPUT, reason monthClosed, where today's month is
  */
 export async function cancelDocument(
-  context: ServiceContext,
+  context: SettlementContext,
   caller: SignedIn,
   id: number,
   { reason }: { readonly reason: string },

@@ -1,0 +1,211 @@
+/**
+ * The money of the demonstration: months that were closed, one of them before some of its lines came, and runs that pay
+ * prizes. The product's own services make all of it, as if people had called them on those days.
+ */
+import type { Region } from '@gdd/schema/geography';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { closeMonth } from '../accruals/service.js';
+import { callerOfUser } from '../auth/sessions.js';
+import type { Database } from '../database/connections/connection.js';
+import { rowsIn } from '../database/rows.js';
+import { settlementDocuments } from '../database/tables/programme/settlements.js';
+import { vatCheckDigit } from '../domain/vatNumber.js';
+import { rebuildFigures } from '../figures/folding.js';
+import { moveLines } from '../imports/sales/movedLines.js';
+import { deleteLines } from '../imports/sales/saleLines.js';
+import { recordAdjustment } from '../ledger/service.js';
+import { recordAudit } from '../platform/audit.js';
+import { isSignedIn, type SignedIn } from '../platform/http/caller.js';
+import { approveSettlement } from '../settlements/approval.js';
+import { cancelDocument } from '../settlements/documents/cancellation.js';
+import { markPaid } from '../settlements/documents/queries.js';
+import { createSettlement, proposeSettlement, record, type SettlementContext } from '../settlements/service.js';
+import { changeSettings } from '../settlements/settings.js';
+import { demonstrationCodes } from './network.js';
+import { appliedAt, lateFile } from './sales.js';
+import type { TrailWriter } from './trail.js';
+
+/** Since when the causes of changes are recorded: just before the first month is closed. */
+const recordedSince = new Date('2025-08-04T06:00:00Z');
+
+/** The run that was approved pays the last winter. */
+const paidCampaigns = [97, 98, 99];
+const paidRegions: readonly Region[] = ['Lombardia', 'Piemonte', 'Liguria', "Valle d'Aosta"];
+/** Closed campaigns of which some dealers gave tyres back after they had spent their prize. */
+const campaignsWithDebts = [85, 86, 96];
+const dealersWithDebts = 3;
+/** EUR that each of those owes then. */
+const owed = '38.50';
+/** The runs that are not approved yet pay the first half-year. */
+const dueCampaigns = [107, 108, 109];
+
+/** Of so many documents of the approved run one is not paid yet. */
+const unpaidOneOf = 4;
+
+const senderDigits = '0845120015';
+
+interface Office {
+  /** The user who closes months and approves runs. */
+  readonly approver: number;
+  /** The user who proposes them. */
+  readonly proposer: number;
+  /** The import of the lines that came late. */
+  readonly lateImportId: number;
+  readonly writeTrail: TrailWriter;
+}
+
+/** A day in the office: what the services of that day are called with. */
+type OnDay = (instant: string) => Promise<SettlementContext>;
+
+/**
+ * Closes months and pays prizes, one day after the other, and makes the rollups of all figures.
+ *
+ * @param transaction campaigns and their dealers are there, the rollups are not
+ * @param report told what is being done
+ */
+export async function insertMoney(
+  transaction: Database,
+  { approver, proposer, lateImportId, writeTrail }: Office,
+  report: (step: string) => void,
+): Promise<void> {
+  const on: OnDay = async (instant) => {
+    const now = new Date(instant);
+    await writeTrail(now);
+    return { database: transaction, clock: { now: () => now }, programmeDay: () => instant.slice(0, 10) };
+  };
+  const [chief, clerk] = [await userOf(transaction, approver), await userOf(transaction, proposer)];
+  report('closed months and settlements');
+  await closeMonth(await on('2025-08-05T08:10:00Z'), chief, '2025-07');
+  const bringLateLines = await holdBack(transaction, lateImportId);
+  await rebuildFigures(transaction, recordedSince);
+  await changeSettings(await on('2025-09-02T07:20:00Z'), chief, { ...terms });
+  await closeMonth(await on('2025-09-04T07:40:00Z'), chief, '2025-08');
+  await chargeReturns(await on('2025-09-10T13:05:00Z'), clerk);
+  await bringLateLines();
+  const runId = await payWinter(on, { chief, clerk });
+  await closeMonth(await on('2025-10-06T07:55:00Z'), chief, '2025-09');
+  await cancelLast(await on('2025-10-08T14:30:00Z'), clerk, runId);
+  await prepareNext(on, { chief, clerk });
+}
+
+interface People {
+  readonly chief: SignedIn;
+  readonly clerk: SignedIn;
+}
+
+async function userOf(database: Database, userId: number): Promise<SignedIn> {
+  const caller = await callerOfUser({ database, clock: { now: () => recordedSince } }, userId);
+  if (caller === null || !isSignedIn(caller)) throw new Error(`User ${userId} is no administrator.`);
+  return caller;
+}
+
+/** Takes the lines of an import out of everything, as if they had not come yet. @returns what brings them */
+async function holdBack(transaction: Database, importId: number): Promise<() => Promise<void>> {
+  await moveLines(transaction, importId, 'remove', null);
+  await transaction.execute(sql`
+    create temporary table late_lines on commit drop as select * from sales where import_id = ${importId}`);
+  await deleteLines(transaction, importId);
+  return async () => {
+    await transaction.execute(sql`insert into sales select * from late_lines`);
+    const cause = { kind: 'importApplied', reference: importId, at: appliedAt(lateFile) } as const;
+    await moveLines(transaction, importId, 'add', cause);
+  };
+}
+
+/** What documents are made by: an example of what an adviser decides. */
+const terms = {
+  taxRate: '22',
+  taxNature: null,
+  taxReference: null,
+  namesInvoices: false,
+  sender: {
+    businessName: 'Programma GDD S.p.A.',
+    vatNumber: `${senderDigits}${vatCheckDigit(senderDigits)}`,
+    taxRegime: 'RF01',
+    address: "Via dell'Industria, 12",
+    postalCode: '20900',
+    city: 'Monza',
+    province: 'MB',
+  },
+} as const;
+
+/** Charges what some dealers owe for tyres that they gave back, so that the run has something to set off. */
+async function chargeReturns(context: SettlementContext, caller: SignedIn): Promise<void> {
+  const rows = rowsIn<{ readonly id: number; readonly dealerId: number; readonly amount: string }>(
+    await context.database.execute(sql`
+      select distinct on (spent.dealer_id) spent.campaign_id as id, spent.dealer_id as "dealerId",
+        (-spent.plafond_expendable - ${owed}::numeric)::text as amount
+      from memberships as spent join members on members.id = spent.dealer_id
+      where spent.campaign_id in ${campaignsWithDebts} and spent.redeemed > 0 and region in ${paidRegions}
+        and code <> ${demonstrationCodes.dealer} and exists (
+          select from memberships as due where due.dealer_id = spent.dealer_id and due.plafond_expendable > 0
+            and due.campaign_id in ${paidCampaigns})
+      order by spent.dealer_id, spent.campaign_id limit ${dealersWithDebts}`),
+  );
+  const reason = 'Pneumatici resi dopo la chiusura';
+  for (const { amount, ...path } of rows) {
+    await recordAdjustment(context, caller, path, { amount, day: context.programmeDay(), reason }, undefined);
+  }
+}
+
+/** Proposes, approves and pays a run. @returns its id */
+async function payWinter(on: OnDay, { chief, clerk }: People): Promise<number> {
+  const run = await createSettlement(
+    await on('2025-09-16T08:15:00Z'),
+    clerk,
+    {
+      title: 'Premi inverno 2024 – Nord Ovest',
+      ...{ campaigns: paidCampaigns, filter: { region: [...paidRegions] }, minimum: '10.00', day: '2025-09-16' },
+    },
+    undefined,
+  );
+  if (run.totals.dealers === run.totals.carriedOver) return run.id;
+  await proposeSettlement(await on('2025-09-16T08:40:00Z'), clerk, run.id);
+  await approveSettlement(await on('2025-09-18T10:05:00Z'), chief, run.id);
+  const { database, clock } = await on('2025-10-02T09:30:00Z');
+  const documents = await openDocuments(database, run.id);
+  // the last one is cancelled later
+  const paid = documents.slice(0, -1).filter((_, index) => index % unpaidOneOf !== unpaidOneOf - 1);
+  await markPaid(
+    database,
+    paid.map(({ id }) => ({ id, paidOn: '2025-09-30' })),
+  );
+  const counts = { rows: paid.length, paid: paid.length, unchanged: 0, refusedCount: 0 };
+  await recordAudit(database, clock.now(), [record(clerk, null, 'paymentsRead', counts)]);
+  return run.id;
+}
+
+const openDocuments = (database: Database, settlementId: number) =>
+  database
+    .select({ id: settlementDocuments.id })
+    .from(settlementDocuments)
+    .where(and(eq(settlementDocuments.settlementId, settlementId), isNull(settlementDocuments.cancelledAt)))
+    .orderBy(asc(settlementDocuments.id));
+
+async function cancelLast(context: SettlementContext, caller: SignedIn, settlementId: number): Promise<void> {
+  const last = (await openDocuments(context.database, settlementId)).at(-1);
+  if (last === undefined) return;
+  await cancelDocument(context, caller, last.id, { reason: 'Ragione sociale cambiata: la nota va emessa di nuovo' });
+}
+
+/** A run that waits for its approval, and one that is still a draft. */
+async function prepareNext(on: OnDay, { chief, clerk }: People): Promise<void> {
+  const runOf = (regions: readonly Region[], rest: { readonly title: string; readonly day: string }) => ({
+    ...{ ...rest, campaigns: dueCampaigns, filter: { region: [...regions] }, minimum: '20.00' },
+  });
+  const waiting = await createSettlement(
+    await on('2025-10-13T08:00:00Z'),
+    clerk,
+    runOf(['Veneto', 'Friuli-Venezia Giulia'], { title: 'Premi primo semestre 2025 – Nord Est', day: '2025-10-13' }),
+    undefined,
+  );
+  if (waiting.totals.dealers > waiting.totals.carriedOver) {
+    await proposeSettlement(await on('2025-10-13T08:25:00Z'), clerk, waiting.id);
+  }
+  await createSettlement(
+    await on('2025-10-14T15:10:00Z'),
+    chief,
+    runOf(['Emilia-Romagna'], { title: 'Premi primo semestre 2025 – Emilia-Romagna', day: '2025-10-14' }),
+    undefined,
+  );
+}
