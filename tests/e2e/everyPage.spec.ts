@@ -33,6 +33,7 @@ const withoutLink: Readonly<Record<string, string>> = {
   '/imports/:id': 'an import: programme.spec.ts',
   '/accruals/:month/campaigns/:campaignId/dealers/:dealerId':
     'rows of a month by dealer: accruals.test.tsx of the client',
+  '/approvals/:id': 'a request for approval: approvals.test.tsx of the client',
   '/settlements/:id': 'a settlement run: settlements.test.tsx of the client',
   '/settlements/:id/edit': 'a draft of a settlement run',
   '/settlements/documents/:id': 'an approved settlement run: settlements.test.tsx of the client',

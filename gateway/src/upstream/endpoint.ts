@@ -24,7 +24,7 @@ type PathOf<M extends HttpMethod> = {
 type Parameters<O, K extends string> = O extends { parameters: { [N in K]: infer T } } ? T : undefined;
 type Json<Content> = Content extends { content: { 'application/json': infer T } } ? T : never;
 type Body<O> = O extends { requestBody?: infer R } ? ([Json<R>] extends [never] ? undefined : Json<R>) : undefined;
-type Successes<O> = O extends { responses: infer R } ? R[keyof R & (200 | 201)] : never;
+type Successes<O> = O extends { responses: infer R } ? R[keyof R & (200 | 201 | 202)] : never;
 
 /** The JSON that an operation answers with when it succeeds. */
 export type ResponseOf<P extends keyof paths, M extends HttpMethod> =

@@ -119,8 +119,9 @@ export function recogniser(operation: string): (response: unknown) => boolean {
   let validate: ValidateFunction | undefined;
   const compiled = () => {
     const responses = Object.entries(responsesOf.get(operation) ?? {});
-    const success = responses.find(([status]) => status.startsWith('2'))?.[1];
-    return forRecognition.compile(jsonSchema(success) ?? {});
+    // what is done at once may be answered otherwise than what waits for a second person
+    const successes = responses.filter(([status]) => status.startsWith('2')).map(([, response]) => jsonSchema(response));
+    return forRecognition.compile({ anyOf: successes.map((schema) => schema ?? {}) });
   };
   return (response) => (validate ??= compiled())(response);
 }

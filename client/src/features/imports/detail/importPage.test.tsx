@@ -253,7 +253,7 @@ describe('the page of an import', () => {
     respond(
       graphql.mutation('UndoImport', ({ variables }) => {
         sent.push(variables);
-        return HttpResponse.json({ data: { undoImport: { ...applied, status: 'UNDOING' } } });
+        return HttpResponse.json({ data: { undoImport: { ...applied, status: 'UNDOING', pendingApproval: null } } });
       }),
       ...importsGateway({ ...applied, status: 'UNDONE', undoneAt: '2025-12-31T10:00:00.000Z' }).handlers,
     );

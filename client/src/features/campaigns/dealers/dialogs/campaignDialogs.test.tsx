@@ -299,7 +299,9 @@ describe('the redemptions of a dealer', () => {
     respond(
       graphql.mutation('RecordAdjustment', ({ variables }) => {
         inputs.push(variables['input']);
-        return HttpResponse.json({ data: { recordAdjustment: { ...entry, id: '3', kind: 'ADJUSTMENT' } } });
+        const recorded = { ...entry, id: '3', kind: 'ADJUSTMENT' };
+        const outcome = { __typename: 'AdjustmentOutcome', entry: recorded, approval: null };
+        return HttpResponse.json({ data: { recordAdjustment: outcome } });
       }),
     );
     const { person, dialog } = await openDialog((onClose) => (
