@@ -41,6 +41,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     ...[
       'sums',
       'campaigns/campaign',
+      'approvals/requests',
       'campaigns/rules',
       'campaigns/closing',
       'campaigns',
@@ -73,6 +74,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'reports/files',
       'reports',
       'accruals',
+      'approvals',
       'share',
       'reminders',
       'drafts',

@@ -267,6 +267,8 @@ export type AnalyticsSortColumn =
 export type AuditEntity =
   /** A month of accruals. */
   | 'ACCRUAL_MONTH'
+  /** A request that a second person confirms. */
+  | 'APPROVAL'
   /** A campaign, or a dealer in it. */
   | 'CAMPAIGN'
   /** A content. */
@@ -1807,6 +1809,8 @@ export type ListName =
   | 'ACCRUAL_ROWS'
   /** The list 'analytics'. */
   | 'ANALYTICS'
+  /** The list 'approvals'. */
+  | 'APPROVALS'
   /** The list 'audit'. */
   | 'AUDIT'
   /** The list 'campaigns'. */
