@@ -25,7 +25,9 @@ const router = path.join(
  * way to a list would fetch in vain: the codes of settlements, accruals and approvals, lists below a heading.
  */
 const isSmallPart = (id: string) =>
-  /node_modules\/@mui\/(icons-)?material\/(?!Autocomplete)|\/schema\/(?!settlements|accruals|approvals)[^/]+\.ts/.test(id) ||
+  /node_modules\/@mui\/(icons-)?material\/(?!Autocomplete)|\/schema\/(?!settlements|accruals|approvals)[^/]+\.ts/.test(
+    id,
+  ) ||
   /\/client\/src\/(shared\/(apollo|files|i18n|list|page|permissions|states|table)|domain\/(calendar|members(?=\/provinces)|reminders|tread|users))\/(?!DateRange|ExportedSection)/.test(
     id,
   );

@@ -121,7 +121,12 @@ const input = `{
 
 test.each([
   ['at once', 200, { settings }, null],
-  ['by a second person', 202, { settings, approval: changed }, { request: { settings: { after: { closing: { on: false } } } } }],
+  [
+    'by a second person',
+    202,
+    { settings, approval: changed },
+    { request: { settings: { after: { closing: { on: false } } } } },
+  ],
 ] as const)('settings are changed as a whole, %s', async (_, status, response, pendingApproval) => {
   upstream.on('PUT /approvals/settings', (_request, reply) => reply.code(status).send(enveloped(response)));
   const { data, errors } = await gateway.send(`mutation {

@@ -136,7 +136,10 @@ export class ApprovalSettingsRequest {
   after: ApprovalTerms;
 }
 
-@ObjectType({ description: 'What was asked: the part of its kind; nothing more is to be said of a closing.', simpleResolvers: true })
+@ObjectType({
+  description: 'What was asked: the part of its kind; nothing more is to be said of a closing.',
+  simpleResolvers: true,
+})
 export class ApprovalRequest {
   @Field(() => ApprovalRulesRequest, { nullable: true, description: 'Of a change of rules.' })
   rules: ApprovalRulesRequest | null;

@@ -88,7 +88,7 @@ export class CampaignsResolver {
     return (await upstream.call(createCampaign, call)).data.campaign;
   }
 
-  @Mutation(() => Campaign, { 
+  @Mutation(() => Campaign, {
     description:
       'Changes a campaign, until it is closed; its figures follow its rules. A change for which somebody gets less may wait for a second person.',
   })
@@ -129,7 +129,8 @@ export class CampaignsResolver {
   }
 
   @Mutation(() => Campaign, {
-    description: 'Closes a campaign and keeps its figures as they are, or asks a second person to. Repeated, it changes nothing.',
+    description:
+      'Closes a campaign and keeps its figures as they are, or asks a second person to. Repeated, it changes nothing.',
   })
   @Rest(closeCampaign)
   async closeCampaign(

@@ -109,7 +109,9 @@ export class ImportsResolver {
     return (await upstream.call(applyImport, call)).data.import;
   }
 
-  @Mutation(() => Import, { description: 'Undoes an import in the background, as a whole, or asks a second person to.' })
+  @Mutation(() => Import, {
+    description: 'Undoes an import in the background, as a whole, or asks a second person to.',
+  })
   @Rest(undoImport)
   async undoImport(
     @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,

@@ -120,7 +120,9 @@ export function recogniser(operation: string): (response: unknown) => boolean {
   const compiled = () => {
     const responses = Object.entries(responsesOf.get(operation) ?? {});
     // what is done at once may be answered otherwise than what waits for a second person
-    const successes = responses.filter(([status]) => status.startsWith('2')).map(([, response]) => jsonSchema(response));
+    const successes = responses
+      .filter(([status]) => status.startsWith('2'))
+      .map(([, response]) => jsonSchema(response));
     return forRecognition.compile({ anyOf: successes.map((schema) => schema ?? {}) });
   };
   return (response) => (validate ??= compiled())(response);

@@ -61,7 +61,11 @@ function Waiting({ request }: { readonly request: PendingApprovalFragment }) {
         id={`approval.pending${proposedBy === null ? '' : 'By'}`}
         values={{ what, at: format.dateTime(proposedAt), name: proposedBy }}
       />{' '}
-      <Link component={RouterLink} to={`/approvals/${id}`} aria-label={`${what}: ${intl.formatMessage({ id: 'approval.see' })}`}>
+      <Link
+        component={RouterLink}
+        to={`/approvals/${id}`}
+        aria-label={`${what}: ${intl.formatMessage({ id: 'approval.see' })}`}
+      >
         <FormattedMessage id="approval.see" />
       </Link>
     </>

@@ -20,7 +20,14 @@ export function RequestMadeDialog({ request: { id, expiresAt }, onClose }: Reque
   const format = useFormat();
   const label = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${label}-title`} aria-describedby={`${label}-text`} maxWidth="xs" fullWidth>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${label}-title`}
+      aria-describedby={`${label}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={`${label}-title`}>
         <FormattedMessage id="approval.made.title" />
       </DialogTitle>

@@ -49,8 +49,10 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.expired': 'Nobody decided: the request expired on {at} and nothing has changed.',
   'approvals.refusedFor': 'Reason of the refusal: {reason}',
   'approvals.asked': 'What was asked for',
-  'approvals.asked.CLOSING': 'To close the campaign “{campaign}”. Its prizes stay for good what they are at that moment.',
-  'approvals.asked.RULES': 'To change the rules of “{campaign}” after dealers have accepted them: {count, plural, =1 {one dealer} other {{number} dealers}} would get less than now.',
+  'approvals.asked.CLOSING':
+    'To close the campaign “{campaign}”. Its prizes stay for good what they are at that moment.',
+  'approvals.asked.RULES':
+    'To change the rules of “{campaign}” after dealers have accepted them: {count, plural, =1 {one dealer} other {{number} dealers}} would get less than now.',
   'approvals.asked.UNDO': 'To undo the import “{file}” as a whole: prizes follow the data that are left.',
   'approvals.asked.ADJUSTMENT': 'To add {amount} to what {dealer} can spend in the campaign “{campaign}”.',
   'approvals.asked.ADJUSTMENT.taken': 'To take {amount} from what {dealer} can spend in the campaign “{campaign}”.',
@@ -125,7 +127,8 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.settings.changed': 'Changed on {at}.',
   'approvals.settings.changedBy': 'Changed on {at} by {name}.',
   'approvals.settings.what': 'What a second user approves',
-  'approvals.settings.text': 'What is ticked takes effect only once another user approves it, within 14 days; the rest takes effect at once.',
+  'approvals.settings.text':
+    'What is ticked takes effect only once another user approves it, within 14 days; the rest takes effect at once.',
   'approvals.settings.closing': 'Closing of a campaign',
   'approvals.settings.rules': 'Change of accepted rules where somebody would get less',
   'approvals.settings.undo': 'Undoing of an import above a limit',
@@ -138,7 +141,8 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.settings.adjustment.above': 'above {limit}',
   'approvals.settings.on': 'yes',
   'approvals.settings.off': 'no',
-  'approvals.settings.settlements': 'Settlements are not in this list: they are always approved by a user other than who proposes them.',
+  'approvals.settings.settlements':
+    'Settlements are not in this list: they are always approved by a user other than who proposes them.',
   'approvals.settings.itself': 'Clearing a tick or raising a limit needs a second user in its turn.',
   'approvals.settings.stale': 'Somebody else has saved in the meantime: check the values and save again to keep yours.',
   'approvals.settings.save': 'Save',

@@ -5,7 +5,11 @@ import type { ApprovalListPage_RowFragment } from './list/ApprovalListPage.gener
 type Asked = Pick<ApprovalListPage_RowFragment, 'kind' | 'campaign' | 'dealer' | 'import' | 'request'>;
 
 /** What was asked, in one line: 'Chiusura di «Annuale 2025»', 'Rettifica di −150,00 € per Gomme Rossi'. */
-export function requestTitle({ kind, campaign, dealer, import: file, request }: Asked, intl: IntlShape, format: Format) {
+export function requestTitle(
+  { kind, campaign, dealer, import: file, request }: Asked,
+  intl: IntlShape,
+  format: Format,
+) {
   return intl.formatMessage(
     { id: `approvals.title.${kind}` },
     {

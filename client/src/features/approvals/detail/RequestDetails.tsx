@@ -87,7 +87,9 @@ function AskedFacts({ approval: { campaign, dealer, import: file, request } }: D
           fact('accumulatedLess', format.euro(rules.accumulatedLess)),
           fact('expendableLess', format.euro(rules.expendableLess)),
           fact('changed', list(rules.changed.map((part) => say(`part.${part}`)))),
-          ...(rules.others.length === 0 ? [] : [fact('others', list(rules.others.map((name) => say(`other.${name}`))))]),
+          ...(rules.others.length === 0
+            ? []
+            : [fact('others', list(rules.others.map((name) => say(`other.${name}`))))]),
           fact('reason', rules.reason),
         ]),
   ];

@@ -31,7 +31,12 @@ export function RulesBeforeAndAfter({ rules: { changed, before, after } }: Rules
       {rows.length > 0 && <BeforeAndAfter rows={rows} />}
       {isPrizeChanged && (
         <Box
-          sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+          }}
         >
           <Surface title={say('rules.before')}>
             <IncentiveRules {...before} />

@@ -11,9 +11,15 @@ import { useListState } from '../../../shared/list/state/useListState';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { useCan } from '../../../shared/permissions/useCan';
 import { requestTitle } from '../requestTitle';
-import { useApprovalListQuery } from './ApprovalListPage.generated';
+import { useApprovalListQuery, type ApprovalListPage_RowFragment } from './ApprovalListPage.generated';
 import { approvalList, type ApprovalListed } from './approvalList';
 import { waitingDays } from './waitingDays';
+
+/** A request with the days that it has waited for on the programme's day. */
+function withDays(row: ApprovalListPage_RowFragment, today: string | undefined): ApprovalListed {
+  const isWaiting = row.state === 'PENDING' && today !== undefined;
+  return { ...row, days: isWaiting ? waitingDays(row.proposedAt, today) : null };
+}
 
 /** The requests that a second person approves: what waits, since when, and what became of the others. */
 export function Component() {
@@ -26,15 +32,12 @@ export function Component() {
     variables: { input },
     fetchPolicy: 'cache-and-network',
   });
-  const page = useMemo(() => {
-    if (!data?.approvalsTable) return data?.approvalsTable;
-    const { today } = data.constants ?? {};
-    const items = data.approvalsTable.items.map((row): ApprovalListed => {
-      const isWaiting = row.state === 'PENDING' && today !== undefined;
-      return { ...row, days: isWaiting ? waitingDays(row.proposedAt, today) : null };
-    });
-    return { ...data.approvalsTable, items };
-  }, [data]);
+  const found = data?.approvalsTable;
+  const today = data?.constants?.today;
+  const page = useMemo(
+    () => found && { ...found, items: found.items.map((row) => withDays(row, today)) },
+    [found, today],
+  );
   const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
   useSelection(approvalList.name, controls, view.visible !== undefined);
   return (

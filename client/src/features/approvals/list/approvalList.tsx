@@ -28,7 +28,7 @@ const columns: DeclaredColumns<ApprovalListed, ApprovalSortColumn> = {
     ...{ width: 140, card: 'badge' },
   },
   days: {
-    text: ({ days }, { say }) => days === null ? null : say('days.since', { days }),
+    text: ({ days }, { say }) => (days === null ? null : say('days.since', { days })),
     ...{ sort: 'proposedAt', width: 120, tightWidth: 96, card: 'fact' },
   },
   proposedBy: { text: ({ proposedBy }) => proposedBy, width: 160, tightWidth: 120, card: 'line' },

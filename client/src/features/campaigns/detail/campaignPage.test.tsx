@@ -148,7 +148,11 @@ describe('closing', () => {
     const { person, dialog } = await choose('Chiudi campagna');
     expect(dialog.getByText(/La chiusura è definitiva/)).toBeInTheDocument();
     const record = campaignRecord({ state: 'CLOSED', closedAt: '2026-01-15T09:00:00.000Z' });
-    respond(graphql.mutation('CloseCampaign', () => HttpResponse.json({ data: { closeCampaign: { ...record, pendingApproval: null } } })));
+    respond(
+      graphql.mutation('CloseCampaign', () =>
+        HttpResponse.json({ data: { closeCampaign: { ...record, pendingApproval: null } } }),
+      ),
+    );
     await person.click(dialog.getByRole('button', { name: 'Chiudi campagna' }));
     expect(await screen.findByText('Inverno 2025 Gold è chiusa.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Aggiungi dealer' })).not.toBeInTheDocument());

@@ -41,7 +41,9 @@ async function openEditor({ outdated = 0, stale = false } = {}) {
       if (saves.length <= outdated + 1) {
         return refusal({ code: 'CONFLICT', reason: 'previewOutdated', requestId: 'r-3' });
       }
-      return HttpResponse.json({ data: { updateCampaign: { ...campaignRecord({ version: 4, rulesVersion: 2 }), pendingApproval: null } } });
+      return HttpResponse.json({
+        data: { updateCampaign: { ...campaignRecord({ version: 4, rulesVersion: 2 }), pendingApproval: null } },
+      });
     }),
     graphql.mutation('PreviewRules', ({ variables }) => {
       previews.push(variables);
