@@ -12,7 +12,7 @@ const { upstream, gateway } = await startStubbedGateway('KA Administrator');
 const nothing = { rules: null, undo: null, adjustment: null, settings: null };
 const approval = {
   ...{ id: 4, kind: 'adjustment', state: 'pending', campaign: { id: 7, title: 'Annuale 2025' }, import: null },
-  dealer: { id: 1, code: 'DE00001', businessName: 'Gomme Rossi', role: 'dealer' },
+  dealer: { id: 1, code: 'DE00001', businessName: 'Gomme Rossi', role: 'Dealer' },
   request: { ...nothing, adjustment: { amount: '-150.00', day: '2025-10-14', reason: 'Reso' } },
   ...{ proposedBy: 'Anna', proposedAt: '2025-10-15T08:00:00.000Z', expiresAt: '2025-10-29T08:00:00.000Z' },
   ...{ decidedBy: null, decidedAt: null, reason: null, mayDecide: true, mayWithdraw: false },
@@ -164,7 +164,7 @@ test('an adjustment is an entry, or a request', async () => {
       ) { entry { amount } approval { id state } }
     }`);
   upstream.on(call, (_request, reply) => reply.code(201).send(enveloped({ entry: entryRecord })));
-  expect((await send()).data).toEqual({ recordAdjustment: { entry: { amount: '-150.00' }, approval: null } });
+  expect((await send()).data).toEqual({ recordAdjustment: { entry: { amount: '-12.50' }, approval: null } });
   upstream.on(call, (_request, reply) => reply.code(202).send(enveloped({ approval })));
   expect((await send()).data).toEqual({ recordAdjustment: { entry: null, approval: { id: '4', state: 'PENDING' } } });
 });
