@@ -29,7 +29,7 @@ const columns: DeclaredColumns<ApprovalListed, ApprovalSortColumn> = {
   },
   days: {
     text: ({ days }, { say }) => (days === null ? null : say('days.since', { days })),
-    ...{ sort: 'proposedAt', width: 120, tightWidth: 96, card: 'fact' },
+    ...{ width: 120, tightWidth: 96, card: 'fact' },
   },
   proposedBy: { text: ({ proposedBy }) => proposedBy, width: 160, tightWidth: 120, card: 'line' },
   proposedAt: {
