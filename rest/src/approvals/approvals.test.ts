@@ -22,7 +22,8 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: ob
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 type Answer = Awaited<ReturnType<typeof call>>;
-const dataOf = (response: Answer) => response.json<{ data: Record<string, unknown> & { approval: ApprovalView } }>().data;
+const dataOf = (response: Answer) =>
+  response.json<{ data: Record<string, unknown> & { approval: ApprovalView } }>().data;
 const codeOf = (response: Answer) => [
   response.statusCode,
   response.json<{ error?: { reason?: string } }>().error?.reason,
@@ -64,8 +65,7 @@ const adjust = (id: number, changes: object = {}, key?: string) => {
   const body = { day: '2025-05-02', amount: '-250.5', reason: 'Accordo', ...changes };
   return call('POST', `campaigns/${id}/dealer/${dealerId}/adjustments`, body, 'ka.admin', key);
 };
-const entriesOf = (id: number) =>
-  service.database.select().from(ledgerEntries).where(eq(ledgerEntries.campaignId, id));
+const entriesOf = (id: number) => service.database.select().from(ledgerEntries).where(eq(ledgerEntries.campaignId, id));
 /** Who did what to a thing, by the trail. */
 const auditOf = async (entity: 'approval' | 'campaign', id: number) =>
   (await service.database.select().from(auditEntries).where(eq(auditEntries.entityId, id)))
@@ -92,7 +92,9 @@ async function agreedCampaign() {
   return { id, fields, file, marca };
 }
 type Agreed = Awaited<ReturnType<typeof agreedCampaign>>;
-const rated = (rate: string) => ({ incentiveDetail: { ...campaignFields.incentiveDetail, tiers: [{ from: 0, rate }] } });
+const rated = (rate: string) => ({
+  incentiveDetail: { ...campaignFields.incentiveDetail, tiers: [{ from: 0, rate }] },
+});
 /** Asks for other rules, by a preview. */
 async function changeRules({ id, fields }: Agreed, changes: object) {
   const preview = await previewRules(service, id, { ...fields, ...changes });
