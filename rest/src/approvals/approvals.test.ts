@@ -1,4 +1,5 @@
 /** Requests that a second person confirms, from the call that makes them to what becomes of them (docs/domain/approvals.md). */
+import type { Permission } from '@gdd/schema/permissions';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { users } from '../database/tables/people/accounts.js';
@@ -6,10 +7,14 @@ import { approvalSettings, approvals } from '../database/tables/programme/approv
 import { campaigns } from '../database/tables/programme/campaigns.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { auditEntries } from '../database/tables/work/audit.js';
+import { changedBy } from '../imports/sales/changedTires.js';
+import { callerFor } from '../testing/app/callers.js';
 import { campaignFields, createdCampaign, previewRules } from '../testing/programme/campaignCalls.js';
 import { importById } from '../testing/programme/loadedFile.js';
+import { correctLines, sell as sellLines } from '../testing/programme/salesAndCampaigns.js';
 import { openSalesImports } from '../testing/programme/salesFiles.js';
-import type { ApprovalView } from './requests/schemas.js';
+import { approvalById, approvalPage } from './requests/queries.js';
+import { approvalsState, type ApprovalView } from './requests/schemas.js';
 
 const { service, lineOf, sell } = await openSalesImports();
 service.fixDay('2025-06-01');
@@ -22,7 +27,8 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: ob
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   });
 type Answer = Awaited<ReturnType<typeof call>>;
-const dataOf = (response: Answer) => response.json<{ data: Record<string, unknown> & { approval: ApprovalView } }>().data;
+const dataOf = (response: Answer) =>
+  response.json<{ data: Record<string, unknown> & { approval: ApprovalView } }>().data;
 const codeOf = (response: Answer) => [
   response.statusCode,
   response.json<{ error?: { reason?: string } }>().error?.reason,
@@ -64,8 +70,7 @@ const adjust = (id: number, changes: object = {}, key?: string) => {
   const body = { day: '2025-05-02', amount: '-250.5', reason: 'Accordo', ...changes };
   return call('POST', `campaigns/${id}/dealer/${dealerId}/adjustments`, body, 'ka.admin', key);
 };
-const entriesOf = (id: number) =>
-  service.database.select().from(ledgerEntries).where(eq(ledgerEntries.campaignId, id));
+const entriesOf = (id: number) => service.database.select().from(ledgerEntries).where(eq(ledgerEntries.campaignId, id));
 /** Who did what to a thing, by the trail. */
 const auditOf = async (entity: 'approval' | 'campaign', id: number) =>
   (await service.database.select().from(auditEntries).where(eq(auditEntries.entityId, id)))
@@ -92,7 +97,9 @@ async function agreedCampaign() {
   return { id, fields, file, marca };
 }
 type Agreed = Awaited<ReturnType<typeof agreedCampaign>>;
-const rated = (rate: string) => ({ incentiveDetail: { ...campaignFields.incentiveDetail, tiers: [{ from: 0, rate }] } });
+const rated = (rate: string) => ({
+  incentiveDetail: { ...campaignFields.incentiveDetail, tiers: [{ from: 0, rate }] },
+});
 /** Asks for other rules, by a preview. */
 async function changeRules({ id, fields }: Agreed, changes: object) {
   const preview = await previewRules(service, id, { ...fields, ...changes });
@@ -147,16 +154,6 @@ describe('the closing of a campaign', () => {
     }
     // a closed campaign is closed: nothing is asked
     expect((await close(id)).statusCode).toBe(200);
-  });
-
-  test('that two approve at the same moment is done once', async () => {
-    await setTo({ closing: { on: true } });
-    const { id } = await createdCampaign(service);
-    const request = waiting(await close(id));
-    const answers = await Promise.all(Array.from({ length: 4 }, () => decide(request.id, 'approval')));
-    expect(answers.map(codeOf).sort()).toEqual([[200, undefined], ...Array(3).fill([409, 'approvalDecided'])]);
-    const closings = (await auditOf('campaign', id)).filter(([action]) => action === 'closed');
-    expect(closings).toHaveLength(1);
   });
 
   test('that two ask for at the same moment waits once', async () => {
@@ -240,6 +237,15 @@ describe('an adjustment', () => {
     expect(await entriesOf(id)).toHaveLength(1);
   });
 
+  test('that several approve at the same moment is recorded once', async () => {
+    await setTo({ adjustment: { on: true, amount: '0' } });
+    const { id } = await agreedCampaign();
+    const request = waiting(await adjust(id));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => decide(request.id, 'approval')));
+    expect(answers.map(codeOf).sort()).toEqual([[200, undefined], ...Array(3).fill([409, 'approvalDecided'])]);
+    expect(await entriesOf(id)).toHaveLength(1);
+  });
+
   test('up to the limit is recorded at once, in either direction', async () => {
     await setTo({ adjustment: { on: true, amount: '250.5' } });
     const { id } = await agreedCampaign();
@@ -295,6 +301,32 @@ describe('the undoing of an import', () => {
     expect(await stateOf(request.id)).toBe('pending');
     expect([first.status, later.status]).toEqual(['applied', 'applied']);
   });
+});
+
+test('the undoing of corrections changes the difference, and what goes to another dealer twice', async () => {
+  const other = (await service.memberWithCode('DE00002')).id;
+  const quantities = [4, 6, 3].map((quantity) => ({ dealerId, quantity }));
+  await sellLines(service.database, 9001, quantities);
+  await correctLines(service.database, 9002, 9001, [
+    { place: 0, to: { dealerId, quantity: 5 } },
+    { place: 1 },
+    { place: 2, to: { dealerId: other, quantity: 3 } },
+  ]);
+  expect(await changedBy(service.database, 9002)).toEqual({ lines: 3, tires: 1 + 6 + 6 });
+});
+
+test('a request of a kind that a user could not ask for is missing to it', async () => {
+  await setTo({ closing: { on: true } });
+  const { id } = waiting(await close((await createdCampaign(service)).id));
+  const caller = await callerFor(service.database, { username: 'gd.admin', role: 'GD Administrator' });
+  const found = async (permissions: readonly Permission[]) => {
+    const as = { ...caller, permissions };
+    const now = service.clock.now();
+    const page = await approvalPage(service.database, as, now, approvalsState.parse({}));
+    return [(await approvalById(service.database, as, now, id))?.row.id, page.total];
+  };
+  expect(await found(['accessCampaigns'])).toEqual([id, 1]);
+  expect(await found(['accessImportManager', 'accessUsersManager'])).toEqual([undefined, 0]);
 });
 
 describe('a change of rules', () => {

@@ -129,8 +129,7 @@ const carryOut: Readonly<
     const path = { id: present(campaignId), dealerId: present(dealerId) };
     return recordAdjustment(context, proposer, path, input as NewAdjustment, undefined, 'given');
   },
-  settings: (context, proposer, { input }) =>
-    changeSettings(context, proposer, input as ApprovalSettingsBody, 'given'),
+  settings: (context, proposer, { input }) => changeSettings(context, proposer, input as ApprovalSettingsBody, 'given'),
 };
 
 function present(id: number | null): number {

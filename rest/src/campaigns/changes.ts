@@ -22,7 +22,15 @@ import { lockSums, recomputeSums } from '../sums/sums.js';
 import { refreshFigures } from '../sums/membershipFigures.js';
 import { recomputeTiresBefore } from '../sums/tiresBefore.js';
 import { giveUpAt } from '../platform/mail/outbox.js';
-import { changedFields, changedParts, fieldsOfRules, fieldsOfSums, rulesOf, type Field, type Fields } from './rules/comparison.js';
+import {
+  changedFields,
+  changedParts,
+  fieldsOfRules,
+  fieldsOfSums,
+  rulesOf,
+  type Field,
+  type Fields,
+} from './rules/comparison.js';
 import { previewOfChange, refuseMoved } from './rules/preview.js';
 import { hasAcceptances, insertRulesVersion, lossesOf, notifyDealers, type RulesPreviewRow } from './rules/queries.js';
 

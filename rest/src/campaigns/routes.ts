@@ -160,7 +160,8 @@ function closeRoutes(app: App, context: ServiceContext): void {
       schema: {
         operationId: 'closeCampaign',
         summary: 'Close a campaign',
-        description: 'Keeps every figure as it is: later sales change nothing. Again, it succeeds and changes nothing. It may wait for a second person: 202.',
+        description:
+          'Keeps every figure as it is: later sales change nothing. Again, it succeeds and changes nothing. It may wait for a second person: 202.',
         tags,
         params: byId,
         response: {

@@ -53,7 +53,8 @@ export function ledgerRoutes(app: App, context: ServiceContext, secret: AppSecre
       schema: {
         operationId: 'recordAdjustment',
         summary: 'Adjust what a dealer may spend',
-        description: 'In either direction, with a reason; in a closed campaign too. What falls below 0 is a debt. Above a limit it may wait for a second person: 202.',
+        description:
+          'In either direction, with a reason; in a closed campaign too. What falls below 0 is a debt. Above a limit it may wait for a second person: 202.',
         tags,
         params: dealerParams,
         headers: idempotencyHeader,

@@ -25,12 +25,7 @@ const dayMs = 24 * 60 * 60_000;
  * @param transaction in which the change would have been made
  * @throws Refusal CONFLICT, reason approvalPending, where the same waits already
  */
-export async function propose(
-  transaction: Database,
-  caller: SignedIn,
-  now: Date,
-  asked: Asked,
-): Promise<ApprovalView> {
+export async function propose(transaction: Database, caller: SignedIn, now: Date, asked: Asked): Promise<ApprovalView> {
   const expiresAt = new Date(now.getTime() + approvalDays * dayMs);
   const id = await insertApproval(transaction, { ...asked, proposedBy: caller.userId, proposedAt: now, expiresAt });
   if (id === undefined) throw new Refusal('CONFLICT', { reason: 'approvalPending' });

@@ -141,13 +141,16 @@ export function approvalView({ row, state, ...names }: NamedApproval, caller: Si
     kind: row.kind,
     state,
     request: {
-      rules: rules === undefined ? null : {
-        ...rules,
-        changed: [...rules.changed],
-        others: [...rules.others],
-        before: rulesView(rules.before),
-        after: rulesView(rules.after),
-      },
+      rules:
+        rules === undefined
+          ? null
+          : {
+              ...rules,
+              changed: [...rules.changed],
+              others: [...rules.others],
+              before: rulesView(rules.before),
+              after: rulesView(rules.after),
+            },
       undo,
       adjustment,
       settings,

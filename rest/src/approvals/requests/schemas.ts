@@ -108,7 +108,11 @@ export const approval = z
     state: approvalState,
     campaign: campaignTitle.nullable().describe('Of a closing, rules and an adjustment'),
     dealer: memberLink.nullable().describe('Of an adjustment'),
-    import: z.object({ id: count, filename: z.string() }).meta({ id: 'ApprovalImport' }).nullable().describe('Of an undo'),
+    import: z
+      .object({ id: count, filename: z.string() })
+      .meta({ id: 'ApprovalImport' })
+      .nullable()
+      .describe('Of an undo'),
     request: approvalRequest,
     proposedBy: userName,
     proposedAt: instant,
