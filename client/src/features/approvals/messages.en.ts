@@ -32,7 +32,7 @@ export const en: Record<keyof typeof it, string> = {
   'approvals.state.WITHDRAWN': 'Withdrawn',
   'approvals.state.EXPIRED': 'Expired',
   'approvals.days': 'Waiting for',
-  'approvals.days.since': '{days, plural, =0 {since today} =1 {1 day} other {# days}}',
+  'approvals.days.since': '{days, plural, =0 {less than a day} =1 {1 day} other {# days}}',
   'approvals.proposedBy': 'Asked for by',
   'approvals.proposedAt': 'Asked for on',
   'approvals.expiresAt': 'Expiry',

@@ -31,7 +31,7 @@ export const it = {
   'approvals.state.WITHDRAWN': 'Ritirata',
   'approvals.state.EXPIRED': 'Scaduta',
   'approvals.days': 'In attesa da',
-  'approvals.days.since': '{days, plural, =0 {oggi} =1 {1 giorno} other {# giorni}}',
+  'approvals.days.since': '{days, plural, =0 {meno di un giorno} =1 {1 giorno} other {# giorni}}',
   'approvals.proposedBy': 'Chiesta da',
   'approvals.proposedAt': 'Chiesta il',
   'approvals.expiresAt': 'Scadenza',
