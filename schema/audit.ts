@@ -16,6 +16,7 @@ export const auditEntities = [
   'contentImage',
   'settlement',
   'accrualMonth',
+  'approval',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
@@ -79,6 +80,7 @@ export const auditActions = [
   'withdrawn',
   'approved',
   'approvalRefused',
+  'refused',
   'documentCancelled',
   'paymentsRead',
   'settingsChanged',

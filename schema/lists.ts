@@ -46,6 +46,7 @@ export const listNames = [
   'accrualMonths',
   'accrualRows',
   'analytics',
+  'approvals',
   'audit',
   'campaignDealers',
   'campaigns',

@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccrualsResolver } from './accruals/accruals.resolver.js';
+import { ApprovalsResolver } from './approvals/approvals.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { PersonalTokensResolver } from './auth/personalTokens.resolver.js';
@@ -91,4 +92,5 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   SettlementsResolver,
   SettlementDocumentsResolver,
   SettlementSettingsResolver,
+  ApprovalsResolver,
 ];

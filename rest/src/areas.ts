@@ -1,5 +1,6 @@
 import type { AppSecret } from '@gdd/schema/secret';
 import { accrualRoutes } from './accruals/routes.js';
+import { approvalRoutes } from './approvals/routes.js';
 import { auditFileRoutes } from './audit/fileRoutes.js';
 import { auditRoutes } from './audit/routes.js';
 import { personalTokenRoutes } from './auth/personalTokens/personalTokenRoutes.js';
@@ -94,6 +95,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret, downloads }) => settlementRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => settlementDocumentRoutes(api, context, downloads),
   ({ api, context, downloads }) => accrualRoutes(api, context, downloads),
+  ({ api, context }) => approvalRoutes(api, context),
   ({ api, context, downloads }) => statementRoutes(api, context, downloads),
   ({ api, context }) => forecastRoutes(api, context),
   ({ api, context }) => curveRoutes(api, context),

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { demonstrationUsers } from './demonstration/users.js';
 import { exportJobs } from './database/tables/work/exports.js';
 import { members } from './database/tables/people/network.js';
+import { approvals } from './database/tables/programme/approvals.js';
 import { rulesPreviews } from './database/tables/programme/rulesVersions.js';
 import { settlementDocuments, settlements } from './database/tables/programme/settlements.js';
 import { goalProposals, simulations } from './database/tables/programme/simulations.js';
@@ -50,6 +51,8 @@ interface World {
   readonly settlement: number;
   readonly ownDocument: number;
   readonly foreignDocument: number;
+  /** A request about the first campaign. */
+  readonly approval: number;
   /** A piece of news that everybody reads, with a cover and an image. */
   readonly content: number;
   readonly image: number;
@@ -95,6 +98,7 @@ async function makeWorld(): Promise<World> {
     attachment,
     ...(await plans(mine.id)),
     ...(await settled(mine.id, own, foreign)),
+    approval: await requestedClosing(mine.id),
     ...(await credentialsOfAStranger()),
     ...(await readNews()),
     ...(await shareLinks(own.id, foreign.id)),
@@ -154,6 +158,21 @@ async function settled(
     .returning();
   const [ownDocument = 0, foreignDocument = 0] = documents.map(({ id }) => id);
   return { settlement: run?.id ?? 0, ownDocument, foreignDocument };
+}
+
+/** A request to close a campaign. */
+async function requestedClosing(campaignId: number): Promise<number> {
+  const { database, clock } = service;
+  const now = clock.now();
+  const [proposer] = await database.select().from(users).where(eq(users.username, 'ka.admin'));
+  const [made] = await database
+    .insert(approvals)
+    .values({
+      ...{ kind: 'closing', subject: 'closing', campaignId, request: {}, proposedBy: proposer?.id ?? 0 },
+      ...{ proposedAt: now, expiresAt: new Date(now.getTime() + 24 * 60 * 60 * 1000) },
+    })
+    .returning();
+  return made?.id ?? 0;
 }
 
 async function readNews(): Promise<Pick<World, 'content' | 'image'>> {
@@ -401,6 +420,11 @@ const aSettlement =
   (body?: unknown) =>
   ({ settlement }: World): OnObject => ({ own: { id: settlement }, body });
 
+/** Administrators alone see requests, and all of them. */
+const anApproval =
+  (body?: unknown) =>
+  ({ approval }: World): OnObject => ({ own: { id: approval }, body });
+
 /** A document of a dealer that is out of reach. */
 const aDocument =
   (body?: unknown) =>
@@ -513,6 +537,11 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   proposeSettlement: () => ({}),
   withdrawSettlement: () => ({}),
   approveSettlement: () => ({}),
+  getApproval: anApproval(),
+  // who asked for it decides nothing, and may withdraw it
+  approveRequest: anApproval(),
+  refuseRequest: anApproval({ reason: 'No' }),
+  withdrawRequest: anApproval(),
   // who issues them is not configured
   exportFatturaPa: () => ({}),
   getSettlementDocument: aDocument(),

@@ -65,7 +65,10 @@ function call(path: string, body?: object) {
 }
 
 /** Tables that begin with the newest. */
-const newestFirst = ['/audit/table', '/settlements/table', '/settlements/documents/table', '/accruals/table'];
+const newestFirst = [
+  ...['/audit/table', '/settlements/table', '/settlements/documents/table', '/accruals/table'],
+  '/approvals/table',
+];
 
 /** The table state of the specification, section 3, as a client holds it; a history begins with the newest. */
 const wholeState = (path: string) => ({

@@ -83,6 +83,7 @@ const filters = [
   'accessMonthlyFleetReport',
   'accessReportPreviousYear',
 ];
+const approvers = ['accessCampaigns', 'accessImportManager', 'accessUsersManager'];
 const ownCampaign = ['accessCampaigns', 'accessReport', 'accessSubscription'];
 const dealerFigures = ['accessReport', 'accessDealerDetail', 'accessSubscription'];
 
@@ -172,6 +173,13 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'DELETE /simulations/{id}': ['accessCampaigns'],
   'POST /simulations/{id}/dealers': ['accessCampaigns'],
   'POST /simulations/{id}/export': ['accessCampaigns'],
+  'GET /approvals/settings': ['accessUsersManager'],
+  'PUT /approvals/settings': ['accessUsersManager'],
+  'POST /approvals/table': approvers,
+  'GET /approvals/{id}': approvers,
+  'POST /approvals/{id}/approval': approvers,
+  'POST /approvals/{id}/refusal': approvers,
+  'POST /approvals/{id}/withdrawal': approvers,
   'GET /settlements/settings': ['accessCampaigns'],
   'PUT /settlements/settings': ['accessCampaigns'],
   'POST /settlements/table': ['accessCampaigns'],

@@ -8,6 +8,7 @@ import {
   accrualRowFilters,
   accrualRowSortColumns,
 } from '@gdd/schema/accruals';
+import { approvalFilters, approvalSortColumns } from '@gdd/schema/approvals';
 import {
   campaignDealerFilters,
   campaignDealerSortColumns,
@@ -84,6 +85,7 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/accruals/{month}/table', 'AccrualRow', accrualRowSortColumns, accrualRowFilters, []],
   ['/simulations/{id}/dealers', 'SimulationDealer', simulationDealerSortColumns, simulationDealerFilters, []],
   ['/proposals/{id}/goals', 'ProposalRow', proposalRowSortColumns, proposalRowFilters, []],
+  ['/approvals/table', 'Approval', approvalSortColumns, approvalFilters, []],
   ['/settlements/table', 'Settlement', settlementSortColumns, settlementFilters, []],
   ['/settlements/{id}/lines', 'SettlementLine', settlementLineSortColumns, settlementLineFilters, []],
   ['/settlements/documents/table', 'SettlementDocument', settlementDocumentSortColumns, settlementDocumentFilters, []],

@@ -31,6 +31,7 @@ const withoutLink: Readonly<Record<string, string>> = {
   '/waiting': 'an account without a role',
   '/reminders/:id': 'reminders to many, sent from a report',
   '/imports/:id': 'an import: programme.spec.ts',
+  '/approvals/:id': 'a request for approval: approvals.test.tsx of the client',
 };
 
 /** Who is led to the documents of settlements: the office, and the demonstration's own dealer, who has one. */

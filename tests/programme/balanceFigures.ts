@@ -45,11 +45,13 @@ export async function recordEntries(
       await office.call('POST', route, kind === 'redemption' ? redemption : adjustment);
       continue;
     }
-    const [mutation, type] =
-      kind === 'redemption' ? ['recordRedemption', 'RedemptionInput'] : ['recordAdjustment', 'AdjustmentInput'];
+    const [mutation, type, fields] =
+      kind === 'redemption'
+        ? ['recordRedemption', 'RedemptionInput', 'id']
+        : ['recordAdjustment', 'AdjustmentInput', 'entry { id }'];
     await services.send(
       `mutation ($campaignId: ID!, $dealerId: ID!, $input: ${type}!, $key: String!) {
-        ${mutation}(campaignId: $campaignId, dealerId: $dealerId, input: $input, idempotencyKey: $key) { id }
+        ${mutation}(campaignId: $campaignId, dealerId: $dealerId, input: $input, idempotencyKey: $key) { ${fields} }
       }`,
       { campaignId, dealerId, input: kind === 'redemption' ? redemption : adjustment, key: `denaro-${index}` },
     );

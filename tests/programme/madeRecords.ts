@@ -106,3 +106,20 @@ export async function madeSettlement(services: Services, campaignId: string): Pr
   );
   return createSettlement.id;
 }
+
+/** The number of a request that waits: to switch off again what begins above a limit that nothing here reaches. */
+export async function madeApproval(services: Services): Promise<string> {
+  const change = (isOn: boolean) =>
+    services.send<{ updateApprovalSettings: { pendingApproval: { id: string } | null } }>(
+      `mutation ($isOn: Boolean!) {
+        updateApprovalSettings(input: {
+          closing: { on: false } rules: { on: false }
+          undo: { on: $isOn, tires: 1000000000 } adjustment: { on: false, amount: "0" }
+        }) { pendingApproval { id } }
+      }`,
+      { isOn },
+    );
+  await change(true);
+  const { updateApprovalSettings } = await change(false);
+  return updateApprovalSettings.pendingApproval?.id ?? '';
+}

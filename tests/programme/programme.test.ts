@@ -14,7 +14,15 @@ import {
 import { accrualsBy, closeMonths, expectedAccruals, graphqlAccruals, restAccruals } from './accrualFigures.js';
 import { balancesBy, expectedBalances, graphqlPages, recordEntries, restPages } from './balanceFigures.js';
 import { CampaignFigures, ownFigures, rowOf, type FigureRow } from './campaignFigures.js';
-import { madeContent, madePlans, madeExport, madeReminders, madeSettlement, madeShareToken } from './madeRecords.js';
+import {
+  madeApproval,
+  madeContent,
+  madePlans,
+  madeExport,
+  madeReminders,
+  madeSettlement,
+  madeShareToken,
+} from './madeRecords.js';
 import { demonstrationPassword, expected, Office, programmeFile, programmeJson, type Import } from './office.js';
 import { expectedPlans, madePlanFigures } from './planFigures.js';
 import { graphqlPlanner, restPlanner } from './planners.js';
@@ -456,8 +464,10 @@ test('everything that a query may ask for comes as the REST service describes it
   const contentId = await madeContent(services);
   const { simulationId, proposalId, previewId } = await madePlans(services, `${idByTitle.get('Annuale 2025')}`);
   const settlementId = await madeSettlement(services, `${idByTitle.get('Annuale 2025')}`);
+  const approvalId = await madeApproval(services);
   /** The id that a query is called with. */
   const idFor = (query: string) => {
+    if (query === 'approval') return approvalId;
     if (query.startsWith('settlement')) return settlementId;
     if (query.startsWith('campaign')) return values.campaignId;
     if (query.startsWith('export')) return exportId;

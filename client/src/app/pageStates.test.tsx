@@ -100,6 +100,13 @@ const lists: readonly PageOfStates[] = [
     narrowed: '/settlements/documents?pagati=no',
   },
   {
+    path: '/approvals',
+    operation: 'ApprovalList',
+    nothing: { ...rows('approvalsTable'), constants: { __typename: 'Constants', today: '2025-10-15' } },
+    empty: 'Nessuna richiesta ancora',
+    narrowed: '/approvals?stato=pending',
+  },
+  {
     path: '/dealers/:id/documents',
     operation: 'DealerRewards',
     nothing: { dealerCampaigns: [], dealerSettlementDocuments: [] },
@@ -125,6 +132,11 @@ const things: readonly PageOfStates[] = [
     path: '/settlements/documents/:id',
     operation: 'SettlementDocument',
     empty: 'Il documento non esiste, o non è tra quelli che puoi vedere.',
+  },
+  {
+    path: '/approvals/:id',
+    operation: 'Approval',
+    empty: 'La richiesta non esiste, o non è tra quelle che puoi vedere.',
   },
   { path: '/users/:id', operation: 'ManagedUser', empty: 'Questo utente non esiste.' },
 ];

@@ -6,6 +6,7 @@ import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import FeedOutlined from '@mui/icons-material/FeedOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
@@ -43,6 +44,9 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
     import('../features/settlements/settings/SettlementSettingsPage'),
   'settlements/documents/DocumentListPage': () => import('../features/settlements/documents/DocumentListPage'),
   'settlements/documents/DocumentPage': () => import('../features/settlements/documents/DocumentPage'),
+  'approvals/list/ApprovalListPage': () => import('../features/approvals/list/ApprovalListPage'),
+  'approvals/settings/ApprovalSettingsPage': () => import('../features/approvals/settings/ApprovalSettingsPage'),
+  'approvals/detail/ApprovalPage': () => import('../features/approvals/detail/ApprovalPage'),
   'campaigns/list/CampaignsPage': () => import('../features/campaigns/list/CampaignsPage'),
   'calendar/CalendarPage': () => import('../features/calendar/CalendarPage'),
   'comparison/ComparePage': () => import('../features/comparison/ComparePage'),
@@ -88,6 +92,7 @@ const icons: Readonly<Record<Extract<Row, { readonly menu: object }>['page'], ty
   'campaigns/list/CampaignsPage': FlagOutlined,
   'rewards/RewardsPage': RedeemOutlined,
   'settlements/list/SettlementListPage': RequestQuoteOutlined,
+  'approvals/list/ApprovalListPage': FactCheckOutlined,
   'dealers/list/DealerListPage': StorefrontOutlined,
   'content/tools/ToolsPage': FolderOutlined,
   'content/news/NewsPage': FeedOutlined,

@@ -77,6 +77,7 @@ export const AuditEntityEnum = describedEnum(
       contentImage: 'An image of a content.',
       settlement: 'A settlement run.',
       accrualMonth: 'A month of accruals.',
+      approval: 'A request that a second person confirms.',
     })[entity],
 );
 

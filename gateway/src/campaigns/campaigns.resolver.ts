@@ -1,5 +1,6 @@
 import type { ExportFormat, NewCampaignState } from '@gdd/schema/campaigns';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { requestOf } from '../approvals/approvals.types.js';
 import type { GatewayContext } from '../context.js';
 import { Batched, Rest } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
@@ -88,7 +89,10 @@ export class CampaignsResolver {
     return (await upstream.call(createCampaign, call)).data.campaign;
   }
 
-  @Mutation(() => Campaign, { description: 'Changes a campaign, until it is closed; its figures follow its rules.' })
+  @Mutation(() => Campaign, {
+    description:
+      'Changes a campaign, until it is closed; its figures follow its rules. A change for which somebody gets less may wait for a second person.',
+  })
   @Rest(updateCampaign)
   async updateCampaign(
     @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
@@ -109,7 +113,8 @@ export class CampaignsResolver {
   ): Promise<Campaign> {
     const basis = given({ reason, preview: preview ? inputId('preview', preview) : null });
     const call = { path: { id: pathId(id) }, body: { ...campaignBody(input), version, ...basis } };
-    return (await upstream.call(updateCampaign, call)).data.campaign;
+    const { data } = await upstream.call(updateCampaign, call);
+    return { ...data.campaign, pendingApproval: requestOf(data) };
   }
 
   @Mutation(() => Campaign, {
@@ -125,14 +130,16 @@ export class CampaignsResolver {
   }
 
   @Mutation(() => Campaign, {
-    description: 'Closes a campaign and keeps its figures as they are. Repeated, it changes nothing.',
+    description:
+      'Closes a campaign and keeps its figures as they are, or asks a second person to. Repeated, it changes nothing.',
   })
   @Rest(closeCampaign)
   async closeCampaign(
     @Arg('id', () => ID, { description: 'The number of the campaign.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Campaign> {
-    return (await upstream.call(closeCampaign, { path: { id: pathId(id) } })).data.campaign;
+    const { data } = await upstream.call(closeCampaign, { path: { id: pathId(id) } });
+    return { ...data.campaign, pendingApproval: requestOf(data) };
   }
 
   @Mutation(() => CampaignAttachment, { description: 'Attaches a file that was sent to a campaign.' })

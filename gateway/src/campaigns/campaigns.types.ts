@@ -1,6 +1,7 @@
 import type { CampaignDuration, CampaignGroup, CampaignState, CampaignType } from '@gdd/schema/campaigns';
 import type { CampaignSettlement } from '@gdd/schema/settlements';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Approval } from '../approvals/approvals.types.js';
 import {
   CampaignDurationEnum,
   CampaignGroupEnum,
@@ -11,7 +12,7 @@ import {
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import type { DataOf } from '../upstream/endpoint.js';
-import { FactorBoostDetail, IncentiveDetail, SaleMatch } from './rules.types.js';
+import { FactorBoostDetail, IncentiveDetail, SaleMatch } from './rules/rules.types.js';
 
 @ObjectType({ description: "The sums of a campaign over the dealers of the caller's subtree.", simpleResolvers: true })
 export class CampaignTotals {
@@ -185,6 +186,12 @@ export class Campaign extends CampaignSummary {
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the campaign was closed; null before.' })
   closedAt: string | null;
+
+  @Field(() => Approval, {
+    nullable: true,
+    description: 'The request that a mutation has made where a second person has to approve it; null in a query.',
+  })
+  pendingApproval?: Approval | null;
 }
 
 @ObjectType({

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar } from '../schema/scalars.js';
-import { IncentiveDetail } from './rules.types.js';
+import { IncentiveDetail } from './rules/rules.types.js';
 
 @ObjectType({ description: 'A campaign under way, with how far a dealer is in it.', simpleResolvers: true })
 class BestCampaign {

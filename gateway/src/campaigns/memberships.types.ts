@@ -6,7 +6,7 @@ import { DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import { CampaignSummary } from './campaigns.types.js';
 import type { DataOf, Schema } from '../upstream/endpoint.js';
-import { FactorBoostDetail, IncentiveDetail } from './rules.types.js';
+import { FactorBoostDetail, IncentiveDetail } from './rules/rules.types.js';
 
 /** The figures of a dealer in a campaign, under the specification's names (section 3). */
 @ObjectType({ simpleResolvers: true })

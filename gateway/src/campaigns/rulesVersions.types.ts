@@ -1,22 +1,10 @@
-import { rulesOutcomes, rulesParts, type RulesOutcome, type RulesPart } from '@gdd/schema/campaigns';
+import { rulesOutcomes, type RulesOutcome, type RulesPart } from '@gdd/schema/campaigns';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { RulesPartEnum } from '../schema/campaignEnums.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
-import { FactorBoostDetail, IncentiveDetail, SaleMatch } from './rules.types.js';
-
-const RulesPartEnum = describedEnum(
-  'RulesPart',
-  "A part of a campaign's rules.",
-  rulesParts,
-  (part) =>
-    ({
-      period: 'Its first or last day.',
-      incentive: 'How tyres become a prize.',
-      boosts: 'Which tyres count by a factor.',
-      eligibility: 'Which sale lines count.',
-    })[part],
-);
+import { FactorBoostDetail, IncentiveDetail, SaleMatch } from './rules/rules.types.js';
 
 export const RulesOutcomeEnum = describedEnum(
   'RulesOutcome',

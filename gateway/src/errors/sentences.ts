@@ -71,8 +71,20 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     en: 'The settlement does not wait for approval.',
   },
   sameUser: {
-    it: 'Chi propone una liquidazione non può approvarla: serve un altro utente.',
-    en: 'Whoever proposes a settlement cannot approve it: another user has to.',
+    it: 'Chi propone non può anche decidere: serve un altro utente.',
+    en: 'Whoever proposes cannot decide as well: another user has to.',
+  },
+  approvalPending: {
+    it: 'La stessa richiesta è già in attesa di un’altra persona.',
+    en: 'The same request is already waiting for another person.',
+  },
+  approvalDecided: {
+    it: 'La richiesta non è più in attesa: è stata decisa o ritirata, oppure è scaduta.',
+    en: 'The request does not wait any more: it was decided or withdrawn, or it has expired.',
+  },
+  notProposer: {
+    it: 'Solo chi ha fatto la richiesta può ritirarla.',
+    en: 'Only whoever made the request can withdraw it.',
   },
   balancesChanged: {
     it: 'I saldi di alcuni dealer sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',

@@ -1,5 +1,6 @@
 import type { ImportKind } from '@gdd/schema/campaigns';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { requestOf } from '../approvals/approvals.types.js';
 import type { GatewayContext } from '../context.js';
 import { Rest } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
@@ -108,12 +109,15 @@ export class ImportsResolver {
     return (await upstream.call(applyImport, call)).data.import;
   }
 
-  @Mutation(() => Import, { description: 'Undoes an import in the background, as a whole.' })
+  @Mutation(() => Import, {
+    description: 'Undoes an import in the background, as a whole, or asks a second person to.',
+  })
   @Rest(undoImport)
   async undoImport(
     @Arg('id', () => ID, { description: 'The number of the import.' }) id: string,
     @Ctx() { upstream }: GatewayContext,
   ): Promise<Import> {
-    return (await upstream.call(undoImport, { path: { id: pathId(id) } })).data.import;
+    const { data } = await upstream.call(undoImport, { path: { id: pathId(id) } });
+    return { ...data.import, pendingApproval: requestOf(data) };
   }
 }

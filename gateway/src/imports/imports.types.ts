@@ -1,6 +1,7 @@
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
 import type { ImportFailure, ImportObstacleKind, ImportReason, ImportWarningCode } from '@gdd/schema/imports';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Approval } from '../approvals/approvals.types.js';
 import {
   ImportFailureEnum,
   ImportKindEnum,
@@ -252,6 +253,12 @@ export class Import extends ImportRow {
 
   @Field(() => Int, { description: 'The number of all obstacles found then.' })
   obstacleCount: number;
+
+  @Field(() => Approval, {
+    nullable: true,
+    description: 'The request that a mutation has made where a second person has to approve it; null in a query.',
+  })
+  pendingApproval?: Approval | null;
 }
 
 @ObjectType({ description: 'A page of the history of imports.', simpleResolvers: true })

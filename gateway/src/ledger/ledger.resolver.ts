@@ -1,5 +1,6 @@
 import type { ExportFormat } from '@gdd/schema/campaigns';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { requestOf } from '../approvals/approvals.types.js';
 import type { GatewayContext } from '../context.js';
 import { Rest } from '../directives/decorators.js';
 import { fileTicket } from '../files/fileTickets.js';
@@ -8,7 +9,7 @@ import { ExportFormatEnum } from '../schema/enums.js';
 import { pathId } from '../schema/ids.js';
 import { exportEntries, listEntries, recordAdjustment, reverseEntry } from '../upstream/endpoints.generated.js';
 import { AdjustmentInput } from './ledger.inputs.js';
-import { LedgerEntry } from './ledger.types.js';
+import { AdjustmentOutcome, LedgerEntry } from './ledger.types.js';
 
 /** The ledger of a dealer in a campaign: what was spent, adjusted and set off of its prize. */
 @Resolver()
@@ -41,8 +42,9 @@ export class LedgerResolver {
     return fileTicket(upstream, exportEntries, { path: { id: pathId(campaignId) }, body: { format } });
   }
 
-  @Mutation(() => LedgerEntry, {
-    description: 'Adjusts what a dealer may spend in a campaign, in either direction; also once it is closed.',
+  @Mutation(() => AdjustmentOutcome, {
+    description:
+      'Adjusts what a dealer may spend in a campaign, in either direction, or asks a second person to; also once it is closed.',
   })
   @Rest(recordAdjustment)
   async recordAdjustment(
@@ -52,9 +54,10 @@ export class LedgerResolver {
     @Arg('idempotencyKey', () => String, { description: 'The same key records one adjustment.' })
     idempotencyKey: string,
     @Ctx() { upstream }: GatewayContext,
-  ): Promise<LedgerEntry> {
+  ): Promise<AdjustmentOutcome> {
     const path = { id: pathId(campaignId), dealerId: pathId(dealerId) };
-    return (await upstream.call(recordAdjustment, { path, body: { ...input }, idempotencyKey })).data.entry;
+    const { data } = await upstream.call(recordAdjustment, { path, body: { ...input }, idempotencyKey });
+    return { entry: 'entry' in data ? data.entry : null, approval: requestOf(data) };
   }
 
   @Mutation(() => LedgerEntry, {

@@ -1,5 +1,6 @@
 import { entryKinds, entryOrigins, type EntryKind, type EntryOrigin } from '@gdd/schema/ledger';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Approval } from '../approvals/approvals.types.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 
@@ -67,4 +68,13 @@ export class LedgerEntry {
 
   @Field(() => String, { nullable: true, description: 'Who recorded it; null where the portal itself did.' })
   recordedBy: string | null;
+}
+
+@ObjectType({ description: 'What has become of an adjustment: an entry, or a request.', simpleResolvers: true })
+export class AdjustmentOutcome {
+  @Field(() => LedgerEntry, { nullable: true, description: 'The entry; null where a second person has to approve it.' })
+  entry: LedgerEntry | null;
+
+  @Field(() => Approval, { nullable: true, description: 'The request that a second person approves; null without.' })
+  approval: Approval | null;
 }

@@ -9,6 +9,7 @@ import {
   seasons,
   segments,
   statementLines,
+  rulesParts,
 } from '@gdd/schema/campaigns';
 import { standings } from '@gdd/schema/reports';
 import { campaignSettlements } from '@gdd/schema/settlements';
@@ -154,4 +155,17 @@ export const CampaignSettlementEnum = describedEnum(
       creditNote: 'By a credit note of the company: a bonus on quantity.',
       dealerInvoice: 'By an invoice of the dealer: a bonus for a service.',
     })[settlement],
+);
+
+export const RulesPartEnum = describedEnum(
+  'RulesPart',
+  "A part of a campaign's rules.",
+  rulesParts,
+  (part) =>
+    ({
+      period: 'Its first or last day.',
+      incentive: 'How tyres become a prize.',
+      boosts: 'Which tyres count by a factor.',
+      eligibility: 'Which sale lines count.',
+    })[part],
 );

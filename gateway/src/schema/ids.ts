@@ -17,6 +17,15 @@ export function inputId(field: string, id: string): number {
   return value;
 }
 
+/** The ids of a filter, where it has them. @throws GatewayError BAD_USER_INPUT for one that cannot be an id */
+export function idsGiven<Column extends string>(
+  column: Column,
+  ids: readonly string[] | null | undefined,
+): { readonly [C in Column]?: number[] } {
+  if (!ids) return {};
+  return { [column]: ids.map((id) => inputId(`filter.${column}`, id)) } as { readonly [C in Column]: number[] };
+}
+
 function idNumber(id: string): number | undefined {
   const value = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN;
   return value <= largest ? value : undefined;

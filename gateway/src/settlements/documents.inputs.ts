@@ -7,12 +7,11 @@ import {
 import { Field, ID, InputType } from 'type-graphql';
 import { describedEnum } from '../schema/describedEnum.js';
 import { given } from '../schema/given.js';
-import { inputId } from '../schema/ids.js';
+import { idsGiven, inputId } from '../schema/ids.js';
 import { DateScalar } from '../schema/scalars.js';
 import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
 import { SettlementDocumentKindEnum, SettlementDocumentStateEnum } from './settlementEnums.js';
-import { idsGiven } from './settlements.inputs.js';
 
 const SettlementDocumentSortColumnEnum = describedEnum(
   'SettlementDocumentSortColumn',

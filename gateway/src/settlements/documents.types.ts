@@ -6,11 +6,11 @@ import {
   type TaxNature,
 } from '@gdd/schema/settlements';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { CampaignTitle } from '../schema/campaignTitle.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import { SettlementDocumentKindEnum, SettlementDocumentStateEnum, TaxNatureEnum } from './settlementEnums.js';
-import { CampaignTitle } from './settlements.types.js';
 import { SettlementSender } from './settings.types.js';
 
 const PaymentProblemEnum = describedEnum(

@@ -10,7 +10,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { DealerFilter, filterState } from '../dealers/dealers.inputs.js';
 import { describedEnum } from '../schema/describedEnum.js';
 import { given } from '../schema/given.js';
-import { inputId } from '../schema/ids.js';
+import { idsGiven, inputId } from '../schema/ids.js';
 import { DateScalar, DecimalScalar } from '../schema/scalars.js';
 import { dayRange, TableFile, TablePage, tablePage, TableSort } from '../schema/tables.js';
 import type { BodyOf } from '../upstream/endpoint.js';
@@ -166,13 +166,4 @@ export function settlementLinesState(table: SettlementLineTableInput): BodyOf<'/
     filter: { ...given(conditions), ...idsGiven('distributorId', distributorId) },
     ...tablePage(table),
   };
-}
-
-/** The ids of a filter, where it has them. @throws GatewayError BAD_USER_INPUT for one that cannot be an id */
-export function idsGiven<Column extends string>(
-  column: Column,
-  ids: readonly string[] | null | undefined,
-): { readonly [C in Column]?: number[] } {
-  if (!ids) return {};
-  return { [column]: ids.map((id) => inputId(`filter.${column}`, id)) } as { readonly [C in Column]: number[] };
 }

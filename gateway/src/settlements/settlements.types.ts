@@ -8,19 +8,11 @@ import type {
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Member } from '../dealers/dealers.types.js';
 import { CampaignSettlementEnum } from '../schema/campaignEnums.js';
+import { CampaignTitle } from '../schema/campaignTitle.js';
 import { DealerStatusEnum, DealerTierEnum } from '../schema/enums.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import { SettlementDealerDataEnum, SettlementOutcomeEnum, SettlementStateEnum } from './settlementEnums.js';
-
-@ObjectType({ description: 'A campaign by its title.', simpleResolvers: true })
-export class CampaignTitle {
-  @Field(() => ID, { description: 'The number of the campaign.' })
-  id: number;
-
-  @Field(() => String, { description: 'Its title.' })
-  title: string;
-}
 
 @ObjectType({
   description: 'Which dealers a settlement run pays; an empty list and null: everybody.',

@@ -442,12 +442,12 @@ export const membershipCases: readonly FieldCase[] = [
   },
   {
     operation: `mutation { recordAdjustment(campaignId: 7, dealerId: 4, idempotencyKey: "adjust-1",
-      input: { day: "2025-12-01", amount: -3.20, reason: "Accordo" }) { id recordedBy } }`,
+      input: { day: "2025-12-01", amount: -3.20, reason: "Accordo" }) { entry { id recordedBy } approval { id } } }`,
     call: 'POST /campaigns/7/dealer/4/adjustments',
     body: { day: '2025-12-01', amount: '-3.20', reason: 'Accordo' },
     idempotencyKey: 'adjust-1',
     response: { entry: entryRecord },
-    data: { recordAdjustment: { id: '5', recordedBy: null } },
+    data: { recordAdjustment: { entry: { id: '5', recordedBy: null }, approval: null } },
   },
   {
     operation: `mutation { reverseEntry(campaignId: 7, dealerId: 4, entryId: 9, idempotencyKey: "reverse-1",

@@ -24,7 +24,7 @@ type PathOf<M extends HttpMethod> = {
 type Parameters<O, K extends string> = O extends { parameters: { [N in K]: infer T } } ? T : undefined;
 type Json<Content> = Content extends { content: { 'application/json': infer T } } ? T : never;
 type Body<O> = O extends { requestBody?: infer R } ? ([Json<R>] extends [never] ? undefined : Json<R>) : undefined;
-type Successes<O> = O extends { responses: infer R } ? R[keyof R & (200 | 201)] : never;
+type Successes<O> = O extends { responses: infer R } ? R[keyof R & (200 | 201 | 202)] : never;
 
 /** The JSON that an operation answers with when it succeeds. */
 export type ResponseOf<P extends keyof paths, M extends HttpMethod> =
@@ -82,8 +82,8 @@ export interface Endpoint<Input = never, Result = unknown> {
   readonly deadline: DeadlineClass;
   /** Units of one call (`limits/cost.ts`). */
   readonly cost: number;
-  /** Recognises the response; any other is UPSTREAM_INVALID. Fields that it does not know pass. */
-  readonly recognises: (response: unknown) => response is Result;
+  /** Recognises the response of a status; any other is UPSTREAM_INVALID. Fields that it does not know pass. */
+  readonly recognises: (response: unknown, status?: number) => response is Result;
   /**
    * The names of the REST service's input fields → those of GraphQL; a field that is not named is not reported, and `*`
    * stands for the number of an item.
@@ -133,7 +133,7 @@ export function endpoint<M extends HttpMethod, P extends PathOf<M>, const A exte
     fields: {},
     ...description,
     // the validator and the type come from the same schema of the same file
-    recognises: recogniser(operation) as (response: unknown) => response is ResponseOf<P, M>,
+    recognises: recogniser(operation) as (response: unknown, status?: number) => response is ResponseOf<P, M>,
   };
 }
 

@@ -30,7 +30,7 @@ type Refused = Pick<Endpoint, 'effect' | 'fields'>;
 export function readResponse<A>(endpoint: Endpoint<never, A>, response: HttpResponse): A {
   const json = parsed(response.body);
   if (response.status >= 200 && response.status < 300) {
-    if (endpoint.recognises(json)) return json;
+    if (endpoint.recognises(json, response.status)) return json;
     throw lost(endpoint, 'UPSTREAM_INVALID');
   }
   throw refused(endpoint, response);

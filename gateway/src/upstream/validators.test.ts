@@ -30,6 +30,13 @@ describe('the recogniser of an operation', () => {
   });
 });
 
+test('a response is recognised by the description of its status', () => {
+  const { body } = new ContractResponses().response('POST /campaigns/{id}/dealer/{dealerId}/adjustments', 1);
+  const recognises = recogniser('recordAdjustment');
+  expect(recognises(body, 201)).toBe(true);
+  expect(recognises(body, 202)).toBe(false);
+});
+
 test('a decimal is recognised by its digits', () => {
   const { body } = new ContractResponses().response('GET /campaigns/totals', 1);
   const recognises = recogniser('campaignTotals');

@@ -111,18 +111,21 @@ const inFull = new Validators(true, (keyword) => keyword !== 'description');
 const jsonSchema = ({ content }: Responses[string] = {}) => content?.['application/json']?.schema;
 
 /**
- * Recognises the successful response of an operation.
+ * Recognises the successful responses of an operation, each by the description of its status; one of another status by
+ * the first of them.
  *
  * @param operation the operationId of one that responds with JSON
  */
-export function recogniser(operation: string): (response: unknown) => boolean {
-  let validate: ValidateFunction | undefined;
-  const compiled = () => {
-    const responses = Object.entries(responsesOf.get(operation) ?? {});
-    const success = responses.find(([status]) => status.startsWith('2'))?.[1];
-    return forRecognition.compile(jsonSchema(success) ?? {});
+export function recogniser(operation: string): (response: unknown, status?: number) => boolean {
+  const validators = new Map<number, ValidateFunction>();
+  const compiled = (status: number) => {
+    const responses = responsesOf.get(operation) ?? {};
+    const first = Object.entries(responses).find(([each]) => each.startsWith('2'))?.[1];
+    const validate = forRecognition.compile(jsonSchema(responses[status] ?? first) ?? {});
+    validators.set(status, validate);
+    return validate;
   };
-  return (response) => (validate ??= compiled())(response);
+  return (response, status = 200) => (validators.get(status) ?? compiled(status))(response);
 }
 
 const validatorsInFull = new Map<string, ValidateFunction>();

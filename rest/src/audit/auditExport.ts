@@ -23,6 +23,7 @@ const entityLabels: Readonly<Record<AuditEntity, string>> = {
   contentImage: 'Immagine di un contenuto',
   settlement: 'Liquidazione',
   accrualMonth: 'Mese delle competenze',
+  approval: 'Richiesta di conferma',
 };
 
 const romeTime = new Intl.DateTimeFormat('it-IT', {

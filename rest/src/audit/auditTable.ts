@@ -116,6 +116,12 @@ export async function auditRows(database: Database, request: AuditRequest, { ski
         when 'content' then ${contents.title}
         when 'settlement' then (select title from settlements run where run.id = ${entries.entityId})
         when 'accrualMonth' then ${entries.after} ->> 'month'
+        when 'approval' then (
+          select coalesce(campaign.title, file.filename) from approvals request
+          left join campaigns campaign on campaign.id = request.campaign_id
+          left join imports file on file.id = request.import_id
+          where request.id = ${entries.entityId}
+        )
         when 'import' then (select filename from imports file where file.id = ${entries.entityId})
       end`,
       customerId: customers.id,

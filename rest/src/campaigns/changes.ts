@@ -1,4 +1,7 @@
 /** Campaigns are created and changed; where their rules change, the figures of their dealers change with them. */
+import { propose, type Confirmation } from '../approvals/requests/proposing.js';
+import type { ApprovalView } from '../approvals/requests/schemas.js';
+import { approvalTerms } from '../approvals/requests/terms.js';
 import type { Database } from '../database/connections/connection.js';
 import { recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
@@ -13,15 +16,23 @@ import {
   insertCampaign,
   type CampaignRow,
 } from './campaign/queries.js';
-import type { NewCampaign, UpdateCampaign } from './campaign/schemas.js';
+import type { CampaignFields, NewCampaign, UpdateCampaign } from './campaign/schemas.js';
 import { withAttachments } from './campaign/service.js';
 import { lockSums, recomputeSums } from '../sums/sums.js';
 import { refreshFigures } from '../sums/membershipFigures.js';
 import { recomputeTiresBefore } from '../sums/tiresBefore.js';
 import { giveUpAt } from '../platform/mail/outbox.js';
-import { changedFields, fieldsOfRules, fieldsOfSums, type Field, type Fields } from './rules/comparison.js';
+import {
+  changedFields,
+  changedParts,
+  fieldsOfRules,
+  fieldsOfSums,
+  rulesOf,
+  type Field,
+  type Fields,
+} from './rules/comparison.js';
 import { previewOfChange, refuseMoved } from './rules/preview.js';
-import { hasAcceptances, insertRulesVersion, notifyDealers } from './rules/queries.js';
+import { hasAcceptances, insertRulesVersion, lossesOf, notifyDealers, type RulesPreviewRow } from './rules/queries.js';
 
 /** Creates a campaign without dealers, open or as a draft. */
 export async function createCampaign(
@@ -56,7 +67,9 @@ const fieldsOfTiresBefore: readonly Field[] = ['startsOn', 'endsOn', 'eligibilit
  * version of them, unless it is a draft; once a dealer has accepted it names its reason and the preview that it is based
  * on, and each dealer whose prize it changes is informed by mail (docs/domain/rules.md).
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason campaignClosed, staleVersion when it has a newer version than the one that
+ * @returns the campaign; with it the request that waits for a second person in the place of the change, where rules change
+ *   for which somebody gets less
+ * @throws Refusal NOT_FOUND; CONFLICT, reason approvalPending, campaignClosed, staleVersion when it has a newer version than the one that
  *   the caller started from, redeemedBefore where its first day would come after an entry of a ledger, or previewOutdated;
  *   BAD_USER_INPUT where rules change that a dealer has accepted, without a reason or a preview
  */
@@ -65,9 +78,10 @@ export async function updateCampaign(
   caller: SignedIn,
   id: number,
   { version, reason, preview: previewId, ...given }: UpdateCampaign,
+  confirmation: Confirmation = 'wanted',
 ) {
   const now = clock.now();
-  const view = await database.transaction(async (transaction) => {
+  const outcome = await database.transaction(async (transaction) => {
     await lockSums(transaction, 'lines');
     const campaign = await campaignByIdForUpdate(transaction, id);
     if (campaign === undefined) throw notFound();
@@ -79,12 +93,16 @@ export async function updateCampaign(
     }
     await refuseEntriesBefore(transaction, campaign, input.startsOn);
     const changed = changedFields<Fields>(campaign, input);
-    if (changed.length === 0) return withAttachments(transaction, campaign);
+    if (changed.length === 0) return { campaign: await withAttachments(transaction, campaign) };
     const changesRules = campaign.state !== 'draft' && changed.some((field) => fieldsOfRules.includes(field));
     const preview =
       changesRules && (await hasAcceptances(transaction, id))
         ? await previewOfChange(transaction, campaign, input, agreedChange({ reason, preview: previewId }))
         : undefined;
+    if (preview !== undefined && reason !== undefined && confirmation === 'wanted') {
+      const approval = await proposeLoss(transaction, caller, now, { campaign, input, changed, reason, preview });
+      if (approval !== undefined) return { campaign: await withAttachments(transaction, campaign), approval };
+    }
     const after = only(changed, input);
     const rulesVersion = campaign.rulesVersion + (changesRules ? 1 : 0);
     const updated = await changeCampaign(transaction, id, { ...after, rulesVersion }, now);
@@ -105,10 +123,49 @@ export async function updateCampaign(
     await recordAudit(transaction, now, [
       { actorId: caller.userId, entity: 'campaign', entityId: id, action: 'updated', before, after: said },
     ]);
-    return withAttachments(transaction, updated);
+    return { campaign: await withAttachments(transaction, updated) };
   });
   wakeOutbox();
-  return view;
+  return outcome;
+}
+
+/** Makes a request of a change of rules for which somebody gets less, where such a one is confirmed by two. */
+async function proposeLoss(
+  transaction: Database,
+  caller: SignedIn,
+  now: Date,
+  { campaign, input, changed, reason, preview }: AgreedChange,
+): Promise<ApprovalView | undefined> {
+  if (!(await approvalTerms(transaction)).rules.on) return undefined;
+  const losses = await lossesOf(transaction, preview.id);
+  if (losses.dealers === 0) return undefined;
+  return propose(transaction, caller, now, {
+    kind: 'rules',
+    subject: `rules ${campaign.id}`,
+    campaignId: campaign.id,
+    // what is carried out is what was looked at: a campaign that changes meanwhile is a conflict then
+    input: { ...input, reason, preview: preview.id, version: campaign.version },
+    request: {
+      rules: {
+        ...losses,
+        reason,
+        previewId: preview.id,
+        changed: changedParts(campaign, input),
+        others: changed.filter((field) => !fieldsOfRules.includes(field)),
+        before: rulesOf(campaign),
+        after: rulesOf(input),
+      },
+    },
+  });
+}
+
+interface AgreedChange {
+  readonly campaign: CampaignRow;
+  readonly input: CampaignFields;
+  /** The fields of the campaign that it changes. */
+  readonly changed: readonly Field[];
+  readonly reason: string;
+  readonly preview: RulesPreviewRow;
 }
 
 /** The preview of a change of rules that a dealer has accepted. @throws Refusal BAD_USER_INPUT without it or a reason */

@@ -13,6 +13,7 @@ import {
   type App,
 } from '../platform/http/routes.js';
 import { createCampaign, updateCampaign } from './changes.js';
+import { approval } from '../approvals/requests/schemas.js';
 import { closeCampaign, closeRegistration } from './closing/closeCampaign.js';
 import { campaign, createCampaignBody, updateCampaignBody } from './campaign/schemas.js';
 import { campaignDetails } from './campaign/service.js';
@@ -22,6 +23,8 @@ const tags = ['campaigns'];
 
 const byId = z.object({ id: pathId });
 const oneCampaign = successOf(z.object({ campaign }));
+/** The campaign as it still is, and what waits for a second person. */
+const waitingChange = successOf(z.object({ campaign, approval }));
 
 /**
  * Campaigns as they are read, created, changed and closed; their dealers and statements have rooms of their own
@@ -107,19 +110,23 @@ function campaignRoutesById(app: App, context: ServiceContext, secret: AppSecret
         operationId: 'updateCampaign',
         summary: 'Change a campaign',
         description:
-          'Takes all fields, until it is closed; the figures of its dealers change in the same transaction. With a version, a newer one is a conflict.',
+          'Takes all fields, until it is closed; the figures of its dealers change in the same transaction. With a version, a newer one is a conflict. A change of rules for which somebody gets less may wait for a second person: 202.',
         tags,
         params: byId,
         body: updateCampaignBody,
         response: {
           200: oneCampaign,
+          202: waitingChange,
           ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'),
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params;
-      return success({ campaign: await updateCampaign(context, signedInCallerOf(request), id, request.body) });
+      const updated = await updateCampaign(context, signedInCallerOf(request), id, request.body);
+      return updated.approval === undefined
+        ? success({ campaign: updated.campaign })
+        : reply.code(202).send(success({ campaign: updated.campaign, approval: updated.approval }));
     },
   );
 }
@@ -153,16 +160,24 @@ function closeRoutes(app: App, context: ServiceContext): void {
       schema: {
         operationId: 'closeCampaign',
         summary: 'Close a campaign',
-        description: 'Keeps every figure as it is: later sales change nothing. Again, it succeeds and changes nothing.',
+        description:
+          'Keeps every figure as it is: later sales change nothing. Again, it succeeds and changes nothing. It may wait for a second person: 202.',
         tags,
         params: byId,
-        response: { 200: oneCampaign, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT') },
+        response: {
+          200: oneCampaign,
+          202: waitingChange,
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'),
+        },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const caller = signedInCallerOf(request);
-      await closeCampaign(context, caller, request.params.id);
-      return success({ campaign: await campaignDetails(context, caller, request.params.id) });
+      const waiting = await closeCampaign(context, caller, request.params.id);
+      const now = await campaignDetails(context, caller, request.params.id);
+      return waiting === undefined
+        ? success({ campaign: now })
+        : reply.code(202).send(success({ campaign: now, approval: waiting }));
     },
   );
 }

@@ -1,5 +1,6 @@
 import { importKinds } from '@gdd/schema/campaigns';
 import { z } from 'zod';
+import { approval } from '../approvals/requests/schemas.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import { acceptFiles, fileIn } from '../files/fileBody.js';
 import { pathId, refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
@@ -97,13 +98,22 @@ export function importRoutes(app: App, context: ImportContext, downloads: Downlo
         operationId: 'undoImport',
         summary: 'Undo an import',
         description:
-          'In the background, as a whole. Where something later depends on it, its failure names what. Repeated, it succeeds and changes nothing.',
+          'In the background, as a whole. Where something later depends on it, its failure names what. Repeated, it succeeds and changes nothing. One that changes many tyres may wait for a second person: 202.',
         tags,
         params: z.object({ id: pathId }),
-        response: { 200: oneImport, ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT') },
+        response: {
+          200: oneImport,
+          202: successOf(z.object({ import: importDetail, approval })),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'),
+        },
       },
     },
-    async (request) => success({ import: await undoImport(context, signedInCallerOf(request), request.params.id) }),
+    async (request, reply) => {
+      const asked = await undoImport(context, signedInCallerOf(request), request.params.id);
+      return asked.approval === undefined
+        ? success({ import: asked.import })
+        : reply.code(202).send(success({ import: asked.import, approval: asked.approval }));
+    },
   );
 
   app.post(

@@ -1,3 +1,6 @@
+import { propose, type Confirmation } from '../approvals/requests/proposing.js';
+import type { ApprovalView } from '../approvals/requests/schemas.js';
+import { approvalTerms } from '../approvals/requests/terms.js';
 import type { ImportKind } from '@gdd/schema/campaigns';
 import { Readable } from 'node:stream';
 import type { Database } from '../database/connections/connection.js';
@@ -11,6 +14,7 @@ import { violatedConstraint } from '../database/connections/failures.js';
 import { spreadsheet, spreadsheetTypes } from '../platform/spreadsheets/spreadsheet.js';
 import type { Column } from '../platform/spreadsheets/columns.js';
 import { kinds } from './kinds.js';
+import { changedBy } from './sales/changedTires.js';
 import { named } from './record/laterChanges.js';
 import {
   importById,
@@ -173,21 +177,34 @@ export async function beginApplying(
  * Has an import undone, in the background. What comes in between and stands in the way, the import itself names then.
  *
  * @throws Refusal NOT_FOUND; CONFLICT, reason importNotReady for one that is not applied; laterChanges where something
- *   depends on it by now, with what that is
+ *   depends on it by now, with what that is; approvalPending
+ * @returns the import; with it, where it changes more tyres than one person may undo, the request that waits for a second
  */
-export async function undoImport(context: ImportContext, caller: SignedIn, id: number): Promise<ImportDetail> {
-  const { database, wakeImports } = context;
-  await database.transaction(async (transaction) => {
+export async function undoImport(
+  context: ImportContext,
+  caller: SignedIn,
+  id: number,
+  confirmation: Confirmation = 'wanted',
+): Promise<{ readonly import: ImportDetail; readonly approval?: ApprovalView | undefined }> {
+  const { database, clock, wakeImports } = context;
+  const approval = await database.transaction(async (transaction) => {
     const job = await importForUpdate(transaction, id);
     if (job === undefined) throw notFound();
-    if (job.status === 'undoing' || job.status === 'undone') return;
+    if (job.status === 'undoing' || job.status === 'undone') return undefined;
     if (job.status !== 'applied') throw new Refusal('CONFLICT', { reason: 'importNotReady' });
     const obstacles = await kinds[job.kind].obstacles(transaction, id, 'look');
     if (obstacles.length > 0) throw new Refusal('CONFLICT', { reason: 'laterChanges', ...named(obstacles) });
+    const { undo: limit } = await approvalTerms(transaction);
+    if (confirmation === 'wanted' && limit.on) {
+      const undo = await changedBy(transaction, id);
+      const asked = { kind: 'undo' as const, subject: `undo ${id}`, importId: id, request: { undo } };
+      if (undo.tires > limit.tires) return propose(transaction, caller, clock.now(), asked);
+    }
     await settle(transaction, job, { status: 'undoing', actedBy: caller.userId, ...named([]), failure: null });
+    return undefined;
   });
-  wakeImports();
-  return importDetails(context, id);
+  if (approval === undefined) wakeImports();
+  return { import: await importDetails(context, id), approval };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AppSecret } from '@gdd/schema/secret';
 import { z } from 'zod';
+import { approval } from '../approvals/requests/schemas.js';
 import { formatBody } from '../campaigns/campaign/schemas.js';
 import { downloadRoute, type Downloads } from '../files/downloads.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -52,19 +53,22 @@ export function ledgerRoutes(app: App, context: ServiceContext, secret: AppSecre
       schema: {
         operationId: 'recordAdjustment',
         summary: 'Adjust what a dealer may spend',
-        description: 'In either direction, with a reason; in a closed campaign too. What falls below 0 is a debt.',
+        description:
+          'In either direction, with a reason; in a closed campaign too. What falls below 0 is a debt. Above a limit it may wait for a second person: 202.',
         tags,
         params: dealerParams,
         headers: idempotencyHeader,
         body: adjustmentBody,
-        response: { 201: oneEntry, ...changeRefusals },
+        response: { 201: oneEntry, 202: successOf(z.object({ approval })), ...changeRefusals },
       },
     },
     async (request, reply) => {
       const caller = signedInCallerOf(request);
       const idempotent = idempotentRequest(request, caller, secret);
-      const entry = await recordAdjustment(context, caller, request.params, request.body, idempotent);
-      return reply.code(201).send(success({ entry }));
+      const recorded = await recordAdjustment(context, caller, request.params, request.body, idempotent);
+      return 'approval' in recorded
+        ? reply.code(202).send(success(recorded))
+        : reply.code(201).send(success({ entry: recorded }));
     },
   );
 

@@ -1,7 +1,11 @@
 /** The ledger of a dealer in a campaign: what was spent and adjusted of its prize (docs/domain/ledger.md). */
+import { propose, type Confirmation } from '../approvals/requests/proposing.js';
+import type { ApprovalView } from '../approvals/requests/schemas.js';
+import { approvalTerms, isAbove } from '../approvals/requests/terms.js';
 import { refuseDraft } from '../campaigns/campaign/refusals.js';
 import { recordOfDealers } from '../campaigns/closing/dealerRecords.js';
 import type { Database } from '../database/connections/connection.js';
+import { decimalText, millionths } from '../domain/decimal.js';
 import type { DealerInCampaign } from '../memberships/membership/service.js';
 import type { ServiceContext } from '../platform/context.js';
 import type { SignedIn } from '../platform/http/caller.js';
@@ -99,9 +103,9 @@ export async function recordRedemption(
 /**
  * Records an adjustment of what a dealer may spend, in either direction: in every state of the campaign but draft.
  *
+ * @returns the entry; above the limit of what one person may adjust, the request that waits for a second one
  * @throws Refusal NOT_FOUND; BAD_USER_INPUT for a day before the campaign's first, or that has not come yet, and
- *   reason monthClosed for one in a closed month; CONFLICT,
- *   reason campaignDraft
+ *   reason monthClosed for one in a closed month; CONFLICT, reason campaignDraft or approvalPending
  */
 export async function recordAdjustment(
   { database, clock, programmeDay }: Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>,
@@ -109,10 +113,24 @@ export async function recordAdjustment(
   path: DealerInCampaign,
   { amount, day, reason }: NewAdjustment,
   request: IdempotentRequest | undefined,
-) {
+  confirmation: Confirmation = 'wanted',
+): Promise<ReturnType<typeof entryView> | { readonly approval: ApprovalView }> {
   const now = clock.now();
   return idempotent(database, request, now, async (transaction) => {
     await writableLedger(transaction, caller, path, { day }, programmeDay());
+    const { adjustment: limit } = await approvalTerms(transaction);
+    if (confirmation === 'wanted' && limit.on && isAbove(amount, limit.amount)) {
+      const asked = { amount: decimalText(millionths(amount)), day, reason };
+      const approval = await propose(transaction, caller, now, {
+        kind: 'adjustment',
+        subject: `adjustment ${path.id} ${path.dealerId} ${day} ${asked.amount}`,
+        campaignId: path.id,
+        dealerId: path.dealerId,
+        input: asked,
+        request: { adjustment: asked },
+      });
+      return { approval };
+    }
     const values = { ...entryBy(caller, now, path), kind: 'adjustment' as const, day, amount, reason };
     const entry = await insertEntry(transaction, { values, countsAs: 'adjustment' });
     await recordOfDealers(transaction, { actorId: caller.userId, now }, path.id, 'adjusted', [path], () => ({

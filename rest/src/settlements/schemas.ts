@@ -17,7 +17,7 @@ import {
 } from '@gdd/schema/settlements';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { z } from 'zod';
-import { campaignSettlement, day } from '../campaigns/campaign/schemas.js';
+import { campaignSettlement, campaignTitle, day } from '../campaigns/campaign/schemas.js';
 import { dealerStatus, dealerTier } from '../dealers/fieldSchemas.js';
 import { filterText } from '../dealers/schemas.js';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../domain/tableState.js';
@@ -74,8 +74,6 @@ export const updateSettlementBody = z.strictObject({
   version: z.number().int().min(1).optional().describe('With it, a newer one is a conflict'),
 });
 export type UpdateSettlement = z.output<typeof updateSettlementBody>;
-
-export const campaignTitle = z.object({ id: count, title: z.string() }).meta({ id: 'CampaignTitle' });
 
 const settlementTotals = z
   .object({

@@ -153,7 +153,8 @@ async function performed({ campaignId, imports, undone }: World, action: Step): 
     case 'closeRegistration':
       return closeRegistration(context, administrator, campaignId);
     case 'close':
-      return closeCampaign(context, administrator, campaignId);
+      await closeCampaign(context, administrator, campaignId);
+      return;
   }
 }
 

@@ -1,5 +1,6 @@
 import { en as accruals } from '../../features/accruals/messages.en';
 import { en as analytics } from '../../features/analytics/messages.en';
+import { en as approvals } from '../../features/approvals/messages.en';
 import { en as auditList } from '../../features/audit/messages.en';
 import { en as comparison } from '../../features/comparison/messages.en';
 import { en as customers } from '../../features/customers/messages.en';
@@ -14,6 +15,7 @@ import { en as auditRows } from '../../domain/audit/rowMessages.en';
 export const messages = {
   ...accruals,
   ...analytics,
+  ...approvals,
   ...auditList,
   ...auditRows,
   ...comparison,

@@ -23,6 +23,7 @@ import { en as incentives } from '../../domain/incentives/messages.en';
 import { en as list } from '../../shared/list/messages.en';
 import { en as members } from '../../domain/members/messages.en';
 import { en as remind } from '../../domain/reminders/messages.en';
+import { en as approval } from '../../domain/approvals/messages.en';
 import { en as settlementDocuments } from '../../domain/settlements/messages.en';
 import { en as statement } from '../../domain/statements/messages.en';
 import { en as tread } from '../../domain/tread/messages.en';
@@ -54,6 +55,7 @@ export const messages = {
   ...incentives,
   ...list,
   ...members,
+  ...approval,
   ...settlementDocuments,
   ...statement,
   ...tread,

@@ -1,5 +1,6 @@
 import { it as accruals } from '../../features/accruals/messages.it';
 import { it as analytics } from '../../features/analytics/messages.it';
+import { it as approvals } from '../../features/approvals/messages.it';
 import { it as auditList } from '../../features/audit/messages.it';
 import { it as comparison } from '../../features/comparison/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
@@ -14,6 +15,7 @@ import { it as auditRows } from '../../domain/audit/rowMessages.it';
 export const messages = {
   ...accruals,
   ...analytics,
+  ...approvals,
   ...auditList,
   ...auditRows,
   ...comparison,

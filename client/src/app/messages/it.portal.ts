@@ -23,6 +23,7 @@ import { it as incentives } from '../../domain/incentives/messages.it';
 import { it as list } from '../../shared/list/messages.it';
 import { it as members } from '../../domain/members/messages.it';
 import { it as remind } from '../../domain/reminders/messages.it';
+import { it as approval } from '../../domain/approvals/messages.it';
 import { it as settlementDocuments } from '../../domain/settlements/messages.it';
 import { it as statement } from '../../domain/statements/messages.it';
 import { it as tread } from '../../domain/tread/messages.it';
@@ -54,6 +55,7 @@ export const messages = {
   ...incentives,
   ...list,
   ...members,
+  ...approval,
   ...settlementDocuments,
   ...statement,
   ...tread,

@@ -11,5 +11,7 @@ export const it = {
   'settlements.new': 'Nuova liquidazione',
   'settlements.documents.title': 'Documenti delle liquidazioni',
   'settlements.settings.title': 'Impostazioni delle liquidazioni',
+  'approvals.menu': 'Approvazioni',
+  'approvals.settings.title': 'Impostazioni delle approvazioni',
   'shell.menuCount': '{name}: {count} in attesa',
 } as const;

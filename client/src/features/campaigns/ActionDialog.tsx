@@ -15,6 +15,7 @@ interface ActionDialogProps {
   /** Choices below the text. */
   readonly children?: ReactNode;
   readonly destructive?: boolean;
+  /** Does it; gives false where it has not happened, which the caller tells. */
   readonly act: () => Promise<unknown>;
   /** It has happened. */
   readonly onDone?: () => void;
@@ -33,9 +34,10 @@ export function ActionDialog(props: ActionDialogProps) {
   const run = async () => {
     setBusy(true);
     try {
-      await act();
-      toasts.success(say('done'));
-      onDone?.();
+      if ((await act()) !== false) {
+        toasts.success(say('done'));
+        onDone?.();
+      }
     } catch (error) {
       toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }), name);
     }

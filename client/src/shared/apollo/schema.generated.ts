@@ -114,6 +114,14 @@ export type AccrualRowsFileInput = {
   sort?: AccrualRowSort | null | undefined;
 };
 
+/** Whether a second person approves an adjustment, and from which amount on. */
+export type AdjustmentApprovalInput = {
+  /** Those above this amount in either direction, in EUR: 0 or more, at most 2 decimals. */
+  amount: string;
+  /** Whether a second person approves it. */
+  on: boolean;
+};
+
 /** An adjustment of what a dealer may spend in a campaign. */
 export type AdjustmentInput = {
   /** How much, in EUR: not 0, at most 2 decimals; below 0 takes from the balance. */
@@ -263,10 +271,109 @@ export type AnalyticsSortColumn =
   /** By tiresFleet. */
   | 'TIRES_FLEET';
 
+/** Which requests; all conditions must hold, in a list any value suffices. */
+export type ApprovalFilter = {
+  /** About one of these campaigns, or a dealer in it. */
+  campaignId?: Array<string> | null | undefined;
+  /** About one of these imports. */
+  importId?: Array<string> | null | undefined;
+  /** Of one of these kinds. */
+  kind?: Array<ApprovalKind> | null | undefined;
+  /** Made by the caller; false: by others. */
+  mine?: boolean | null | undefined;
+  /** In one of these states. */
+  state?: Array<ApprovalState> | null | undefined;
+};
+
+/** What a second person may have to approve. */
+export type ApprovalKind =
+  /** A large adjustment of what a dealer may spend. */
+  | 'ADJUSTMENT'
+  /** The closing of a campaign. */
+  | 'CLOSING'
+  /** A change of rules that dealers have accepted, for which somebody gets less. */
+  | 'RULES'
+  /** A change of what a second person has to approve. */
+  | 'SETTINGS'
+  /** The undoing of an import that changes many tyres. */
+  | 'UNDO';
+
+/** What a second person approves: all of it. */
+export type ApprovalSettingsInput = {
+  /** An adjustment. */
+  adjustment: AdjustmentApprovalInput;
+  /** The closing of a campaign. */
+  closing: ApprovalSwitchInput;
+  /** A change of accepted rules for which somebody gets less. */
+  rules: ApprovalSwitchInput;
+  /** The undoing of an import. */
+  undo: UndoApprovalInput;
+  /** The version that the edit is based on; a stale one is refused. */
+  version?: number | null | undefined;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type ApprovalSort = {
+  /** The column. */
+  column: ApprovalSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of requests for approval can be sorted by. */
+export type ApprovalSortColumn =
+  /** By decidedAt. */
+  | 'DECIDED_AT'
+  /** By expiresAt. */
+  | 'EXPIRES_AT'
+  /** By id. */
+  | 'ID'
+  /** By kind. */
+  | 'KIND'
+  /** By proposedAt. */
+  | 'PROPOSED_AT'
+  /** By state. */
+  | 'STATE';
+
+/** The state of a request for approval. */
+export type ApprovalState =
+  /** Another user approved it, and it was carried out. */
+  | 'APPROVED'
+  /** Nobody decided within 14 days. */
+  | 'EXPIRED'
+  /** It waits for another user; nothing has changed yet. */
+  | 'PENDING'
+  /** Another user refused it, with a reason. */
+  | 'REFUSED'
+  /** Who made it has withdrawn it. */
+  | 'WITHDRAWN';
+
+/** Whether a second person approves something. */
+export type ApprovalSwitchInput = {
+  /** Whether a second person approves it. */
+  on: boolean;
+};
+
+/** The state of the table of requests for approval. */
+export type ApprovalTableInput = {
+  /** Which requests; all without. */
+  filter?: ApprovalFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the name of campaign, dealer or file. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: ApprovalSort | null | undefined;
+};
+
 /** The kind of thing that an entry is about. */
 export type AuditEntity =
   /** A month of accruals. */
   | 'ACCRUAL_MONTH'
+  /** A request that a second person confirms. */
+  | 'APPROVAL'
   /** A campaign, or a dealer in it. */
   | 'CAMPAIGN'
   /** A content. */
@@ -1825,6 +1932,8 @@ export type ListName =
   | 'ACCRUAL_ROWS'
   /** The list 'analytics'. */
   | 'ANALYTICS'
+  /** The list 'approvals'. */
+  | 'APPROVALS'
   /** The list 'audit'. */
   | 'AUDIT'
   /** The list 'campaigns'. */
@@ -2943,6 +3052,14 @@ export type TaxRegime =
   | 'RF18'
   /** Code RF19. */
   | 'RF19';
+
+/** Whether a second person approves the undoing of an import, and from how many tyres on. */
+export type UndoApprovalInput = {
+  /** Whether a second person approves it. */
+  on: boolean;
+  /** Those that change more tyres than this: 0 or more. */
+  tires: number;
+};
 
 /** Changes of the own profile; what is left out or null stays. */
 export type UpdateAccountInput = {

@@ -48,7 +48,11 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.alreadyReversed': 'This entry was reversed already.',
   'problem.reason.notReversible': 'A reversal cannot be reversed: record a new entry.',
   'problem.reason.notProposed': 'The settlement does not wait for approval.',
-  'problem.reason.sameUser': 'Whoever proposes a settlement cannot approve it: another user has to.',
+  'problem.reason.sameUser': 'Whoever proposes cannot decide as well: another user has to.',
+  'problem.reason.approvalPending': 'The same request is already waiting for another person.',
+  'problem.reason.approvalDecided':
+    'The request does not wait any more: it was decided or withdrawn, or it has expired.',
+  'problem.reason.notProposer': 'Only whoever made the request can withdraw it.',
   'problem.reason.balancesChanged':
     'The balances of some dealers have changed since the proposal: the settlement is a draft again.',
   'problem.reason.nothingToSettle': 'No dealer has a prize to spend: there is nothing to settle.',

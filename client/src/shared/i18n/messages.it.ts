@@ -46,7 +46,10 @@ export const it = {
   'problem.reason.alreadyReversed': 'Questo movimento è già stato annullato.',
   'problem.reason.notReversible': 'Un annullamento non si può annullare: registra un movimento nuovo.',
   'problem.reason.notProposed': 'La liquidazione non è in attesa di approvazione.',
-  'problem.reason.sameUser': 'Chi propone una liquidazione non può approvarla: serve un altro utente.',
+  'problem.reason.sameUser': 'Chi propone non può anche decidere: serve un altro utente.',
+  'problem.reason.approvalPending': 'La stessa richiesta è già in attesa di un’altra persona.',
+  'problem.reason.approvalDecided': 'La richiesta non è più in attesa: è stata decisa o ritirata, oppure è scaduta.',
+  'problem.reason.notProposer': 'Solo chi ha fatto la richiesta può ritirarla.',
   'problem.reason.balancesChanged':
     'I saldi di alcuni dealer sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',
   'problem.reason.nothingToSettle': 'Nessun dealer ha un premio spendibile: non c’è nulla da liquidare.',

@@ -1,12 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
+import { pendingApprovalsResponse } from './approvals';
 import { curveResponse } from './curves';
 import { dashboardResponse, recentChangesResponse } from './dashboard';
 
 // Every sign-in and way home asks for the dashboard, a dealer's for its changes too, and every page of a campaign for its
-// curve: a test that says nothing of them sees an empty dashboard, no changes and some curve.
-const server = setupServer(dashboardResponse(), recentChangesResponse(), curveResponse());
+// curve and for what waits for approval: a test that says nothing of them sees an empty dashboard, no changes, some curve
+// and nothing that waits.
+const server = setupServer(
+  ...[dashboardResponse(), recentChangesResponse(), curveResponse(), pendingApprovalsResponse()],
+);
 /** The requests of the running test that it has no response for. */
 const unexpected: Promise<string>[] = [];
 /** Closes what the running test has opened, before its handlers go. */

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../schema/scalars.js';
 import { CampaignSummary } from '../campaigns.types.js';
-import { FactorBoostDetail, IncentiveDetail, SaleMatch } from '../rules.types.js';
+import { FactorBoostDetail, IncentiveDetail, SaleMatch } from '../rules/rules.types.js';
 import { RulesOfDealer } from '../rulesVersions.types.js';
 import { LedgerEntry } from '../../ledger/ledger.types.js';
 import { Redemption } from './redemptions.types.js';

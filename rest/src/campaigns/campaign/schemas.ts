@@ -13,6 +13,7 @@ import {
   importKinds,
   incentiveBases,
   largestGoal,
+  rulesParts,
   seasons,
   segments,
 } from '@gdd/schema/campaigns';
@@ -37,6 +38,7 @@ export const campaignSettlement = z.enum(campaignSettlements).meta({
   description: 'How its prizes are paid: by credit notes, or by invoices of the dealers, for which there are notices',
 });
 const campaignState = z.enum(campaignStates).meta({ id: 'CampaignState' });
+export const rulesPart = z.enum(rulesParts).meta({ id: 'RulesPart' });
 export const season = z.enum(seasons).meta({ id: 'Season' });
 export const segment = z.enum(segments).meta({ id: 'Segment' });
 export const channel = z.enum(channels).meta({ id: 'Channel' });
@@ -74,6 +76,9 @@ export const incentiveDetail = z
 export const factorBoostDetail = z
   .object({ boosts: list(z.object({ label: z.string(), match: saleMatch, factor: asWritten })) })
   .meta({ id: 'FactorBoostDetail' });
+
+/** A campaign that something else names. */
+export const campaignTitle = z.object({ id: z.number().int(), title: z.string() }).meta({ id: 'CampaignTitle' });
 
 const summaryFields = {
   id: z.number().int(),

@@ -1,4 +1,7 @@
 import type { CampaignState } from '@gdd/schema/campaigns';
+import { propose, type Confirmation } from '../../approvals/requests/proposing.js';
+import type { ApprovalView } from '../../approvals/requests/schemas.js';
+import { approvalTerms } from '../../approvals/requests/terms.js';
 import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import { notFound } from '../../platform/http/errors.js';
@@ -34,25 +37,32 @@ export async function closeRegistration(
  * Closes a campaign: what its memberships hold is from then on the snapshot, with the statements that are kept beside
  * it. Again, it succeeds and changes nothing.
  *
- * @throws Refusal NOT_FOUND; CONFLICT, reason campaignDraft
+ * @returns the request that waits for a second person in its place; undefined where it is closed
+ * @throws Refusal NOT_FOUND; CONFLICT, reason campaignDraft or approvalPending
  */
 export async function closeCampaign(
   { database, clock }: ServiceContext,
   caller: SignedIn,
   campaignId: number,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
+  confirmation: Confirmation = 'wanted',
+): Promise<ApprovalView | undefined> {
+  return database.transaction(async (transaction) => {
     // no import is between finding the campaign open and changing its sums
     await lockSums(transaction, 'lines');
     const campaign = await campaignByIdForUpdate(transaction, campaignId);
     if (campaign === undefined) throw notFound();
-    if (campaign.state === 'closed') return;
+    if (campaign.state === 'closed') return undefined;
     refuseDraft(campaign);
     const now = clock.now();
+    if (confirmation === 'wanted' && (await approvalTerms(transaction)).closing.on) {
+      const subject = `closing ${campaignId}`;
+      return propose(transaction, caller, now, { kind: 'closing', subject, campaignId, request: {} });
+    }
     await changeState(transaction, { actorId: caller.userId, now }, campaign, 'closed');
     // a replica of the version before may have been at work on it
     await boundFigures(transaction, campaign, { kind: 'closing', reference: null, at: now });
     await keepStatements(transaction, { ...campaign, boostBounded: true }, await importsOfSales(transaction));
+    return undefined;
   });
 }
 

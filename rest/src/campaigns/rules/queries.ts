@@ -1,11 +1,12 @@
 import type { RulesOutcome, RulesPreviewSortColumn } from '@gdd/schema/campaigns';
-import { and, asc, between, desc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
 import { dealerTable } from '../../database/dealerTable.js';
 import { intArray } from '../../database/intArray.js';
 import { rowsIn } from '../../database/rows.js';
 import { users } from '../../database/tables/people/accounts.js';
 import { members } from '../../database/tables/people/network.js';
+import { approvals } from '../../database/tables/programme/approvals.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { memberships } from '../../database/tables/programme/memberships.js';
 import {
@@ -83,7 +84,7 @@ export async function insertPreviewDealers(
       "accumulatedBefore" numeric, "accumulatedAfter" numeric, "expendableBefore" numeric, "expendableAfter" numeric)`);
 }
 
-/** Deletes a campaign's previews but for so many of the newest. */
+/** Deletes a campaign's previews but for so many of the newest, and those that a waiting request is based on. */
 export async function deleteOlderPreviews(database: Database, campaignId: number, most: number): Promise<void> {
   const newest = database
     .select({ id: rulesPreviews.id })
@@ -91,9 +92,12 @@ export async function deleteOlderPreviews(database: Database, campaignId: number
     .where(eq(rulesPreviews.campaignId, campaignId))
     .orderBy(desc(rulesPreviews.id))
     .limit(most);
-  await database
-    .delete(rulesPreviews)
-    .where(and(eq(rulesPreviews.campaignId, campaignId), notInArray(rulesPreviews.id, newest)));
+  const waiting = database
+    .select({ id: sql<number>`(${approvals.request} -> 'rules' ->> 'previewId')::int` })
+    .from(approvals)
+    .where(and(eq(approvals.campaignId, campaignId), eq(approvals.kind, 'rules'), eq(approvals.state, 'pending')));
+  const kept = or(inArray(rulesPreviews.id, newest), inArray(rulesPreviews.id, waiting));
+  await database.delete(rulesPreviews).where(and(eq(rulesPreviews.campaignId, campaignId), not(kept as SQL)));
 }
 
 export async function rulesPreviewById(database: Database, id: number): Promise<RulesPreviewRow | undefined> {
@@ -129,6 +133,24 @@ export async function rulesPreviewTotals(database: Database, previewId: number) 
     .where(eq(rulesPreviewDealers.previewId, previewId));
   if (totals === undefined) throw new Error('An aggregate has one row.');
   return totals;
+}
+
+/** The dealers of a preview that get less, and by how much in all; EUR, above 0. */
+export async function lossesOf(database: Database, previewId: number) {
+  const lost = {
+    accumulated: sql`greatest(-(${difference.accumulated}), 0)`,
+    expendable: sql`greatest(-(${difference.expendable}), 0)`,
+  };
+  const [losses] = await database
+    .select({
+      dealers: sql`count(*) filter (where ${lost.accumulated} > 0 or ${lost.expendable} > 0)`.mapWith(Number),
+      accumulatedLess: sql<string>`coalesce(sum(${lost.accumulated}), 0)::numeric(24, 2)::text`,
+      expendableLess: sql<string>`coalesce(sum(${lost.expendable}), 0)::numeric(24, 2)::text`,
+    })
+    .from(rulesPreviewDealers)
+    .where(eq(rulesPreviewDealers.previewId, previewId));
+  if (losses === undefined) throw new Error('An aggregate has one row.');
+  return losses;
 }
 
 /** Of which dealers of a preview rows are read, and in which order. */

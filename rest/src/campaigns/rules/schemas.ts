@@ -1,10 +1,10 @@
-import { rulesOutcomes, rulesParts, rulesPreviewSortColumns, type rulesPreviewFilters } from '@gdd/schema/campaigns';
+import { rulesOutcomes, rulesPreviewSortColumns, type rulesPreviewFilters } from '@gdd/schema/campaigns';
 import { z } from 'zod';
 import { oneOrSeveral, tableFileBody, tableState } from '../../domain/tableState.js';
 import { calendarDate } from '../../platform/http/inputs.js';
 import { euro } from '../../platform/http/routes.js';
 import { factorBoostDetailInput, incentiveDetailInput, matchInput } from '../campaign/rulesInput.js';
-import { day, factorBoostDetail, incentiveDetail, inOrder, saleMatch } from '../campaign/schemas.js';
+import { day, factorBoostDetail, incentiveDetail, inOrder, rulesPart, saleMatch } from '../campaign/schemas.js';
 
 /** The body that asks for a preview: the rules as they would be. */
 export const rulesPreviewBody = z
@@ -80,9 +80,7 @@ export const rulesVersion = z
     createdBy: z.string().nullable().describe('A user’s name; null: unknown, or the caller does not manage campaigns'),
     reason: z.string().nullable().describe('Null where nobody had accepted yet'),
     rulesHash: z.string().describe('SHA-256 of their canonical JSON'),
-    changed: z
-      .array(z.enum(rulesParts).meta({ id: 'RulesPart' }))
-      .describe('What the version before had otherwise; empty for the first'),
+    changed: z.array(rulesPart).describe('What the version before had otherwise; empty for the first'),
     startsOn: day,
     endsOn: day.describe('Included'),
     incentiveDetail,

@@ -8,6 +8,8 @@ import Button from '@mui/material/Button';
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
+import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
+import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import type { CampaignState } from '../../../shared/apollo/schema.generated';
 import type { RowAction } from '../../../shared/list/columns/ListColumn';
 import { RowMenu } from '../../../shared/list/rows/RowMenu';
@@ -26,6 +28,9 @@ const IncentiveDetailDialog = lazy(async () => ({
 }));
 const OpenCampaignDialog = lazy(async () => ({ default: (await import('./OpenCampaignDialog')).OpenCampaignDialog }));
 const CopyCampaignDialog = lazy(async () => ({ default: (await import('./CopyCampaignDialog')).CopyCampaignDialog }));
+const RequestMadeDialog = lazy(async () => ({
+  default: (await import('../../../domain/approvals/RequestMadeDialog')).RequestMadeDialog,
+}));
 const ActionDialog = lazy(async () => ({ default: (await import('../ActionDialog')).ActionDialog }));
 
 type OpenDialog = 'incentives' | 'open' | 'copyToDraft' | 'delete' | 'closeRegistration' | 'close' | undefined;
@@ -42,8 +47,19 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
   const isAdministrator = can('accessCampaigns');
   const { id, title } = campaign;
   const [closeRegistration] = useCloseCampaignRegistrationMutation({ update: forgetTimeline });
-  const [closeCampaign] = useCloseCampaignMutation({ update: forgetTimeline });
+  const [closeCampaign] = useCloseCampaignMutation({
+    update: (cache) => {
+      forgetTimeline(cache);
+      forgetApprovals(cache);
+    },
+  });
   const [deleteCampaign] = useDeleteCampaignMutation();
+  const [request, setRequest] = useState<RequestMadeFragment>();
+  const closeOrAsk = async () => {
+    const { data } = await closeCampaign({ variables: { id } });
+    setRequest(data?.closeCampaign.pendingApproval ?? undefined);
+    return !data?.closeCampaign.pendingApproval;
+  };
   return (
     <>
       <Button variant="outlined" onClick={() => open('incentives')}>
@@ -89,9 +105,8 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecordFragment
             onClose={close}
           />
         )}
-        {dialog === 'close' && (
-          <ActionDialog action="close" name={title} act={() => closeCampaign({ variables: { id } })} onClose={close} />
-        )}
+        {dialog === 'close' && <ActionDialog action="close" name={title} act={closeOrAsk} onClose={close} />}
+        {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
       </Suspense>
     </>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../../shared/apollo/problem';
@@ -22,6 +23,11 @@ import { CampaignNotFound } from '../CampaignNotFound';
 import { CampaignTimeline } from '../audit/CampaignTimeline';
 import { RulesVersions } from '../rules/RulesVersions';
 import { TotalsStrip } from './TotalsStrip';
+
+// Fetched beside the page: few campaigns have a request that waits.
+const PendingApprovals = lazy(async () => ({
+  default: (await import('../../../domain/approvals/PendingApprovals')).PendingApprovals,
+}));
 
 /** One campaign: what has come of it, its dealers, its rules and what happened to it. */
 export function Component() {
@@ -76,6 +82,14 @@ function CampaignRecord({ campaign, today }: CampaignRecordProps) {
         }
         actions={<CampaignActions campaign={campaign} />}
       />
+      {isAdministrator && (
+        <Suspense>
+          <PendingApprovals
+            about={{ campaignId: [campaign.id] }}
+            queue={`/approvals?stato=pending&campagna=${campaign.id}`}
+          />
+        </Suspense>
+      )}
       <Stack spacing={2}>
         <WidgetBoundary>
           <TotalsStrip campaign={campaign} today={today} />

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
+import { pendingApprovalsResponse, requestMade } from '../../../shared/test/approvals';
 import { phone, setPageWidth } from '../../../shared/test/pageWidth';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { renderApp } from '../../../shared/test/renderApp';
@@ -161,10 +162,36 @@ describe('closing', () => {
     const { person, dialog } = await choose('Chiudi campagna');
     expect(dialog.getByText(/La chiusura è definitiva/)).toBeInTheDocument();
     const record = campaignRecord({ state: 'CLOSED', closedAt: '2026-01-15T09:00:00.000Z' });
-    respond(graphql.mutation('CloseCampaign', () => HttpResponse.json({ data: { closeCampaign: record } })));
+    respond(
+      graphql.mutation('CloseCampaign', () =>
+        HttpResponse.json({ data: { closeCampaign: { ...record, pendingApproval: null } } }),
+      ),
+    );
     await person.click(dialog.getByRole('button', { name: 'Chiudi campagna' }));
     expect(await screen.findByText('Inverno 2025 Gold è chiusa.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Aggiungi dealer' })).not.toBeInTheDocument());
+  });
+
+  test('waits for a second person where one has to approve it, and the page says so', async () => {
+    const { person, dialog } = await choose('Chiudi campagna');
+    respond(
+      graphql.mutation('CloseCampaign', () =>
+        HttpResponse.json({ data: { closeCampaign: { ...campaignRecord(), pendingApproval: requestMade } } }),
+      ),
+      pendingApprovalsResponse({
+        __typename: 'Approval',
+        ...{ id: '4', kind: 'CLOSING', dealer: null, proposedBy: 'Anna', proposedAt: '2026-01-15T09:00:00.000Z' },
+        request: { __typename: 'ApprovalRequest', adjustment: null },
+      }),
+    );
+    await person.click(dialog.getByRole('button', { name: 'Chiudi campagna' }));
+    const made = within(await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' }));
+    expect(made.getByText(/Nulla cambia finché/)).toHaveTextContent('29/01/2026');
+    expect(made.getByRole('link', { name: 'Vedi la richiesta' })).toHaveAttribute('href', '/approvals/4');
+    await person.click(made.getByRole('button', { name: 'Chiudi' }));
+    expect(screen.queryByText(/è chiusa\.$/)).not.toBeInTheDocument();
+    const link = await screen.findByRole('link', { name: 'Chiusura della campagna: Vedi la richiesta' });
+    expect(link).toHaveAttribute('href', '/approvals/4');
   });
 
   test('a refusal is shown with its reason', async () => {

@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
+import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import { useCalendar } from '../../../domain/calendar/useCalendar';
 import { problemOf } from '../../../shared/apollo/problem';
 import { StaleVersionDialog } from '../../../shared/dialogs/StaleVersionDialog';
@@ -46,6 +49,9 @@ export function Component() {
   );
 }
 
+/** A campaign as it is saved; of a save also the request that a second person has to approve first. */
+type SavedCampaign = CampaignRecordFragment & { readonly pendingApproval?: RequestMadeFragment | null };
+
 interface EditFormProps {
   readonly campaign: CampaignRecordFragment;
   readonly currentYear: number;
@@ -62,7 +68,10 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
   const { id } = campaign;
   const rulesChange = useRulesChange(id);
 
-  const { problem, newer, ...saving } = useVersionedSave({
+  const [request, setRequest] = useState<RequestMadeFragment>();
+  const toCampaign = () => void navigate(`/campaigns/${id}`, { replace: true });
+
+  const { problem, newer, ...saving } = useVersionedSave<CampaignFormValues, SavedCampaign>({
     form,
     record: campaign,
     valuesOf: formValuesOf,
@@ -82,9 +91,13 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
         return rulesChange.ask(input, version);
       }
     },
-    onSaved: ({ title }) => {
+    onSaved: ({ title, pendingApproval }) => {
+      if (pendingApproval) {
+        setRequest(pendingApproval);
+        return;
+      }
       toasts.success(intl.formatMessage({ id: 'campaigns.form.saved' }, { title }));
-      void navigate(`/campaigns/${id}`, { replace: true });
+      toCampaign();
     },
   });
 
@@ -109,6 +122,7 @@ function EditForm({ campaign, currentYear }: EditFormProps) {
         />
       )}
       {rulesChange.asked && <RulesChangeDialog {...rulesChange.asked} />}
+      {request !== undefined && <RequestMadeDialog request={request} onClose={toCampaign} />}
     </>
   );
 }

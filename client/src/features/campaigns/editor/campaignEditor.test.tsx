@@ -411,7 +411,9 @@ describe('editing', () => {
     respond(
       graphql.mutation('UpdateCampaign', ({ variables }) => {
         sent = variables as typeof sent;
-        return HttpResponse.json({ data: { updateCampaign: campaignRecord({ title: 'Inverno 2025 Gold bis' }) } });
+        return HttpResponse.json({
+          data: { updateCampaign: { ...campaignRecord({ title: 'Inverno 2025 Gold bis' }), pendingApproval: null } },
+        });
       }),
     );
     await person.click(screen.getByRole('button', { name: 'Salva' }));
@@ -429,7 +431,9 @@ describe('editing', () => {
       graphql.mutation('UpdateCampaign', ({ variables }) => {
         sent.push(variables as (typeof sent)[number]);
         return variables['version'] === 4
-          ? HttpResponse.json({ data: { updateCampaign: campaignRecord({ version: 5 }) } })
+          ? HttpResponse.json({
+              data: { updateCampaign: { ...campaignRecord({ version: 5 }), pendingApproval: null } },
+            })
           : refusal({ code: 'CONFLICT', reason: 'staleVersion', currentVersion: 4 });
       }),
     );

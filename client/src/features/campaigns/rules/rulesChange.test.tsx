@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
+import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
+import { requestMade } from '../../../shared/test/approvals';
 import { desktop, setPageWidth } from '../../../shared/test/pageWidth';
 import { refusal, serveNetwork } from '../../../shared/test/network';
 import { renderApp } from '../../../shared/test/renderApp';
@@ -19,7 +21,11 @@ const prizes = {
 };
 
 /** The gateway's stand-in for a campaign whose rules a dealer has accepted; an outdated preview is refused so often. */
-async function openEditor({ outdated = 0, stale = false } = {}) {
+async function openEditor({
+  outdated = 0,
+  stale = false,
+  pendingApproval = null,
+}: { outdated?: number; stale?: boolean; pendingApproval?: RequestMadeFragment | null } = {}) {
   const gateway = campaignGateway(1);
   const saves: Record<string, unknown>[] = [];
   const previews: unknown[] = [];
@@ -41,7 +47,9 @@ async function openEditor({ outdated = 0, stale = false } = {}) {
       if (saves.length <= outdated + 1) {
         return refusal({ code: 'CONFLICT', reason: 'previewOutdated', requestId: 'r-3' });
       }
-      return HttpResponse.json({ data: { updateCampaign: campaignRecord({ version: 4, rulesVersion: 2 }) } });
+      return HttpResponse.json({
+        data: { updateCampaign: { ...campaignRecord({ version: 4, rulesVersion: 2 }), pendingApproval } },
+      });
     }),
     graphql.mutation('PreviewRules', ({ variables }) => {
       previews.push(variables);
@@ -90,6 +98,19 @@ test('rules that dealers accepted change with a preview and a reason', async () 
   await waitFor(() => expect(path()).toBe('/campaigns/113'));
   expect(previews).toMatchObject([{ campaignId: '113', input: { startsOn: '2025-07-01' } }]);
   expect(saves).toMatchObject([{ version: 3 }, { version: 3, reason: 'Listino', preview: '1' }]);
+});
+
+test('a change for which somebody gets less waits for a second person, and changes nothing yet', async () => {
+  const { person, path, dialog } = await openEditor({ pendingApproval: requestMade });
+  await person.type(dialog.getByRole('textbox', { name: 'Motivo del cambiamento' }), 'Listino');
+  const confirm = dialog.getByRole('button', { name: 'Cambia le regole' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await person.click(confirm);
+  const made = within(await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' }));
+  expect(made.getByRole('link', { name: 'Vedi la richiesta' })).toHaveAttribute('href', '/approvals/4');
+  expect(screen.queryByText(/sono state salvate\.$/)).not.toBeInTheDocument();
+  await person.click(made.getByRole('button', { name: 'Chiudi' }));
+  await waitFor(() => expect(path()).toBe('/campaigns/113'));
 });
 
 test('an outdated preview is made anew, and the reason stays', async () => {

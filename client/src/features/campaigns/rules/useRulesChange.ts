@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import type { CampaignInput } from '../../../shared/apollo/schema.generated';
-import { useUpdateCampaignMutation, type CampaignRecordFragment } from '../campaign.generated';
+import { useUpdateCampaignMutation, type UpdateCampaignMutation } from '../campaign.generated';
 import { forgetTimeline } from '../campaignCache';
 import { usePreviewRulesMutation, type RulesPreviewFieldsFragment } from './rules.generated';
 
@@ -36,7 +36,7 @@ export function useRulesChange(campaignId: string) {
   };
 
   const ask = (input: CampaignInput, version: number) =>
-    new Promise<CampaignRecordFragment | undefined>((resolve, reject) => {
+    new Promise<UpdateCampaignMutation['updateCampaign'] | undefined>((resolve, reject) => {
       setChange({
         makePreview: () => makePreview(input),
         send: async (reason, previewId) => {

@@ -2,6 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
+import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
+import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useProblemText } from '../../../shared/apollo/useProblemText';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
@@ -126,11 +129,16 @@ function UndoButton(props: ImportActionsProps) {
   const intl = useIntl();
   const { id, kind } = props.record;
   const [isAsking, setAsking] = useState(false);
+  const [request, setRequest] = useState<RequestMadeFragment>();
   const [refused, setRefused] = useState<Parameters<typeof UndoRefusedDialog>[0]['refused']>();
   const close = () => setAsking(false);
   const tellRefusal = useRefusal(props);
   const [undo, { loading }] = useUndoImportMutation({
-    onCompleted: close,
+    update: forgetApprovals,
+    onCompleted: ({ undoImport }) => {
+      close();
+      setRequest(undoImport.pendingApproval ?? undefined);
+    },
     onError: (error) => {
       close();
       const { obstacles = [], obstacleCount: count = 0 } = problemOf(error) ?? {};
@@ -158,6 +166,7 @@ function UndoButton(props: ImportActionsProps) {
       >
         {kind === 'SALES' && <ClosedCampaigns importId={id} />}
       </ConfirmDialog>
+      {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
       <UndoRefusedDialog
         refused={refused}
         onClose={() => {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
+import { PendingApprovals } from '../../../domain/approvals/PendingApprovals';
 import { enumText } from '../../../shared/apollo/enumTexts';
 import { problemOf, type Problem } from '../../../shared/apollo/problem';
 import { useFormat } from '../../../shared/i18n/useFormat';
@@ -117,6 +118,12 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
           <ImportActions record={record} areWarningsOpen={wantsConfirmation && !isConfirmed} onRefused={onRetry} />
         }
       />
+      {status === 'APPLIED' && (
+        <PendingApprovals
+          about={{ importId: [record.id] }}
+          queue={`/approvals?stato=pending&importazione=${record.id}`}
+        />
+      )}
       {isEarlier && (status === 'APPLIED' || status === 'APPLYING') && (
         <Notice>
           <FormattedMessage id="imports.page.earlier" />

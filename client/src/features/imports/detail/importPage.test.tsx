@@ -2,6 +2,7 @@ import { languageStorageKey } from '@gdd/schema/session';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
+import { pendingApprovalsResponse, requestMade } from '../../../shared/test/approvals';
 import { respond, refusal, serveNetwork } from '../../../shared/test/network';
 import { renderApp } from '../../../shared/test/renderApp';
 import { textOf } from '../../../shared/test/textOf';
@@ -253,7 +254,7 @@ describe('the page of an import', () => {
     respond(
       graphql.mutation('UndoImport', ({ variables }) => {
         sent.push(variables);
-        return HttpResponse.json({ data: { undoImport: { ...applied, status: 'UNDOING' } } });
+        return HttpResponse.json({ data: { undoImport: { ...applied, status: 'UNDOING', pendingApproval: null } } });
       }),
       ...importsGateway({ ...applied, status: 'UNDONE', undoneAt: '2025-12-31T10:00:00.000Z' }).handlers,
     );
@@ -263,6 +264,27 @@ describe('the page of an import', () => {
     expect(await screen.findByText(/Annullata il 31\/12\/2025, 11:00/, {}, { timeout: 5_000 })).toBeInTheDocument();
     expect(sent).toEqual([{ id: '12' }]);
     expect(screen.getByRole('link', { name: 'Nuova importazione' })).toHaveAttribute('href', '/imports/new');
+  });
+
+  test('waits for a second person where one has to approve the undoing, and says so', async () => {
+    const { person } = await openImport(applied);
+    const undo = await screen.findByRole('button', { name: 'Annulla importazione' });
+    respond(
+      graphql.mutation('UndoImport', () =>
+        HttpResponse.json({ data: { undoImport: { ...applied, pendingApproval: requestMade } } }),
+      ),
+      pendingApprovalsResponse({
+        __typename: 'Approval',
+        ...{ id: '4', kind: 'UNDO', dealer: null, proposedBy: null, proposedAt: '2025-12-31T10:00:00.000Z' },
+        request: { __typename: 'ApprovalRequest', adjustment: null },
+      }),
+    );
+    await person.click(undo);
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Annulla importazione' }));
+    const made = within(await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' }));
+    await person.click(made.getByRole('button', { name: 'Chiudi' }));
+    const link = await screen.findByRole('link', { name: 'Annullamento dell’importazione: Vedi la richiesta' });
+    expect(link).toHaveAttribute('href', '/approvals/4');
   });
 
   test('names the closed campaigns that counted its rows before it is undone', async () => {

@@ -70,7 +70,9 @@ describe('a new import', () => {
     expect(await screen.findByText(/Questo file era già stato importato/)).toBeInTheDocument();
     respond(
       graphql.mutation('UndoImport', () =>
-        HttpResponse.json({ data: { undoImport: { ...earlier, status: 'UNDONE', undoneAt: earlier.appliedAt } } }),
+        HttpResponse.json({
+          data: { undoImport: { ...earlier, status: 'UNDONE', undoneAt: earlier.appliedAt, pendingApproval: null } },
+        }),
       ),
     );
     await person.click(screen.getByRole('button', { name: 'Annulla importazione' }));

@@ -2,6 +2,9 @@ import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import type { RequestMadeFragment } from '../../../../domain/approvals/approvals.generated';
+import { forgetApprovals } from '../../../../domain/approvals/forgetApprovals';
+import { RequestMadeDialog } from '../../../../domain/approvals/RequestMadeDialog';
 import { problemOf, type Problem } from '../../../../shared/apollo/problem';
 import { DateField } from '../../../../shared/dates/DateField';
 import { FormDialog } from '../../../../shared/dialogs/FormDialog';
@@ -43,7 +46,13 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
   const tellChange = useDealersChanged();
   const keyOf = useIdempotencyKey();
   const [problem, setProblem] = useState<Problem>();
-  const [record, { loading }] = useRecordAdjustmentMutation({ update: forgetEntries });
+  const [request, setRequest] = useState<RequestMadeFragment>();
+  const [record, { loading }] = useRecordAdjustmentMutation({
+    update: (cache) => {
+      forgetEntries(cache);
+      forgetApprovals(cache);
+    },
+  });
   const { control, formState, handleSubmit, setError, getValues } = useForm<NewAdjustment>({
     mode: 'onTouched',
     defaultValues: { direction: 'credit', day: today ?? '', amount: '', reason: '' },
@@ -57,7 +66,13 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
     const input = { day, amount: direction === 'debit' ? `-${exact}` : exact, reason: reason.trim() };
     const { dealerId } = dealer;
     try {
-      await record({ variables: { campaignId: campaign.id, dealerId, input, idempotencyKey: keyOf(input) } });
+      const { data } = await record({
+        variables: { campaignId: campaign.id, dealerId, input, idempotencyKey: keyOf(input) },
+      });
+      if (data?.recordAdjustment.approval) {
+        setRequest(data.recordAdjustment.approval);
+        return;
+      }
       toasts.success(label('done'));
       tellChange();
       onClose();
@@ -66,6 +81,7 @@ export function AdjustmentDialog({ campaign, today, dealer, onClose }: Adjustmen
       if (!applyProblem(refused, setError, getValues)) setProblem(refused);
     }
   });
+  if (request !== undefined) return <RequestMadeDialog request={request} onClose={onClose} />;
   return (
     <FormDialog
       open

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
+import { requestMade } from '../../../../shared/test/approvals';
 import { respond, refusal, serveNetwork } from '../../../../shared/test/network';
 import { phone, setPageWidth } from '../../../../shared/test/pageWidth';
 import { renderPart } from '../../../../shared/test/renderPart';
@@ -299,7 +300,9 @@ describe('the redemptions of a dealer', () => {
     respond(
       graphql.mutation('RecordAdjustment', ({ variables }) => {
         inputs.push(variables['input']);
-        return HttpResponse.json({ data: { recordAdjustment: { ...entry, id: '3', kind: 'ADJUSTMENT' } } });
+        const recorded = { ...entry, id: '3', kind: 'ADJUSTMENT' };
+        const outcome = { __typename: 'AdjustmentOutcome', entry: recorded, approval: null };
+        return HttpResponse.json({ data: { recordAdjustment: outcome } });
       }),
     );
     const { person, dialog } = await openDialog((onClose) => (
@@ -312,5 +315,23 @@ describe('the redemptions of a dealer', () => {
     await person.click(dialog.getByRole('button', { name: 'Registra rettifica' }));
     await screen.findByText('Rettifica registrata.');
     expect(inputs).toEqual([{ day: '2025-12-31', amount, reason: 'Accordo commerciale' }]);
+  });
+
+  test('wait for a second person where one has to approve the adjustment', async () => {
+    respond(
+      graphql.mutation('RecordAdjustment', () => {
+        const outcome = { __typename: 'AdjustmentOutcome', entry: null, approval: requestMade };
+        return HttpResponse.json({ data: { recordAdjustment: outcome } });
+      }),
+    );
+    const { person, dialog } = await openDialog((onClose) => (
+      <AdjustmentDialog campaign={campaign} today="2025-12-31" dealer={campaignDealerRow(1)} onClose={onClose} />
+    ));
+    await person.type(dialog.getByRole('textbox', { name: 'Importo (€)' }), '1250');
+    await person.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Accordo commerciale');
+    await person.click(dialog.getByRole('button', { name: 'Registra rettifica' }));
+    const made = within(await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' }));
+    expect(made.getByRole('link', { name: 'Vedi la richiesta' })).toHaveAttribute('href', '/approvals/4');
+    expect(screen.queryByText('Rettifica registrata.')).not.toBeInTheDocument();
   });
 });

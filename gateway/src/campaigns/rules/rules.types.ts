@@ -1,7 +1,7 @@
 import type { Channel, IncentiveBasis, Season, Segment } from '@gdd/schema/campaigns';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { ChannelEnum, IncentiveBasisEnum, SeasonEnum, SegmentEnum } from '../schema/campaignEnums.js';
-import { DecimalScalar } from '../schema/scalars.js';
+import { ChannelEnum, IncentiveBasisEnum, SeasonEnum, SegmentEnum } from '../../schema/campaignEnums.js';
+import { DecimalScalar } from '../../schema/scalars.js';
 
 @ObjectType({
   description: 'Which sale lines: every condition that is given must hold; without any, all lines.',

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../shared/i18n/useFormat';
+import type { RequestMadeFragment } from './approvals.generated';
+
+interface RequestMadeDialogProps {
+  readonly request: RequestMadeFragment;
+  readonly onClose: () => void;
+}
+
+/** Says that nothing has changed yet: what was asked waits for a second person, at the link. */
+export function RequestMadeDialog({ request: { id, expiresAt }, onClose }: RequestMadeDialogProps) {
+  const format = useFormat();
+  const label = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${label}-title`}
+      aria-describedby={`${label}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={`${label}-title`}>
+        <FormattedMessage id="approval.made.title" />
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${label}-text`}>
+          <FormattedMessage id="approval.made.text" values={{ date: format.date(expiresAt) }} />
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <FormattedMessage id="actions.close" />
+        </Button>
+        <Button variant="contained" component={Link} to={`/approvals/${id}`} autoFocus>
+          <FormattedMessage id="approval.see" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

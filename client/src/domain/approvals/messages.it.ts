@@ -1,0 +1,15 @@
+/** Italian: requests for approval, where they are made and where they are waited for. */
+export const it = {
+  'approval.see': 'Vedi la richiesta',
+  'approval.made.title': 'Serve l’approvazione di un altro utente',
+  'approval.made.text':
+    'La richiesta è stata inviata. Nulla cambia finché un altro utente non la approva; se nessuno decide, scade il {date}.',
+  'approval.pending': '{what}: attende l’approvazione di un altro utente dal {at}.',
+  'approval.pendingBy': '{what}: chiesta da {name} il {at}, attende l’approvazione di un altro utente.',
+  'approval.pending.more': '{count, plural, =1 {e un’altra richiesta} other {e altre {number} richieste}}',
+  'approval.what.CLOSING': 'Chiusura della campagna',
+  'approval.what.RULES': 'Modifica delle regole',
+  'approval.what.UNDO': 'Annullamento dell’importazione',
+  'approval.what.ADJUSTMENT': 'Rettifica di {amount} per {dealer}',
+  'approval.what.SETTINGS': 'Modifica delle impostazioni',
+};

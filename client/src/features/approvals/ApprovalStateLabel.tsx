@@ -1,0 +1,25 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
+import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined';
+import { FormattedMessage } from 'react-intl';
+import type { ApprovalState } from '../../shared/apollo/schema.generated';
+import { StatusTag } from '../../shared/page/StatusTag';
+
+const looks = {
+  PENDING: { icon: PendingActionsOutlined, tone: 'warning' },
+  APPROVED: { icon: CheckCircleOutlined, tone: 'success' },
+  REFUSED: { icon: BlockOutlined, tone: 'error' },
+  WITHDRAWN: { icon: ReplyOutlined, tone: 'neutral' },
+  EXPIRED: { icon: TimerOffOutlined, tone: 'neutral' },
+} as const;
+
+/** The state of a request: icon, word and tint. */
+export function ApprovalStateLabel({ state }: { readonly state: ApprovalState }) {
+  return (
+    <StatusTag {...looks[state]}>
+      <FormattedMessage id={`approvals.state.${state}`} />
+    </StatusTag>
+  );
+}

@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { pendingApprovalsResponse } from '../../shared/test/approvals';
+import { refusal, respond, serveNetwork } from '../../shared/test/network';
+import { phone, setPageWidth } from '../../shared/test/pageWidth';
+import { renderPart } from '../../shared/test/renderPart';
+import { users } from '../../shared/test/users';
+import type { ApprovalDetailsFragment } from './approval.generated';
+import { Component as ApprovalPage } from './detail/ApprovalPage';
+import { Component as ApprovalListPage } from './list/ApprovalListPage';
+import type { ApprovalListPage_RowFragment } from './list/ApprovalListPage.generated';
+import { Component as ApprovalSettingsPage } from './settings/ApprovalSettingsPage';
+import type { ApprovalSettingsDetailsFragment } from './settings/settings.generated';
+
+serveNetwork();
+
+beforeEach(() => setPageWidth(phone));
+
+const answer = (data: object): Response => HttpResponse.json({ data });
+const annual = { __typename: 'CampaignTitle', id: '7', title: 'Annuale 2025' } as const;
+const rossi = { __typename: 'Member', id: '3', code: 'DE00003', businessName: 'Gomme Rossi' } as const;
+const nothing = { rules: null, undo: null, adjustment: null, settings: null };
+
+const adjustment: ApprovalDetailsFragment = {
+  __typename: 'Approval',
+  ...{ id: '4', kind: 'ADJUSTMENT', state: 'PENDING', campaign: annual, dealer: rossi, import: null },
+  request: {
+    __typename: 'ApprovalRequest',
+    ...nothing,
+    adjustment: {
+      __typename: 'ApprovalAdjustmentRequest',
+      ...{ day: '2025-10-14', amount: '-150.00', reason: 'Reso di merce' },
+    },
+  },
+  ...{ proposedBy: 'Anna', proposedAt: '2025-10-12T08:00:00.000Z', expiresAt: '2025-10-26T08:00:00.000Z' },
+  ...{ decidedBy: null, decidedAt: null, reason: null, mayDecide: true, mayWithdraw: false },
+};
+
+const rulesOf = (rate: string) =>
+  ({
+    __typename: 'ApprovalRules',
+    ...{ startsOn: '2025-01-01', endsOn: '2025-12-31' },
+    incentiveDetail: {
+      __typename: 'IncentiveDetail',
+      ...{ basis: 'MARGINAL', unlockAt: '100', cap: null },
+      tiers: [{ __typename: 'IncentiveTier', from: '0', rate }],
+    },
+    factorBoostDetail: { __typename: 'FactorBoostDetail', boosts: [] },
+    eligibility: {
+      __typename: 'SaleMatch',
+      ...{ brand: null, season: null, segment: null, rimFrom: null, rimTo: null, channel: null },
+    },
+  }) as const;
+
+const rules: ApprovalDetailsFragment = {
+  ...adjustment,
+  ...{ id: '5', kind: 'RULES', dealer: null },
+  request: {
+    __typename: 'ApprovalRequest',
+    ...nothing,
+    rules: {
+      __typename: 'ApprovalRulesRequest',
+      ...{ dealers: 12, accumulatedLess: '1234.50', expendableLess: '800.00', reason: 'Costo troppo alto' },
+      ...{ changed: ['INCENTIVE'], others: ['title'], before: rulesOf('1.50'), after: rulesOf('1.20') },
+    },
+  },
+};
+
+const terms = (isOn: boolean, tires: number) =>
+  ({
+    closing: { __typename: 'ApprovalSwitch', on: isOn },
+    rules: { __typename: 'ApprovalSwitch', on: false },
+    undo: { __typename: 'ApprovalTiresLimit', on: true, tires },
+    adjustment: { __typename: 'ApprovalAmountLimit', on: false, amount: '0.00' },
+  }) as const;
+
+const settingsChange: ApprovalDetailsFragment = {
+  ...adjustment,
+  ...{ id: '6', kind: 'SETTINGS', campaign: null, dealer: null },
+  request: {
+    __typename: 'ApprovalRequest',
+    ...nothing,
+    settings: {
+      __typename: 'ApprovalSettingsRequest',
+      before: { __typename: 'ApprovalTerms', ...terms(true, 500) },
+      after: { __typename: 'ApprovalTerms', ...terms(false, 1500) },
+    },
+  },
+};
+
+const open = (approval: ApprovalDetailsFragment, ...handlers: Parameters<typeof respond>) =>
+  renderPart(<ApprovalPage />, {
+    path: '/approvals/:id',
+    url: `/approvals/${approval.id}`,
+    user: users.KA_ADMINISTRATOR,
+    messages: 'office',
+    handlers: [...handlers, graphql.query('Approval', () => answer({ approval }))],
+  });
+
+describe('a request', () => {
+  test('says what was asked, and is carried out once it is approved', async () => {
+    const approved: ApprovalDetailsFragment = {
+      ...adjustment,
+      ...{ state: 'APPROVED', decidedBy: 'Bruno', decidedAt: '2025-10-15T08:00:00.000Z', mayDecide: false },
+    };
+    const { person } = await open(
+      adjustment,
+      graphql.mutation('ApproveRequest', () => answer({ approveRequest: approved })),
+    );
+    const title = /^Rettifica di −150,00\s€ per Gomme Rossi$/;
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByText(/^chiesta il 12\/10\/2025.* da Anna$/)).toBeInTheDocument();
+    expect(
+      screen.getByText('Togliere 150,00 € da quanto Gomme Rossi può spendere nella campagna «Annuale 2025».'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Gomme Rossi (DE00003)' })).toHaveAttribute(
+      'href',
+      '/campaigns/7/dealers/3',
+    );
+    expect(screen.getByText(/^Se nessuno decide prima/)).toHaveTextContent('26/10/2025');
+    await person.click(screen.getByRole('button', { name: 'Approva' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Approvare la richiesta?' }));
+    await person.click(dialog.getByRole('button', { name: 'Approva' }));
+    expect(await screen.findByText(/approvata il 15\/10\/2025.* da Bruno/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Rifiuta' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Se nessuno decide prima/)).not.toBeInTheDocument();
+  });
+
+  test('cannot be approved by who made it, who is told why and can withdraw it', async () => {
+    const { person } = await open(
+      { ...adjustment, mayDecide: false, mayWithdraw: true },
+      graphql.mutation('WithdrawRequest', () =>
+        answer({ withdrawRequest: { ...adjustment, state: 'WITHDRAWN', mayDecide: false } }),
+      ),
+    );
+    const approve = await screen.findByRole('button', { name: 'Approva' });
+    expect(approve).toBeDisabled();
+    expect(approve).toHaveAccessibleDescription(/serve un altro utente/);
+    expect(screen.queryByRole('button', { name: 'Rifiuta' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Ritira' }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ritira' }));
+    expect(await screen.findByText('Ritirata')).toBeInTheDocument();
+  });
+
+  test('is refused with a reason', async () => {
+    const reasons: unknown[] = [];
+    const { person } = await open(
+      rules,
+      graphql.mutation('RefuseRequest', ({ variables }) => {
+        reasons.push(variables['reason']);
+        return answer({ refuseRequest: { ...rules, state: 'REFUSED', reason: 'Non ora', mayDecide: false } });
+      }),
+    );
+    expect(await screen.findByText(/12 dealer avrebbero meno di adesso/)).toBeInTheDocument();
+    expect(screen.getByText('1.234,50 €')).toBeInTheDocument();
+    expect(screen.getByText('titolo')).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Premio prima' })).getByText('1,50 €')).toBeInTheDocument();
+    const after = within(screen.getByRole('region', { name: 'Premio dopo l’approvazione' }));
+    expect(after.getByText('1,20 €')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Rifiuta' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rifiutare la richiesta?' }));
+    expect(dialog.getByRole('button', { name: 'Rifiuta' })).toBeDisabled();
+    await person.type(dialog.getByRole('textbox', { name: 'Motivo' }), ' Non ora ');
+    await person.click(dialog.getByRole('button', { name: 'Rifiuta' }));
+    expect(await screen.findByText('Motivo del rifiuto: Non ora')).toBeInTheDocument();
+    expect(reasons).toEqual(['Non ora']);
+  });
+
+  test('that somebody else has decided meanwhile says so, and is read again', async () => {
+    const { person } = await open(
+      settingsChange,
+      graphql.mutation('ApproveRequest', () => refusal({ code: 'CONFLICT', reason: 'approvalDecided' })),
+    );
+    const changes = within(await screen.findByRole('table', { name: 'Prima e dopo' }));
+    expect(changes.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'CosaPrimaDopo l’approvazione',
+      'Chiusura di una campagnasìno',
+      'Annullamento di un’importazione oltre un limiteoltre 500 pneumaticioltre 1.500 pneumatici',
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Approva' }));
+    respond(
+      graphql.query('Approval', () => answer({ approval: { ...settingsChange, state: 'EXPIRED', mayDecide: false } })),
+    );
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approva' }));
+    expect(await screen.findByText(/^La richiesta non è più in attesa/)).toBeInTheDocument();
+    expect(await screen.findByText('Scaduta')).toBeInTheDocument();
+  });
+});
+
+test('the queue says what waits, since when, and who asked', async () => {
+  const inputs: unknown[] = [];
+  const { request, ...fields } = adjustment;
+  const row: ApprovalListPage_RowFragment = { ...fields, request };
+  const closing = { ...row, id: '9', kind: 'CLOSING', state: 'APPROVED', request: { ...request, adjustment: null } };
+  await renderPart(<ApprovalListPage />, {
+    path: '/approvals',
+    url: '/approvals?stato=pending&mie=no&campagna=7',
+    user: users.KA_ADMINISTRATOR,
+    messages: 'office',
+    handlers: [
+      graphql.query('ApprovalList', ({ variables }) => {
+        inputs.push(variables['input']);
+        return answer({
+          constants: { __typename: 'Constants', today: '2025-10-15' },
+          approvalsTable: { __typename: 'ApprovalPage', items: [row, closing], total: 2 },
+        });
+      }),
+    ],
+  });
+  const link = await screen.findByRole('link', { name: /Rettifica di −150,00\s€ per Gomme Rossi/ });
+  expect(link).toHaveAttribute('href', '/approvals/4');
+  expect(screen.getByText('3 giorni')).toBeInTheDocument();
+  expect(screen.getAllByText('Anna').length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: /Chiusura di «Annuale 2025»/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Impostazioni' })).toHaveAttribute('href', '/approvals/settings');
+  expect(inputs).toEqual([expect.objectContaining({ filter: { state: ['PENDING'], mine: false, campaignId: ['7'] } })]);
+});
+
+test('the settings are saved as a whole, and what switches one off waits for a second person', async () => {
+  const sent: object[] = [];
+  const settings: ApprovalSettingsDetailsFragment = {
+    __typename: 'ApprovalSettings',
+    ...terms(true, 500),
+    ...{ version: 3, updatedBy: 'Anna', updatedAt: '2025-10-12T08:00:00.000Z' },
+  };
+  const made = { __typename: 'Approval', id: '6', expiresAt: '2025-10-29T08:00:00.000Z' };
+  const { person } = await renderPart(<ApprovalSettingsPage />, {
+    path: '/approvals/settings',
+    url: '/approvals/settings',
+    user: users.KA_ADMINISTRATOR,
+    messages: 'office',
+    handlers: [
+      graphql.query('ApprovalSettings', () => answer({ approvalSettings: settings })),
+      graphql.mutation('UpdateApprovalSettings', ({ variables }) => {
+        sent.push(variables['input'] as object);
+        return answer({ updateApprovalSettings: { ...settings, pendingApproval: made } });
+      }),
+    ],
+  });
+  const tires = await screen.findByRole('textbox', { name: /^Oltre quanti pneumatici/ });
+  await person.clear(tires);
+  await person.type(tires, 'molti');
+  await person.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByText('Un numero intero di pneumatici')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await person.clear(tires);
+  await person.type(tires, '1.500');
+  await person.click(screen.getByRole('checkbox', { name: 'Chiusura di una campagna' }));
+  respond(
+    pendingApprovalsResponse({
+      __typename: 'Approval',
+      ...{ id: '6', kind: 'SETTINGS', dealer: null, proposedBy: 'Anna', proposedAt: '2025-10-15T08:00:00.000Z' },
+      request: { __typename: 'ApprovalRequest', adjustment: null },
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Salva' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Serve l’approvazione di un altro utente' }));
+  expect(dialog.getByText(/scade il 29\/10\/2025/)).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Vedi la richiesta' })).toHaveAttribute('href', '/approvals/6');
+  await person.click(dialog.getByRole('button', { name: 'Chiudi' }));
+  expect(sent).toEqual([
+    {
+      ...{ closing: { on: false }, rules: { on: false }, undo: { on: true, tires: 1500 } },
+      ...{ adjustment: { on: false, amount: '0.00' }, version: 3 },
+    },
+  ]);
+  await waitFor(() =>
+    expect(screen.getByRole('note')).toHaveTextContent(/^Modifica delle impostazioni: chiesta da Anna/),
+  );
+  // nothing has changed yet
+  expect(screen.getByRole('checkbox', { name: 'Chiusura di una campagna' })).toBeChecked();
+});

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { problemOf } from '../../../shared/apollo/problem';
+import type { ApprovalState } from '../../../shared/apollo/schema.generated';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { useListReturn } from '../../../shared/list/state/useListReturn';
+import { BackLink } from '../../../shared/page/BackLink';
+import { Notice } from '../../../shared/page/Notice';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { PageState } from '../../../shared/states/PageState';
+import { useApprovalQuery, type ApprovalDetailsFragment } from '../approval.generated';
+import { ApprovalNotFound } from '../ApprovalNotFound';
+import { ApprovalStateLabel } from '../ApprovalStateLabel';
+import { requestTitle } from '../requestTitle';
+import { ApprovalActions } from './ApprovalActions';
+import { RequestDetails } from './RequestDetails';
+
+/** A request: what was asked, who asked, and the decision about it. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useApprovalQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const problem = loading ? undefined : problemOf(error);
+  const approval = data?.approval;
+  if (problem?.code === 'NOT_FOUND') return <ApprovalNotFound />;
+  if (approval) return <Request key={id} approval={approval} onRefused={() => void refetch()} />;
+  return (
+    <PageState
+      title={intl.formatMessage({ id: 'approvals.one' })}
+      back={<BackToList />}
+      heights={[64, 240]}
+      problem={problem}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function BackToList() {
+  return <BackLink {...useListReturn('approvals', '/approvals')} labelId="approvals.back" />;
+}
+
+interface RequestProps {
+  readonly approval: ApprovalDetailsFragment;
+  /** A decision was refused: the request may have changed since it was read. */
+  readonly onRefused: () => void;
+}
+
+/** The id of the note that says who may not decide, and why. */
+const ownRequestNote = 'approval-own-request';
+
+function Request({ approval, onRefused }: RequestProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { state, expiresAt, mayWithdraw, reason } = approval;
+  return (
+    <>
+      <BackToList />
+      <PageHeader
+        title={requestTitle(approval, intl, format)}
+        subtitle={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <ApprovalStateLabel state={state} />
+            <History approval={approval} />
+          </Box>
+        }
+        actions={<ApprovalActions approval={approval} ownRequestNote={ownRequestNote} onRefused={onRefused} />}
+      />
+      {mayWithdraw && (
+        <Notice>
+          <span id={ownRequestNote}>
+            <FormattedMessage id="approvals.ownRequest" />
+          </span>
+        </Notice>
+      )}
+      {state === 'PENDING' && (
+        <Notice>
+          <FormattedMessage id="approvals.expires" values={{ at: format.dateTime(expiresAt) }} />
+        </Notice>
+      )}
+      {state === 'EXPIRED' && (
+        <Notice>
+          <FormattedMessage id="approvals.expired" values={{ at: format.dateTime(expiresAt) }} />
+        </Notice>
+      )}
+      {reason !== null && (
+        <Notice>
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            <FormattedMessage id="approvals.refusedFor" values={{ reason }} />
+          </Box>
+        </Notice>
+      )}
+      <RequestDetails approval={approval} />
+    </>
+  );
+}
+
+/** Who asked and who decided, and when. */
+function History({ approval }: Pick<RequestProps, 'approval'>) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { state, proposedBy, proposedAt, decidedBy, decidedAt } = approval;
+  const step = (to: ApprovalState, at: string, name: string | null) =>
+    intl.formatMessage({ id: `approvals.step.${to}${name === null ? '' : 'By'}` }, { at: format.dateTime(at), name });
+  const steps = [
+    step('PENDING', proposedAt, proposedBy),
+    ...(decidedAt === null ? [] : [step(state, decidedAt, decidedBy)]),
+  ];
+  return <span>{steps.join(' · ')}</span>;
+}

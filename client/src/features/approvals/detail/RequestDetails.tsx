@@ -1,0 +1,121 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { Facts } from '../../../shared/page/Facts';
+import { Surface } from '../../../shared/page/Surface';
+import type { ApprovalDetailsFragment } from '../approval.generated';
+import { BeforeAndAfter } from './BeforeAndAfter';
+import { RulesBeforeAndAfter } from './RulesBeforeAndAfter';
+import { SettingsBeforeAndAfter } from './SettingsBeforeAndAfter';
+
+interface DetailsProps {
+  readonly approval: ApprovalDetailsFragment;
+}
+
+/** What was asked, in plain words and figures, and how things stand before it and after it. */
+export function RequestDetails({ approval }: DetailsProps) {
+  const intl = useIntl();
+  const { kind, request } = approval;
+  return (
+    <Stack spacing={2}>
+      <Surface title={intl.formatMessage({ id: 'approvals.asked' })}>
+        <Stack spacing={2}>
+          <AskedSentence approval={approval} />
+          <AskedFacts approval={approval} />
+        </Stack>
+      </Surface>
+      {kind === 'CLOSING' && <StatesBeforeAndAfter kind="closing" parts={['state', 'figures']} />}
+      {kind === 'UNDO' && <StatesBeforeAndAfter kind="undo" parts={['state', 'lines']} />}
+      {request.rules !== null && <RulesBeforeAndAfter rules={request.rules} />}
+      {request.settings !== null && <SettingsBeforeAndAfter settings={request.settings} />}
+    </Stack>
+  );
+}
+
+/** What approving it does, in a sentence. */
+function AskedSentence({ approval: { kind, campaign, dealer, import: file, request } }: DetailsProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const amount = request.adjustment?.amount ?? '0';
+  const count = request.rules?.dealers ?? 0;
+  const isTaken = amount.startsWith('-');
+  const sentence = intl.formatMessage(
+    { id: `approvals.asked.${kind}${kind === 'ADJUSTMENT' && isTaken ? '.taken' : ''}` },
+    {
+      campaign: campaign?.title,
+      dealer: dealer?.businessName,
+      file: file?.filename,
+      amount: format.euro(amount.replace('-', '')),
+      count,
+      number: format.number(count),
+    },
+  );
+  return <Typography sx={{ maxWidth: '72ch', overflowWrap: 'anywhere' }}>{sentence}</Typography>;
+}
+
+/** The figures of what was asked, with the way to what it is about. */
+function AskedFacts({ approval: { campaign, dealer, import: file, request } }: DetailsProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { rules, undo, adjustment } = request;
+  const say = (id: string) => intl.formatMessage({ id: `approvals.${id}` });
+  const list = (texts: readonly string[]) => intl.formatList(texts, { type: 'unit' });
+  const fact = (id: string, value: ReactNode) => ({ label: say(`fact.${id}`), value });
+  const statement = `/campaigns/${campaign?.id ?? ''}/dealers/${dealer?.id ?? ''}`;
+  const facts = [
+    ...(campaign === null ? [] : [fact('campaign', <To to={`/campaigns/${campaign.id}`} text={campaign.title} />)]),
+    ...(dealer === null
+      ? []
+      : [fact('dealer', <To to={statement} text={`${dealer.businessName} (${dealer.code})`} />)]),
+    ...(file === null ? [] : [fact('import', <To to={`/imports/${file.id}`} text={file.filename} />)]),
+    ...(undo === null ? [] : [fact('tires', format.number(undo.tires)), fact('lines', format.number(undo.lines))]),
+    ...(adjustment === null
+      ? []
+      : [
+          fact('amount', format.euro(adjustment.amount, { signDisplay: 'exceptZero' })),
+          fact('day', format.date(adjustment.day)),
+          fact('reason', adjustment.reason),
+        ]),
+    ...(rules === null
+      ? []
+      : [
+          fact('dealers', format.number(rules.dealers)),
+          fact('accumulatedLess', format.euro(rules.accumulatedLess)),
+          fact('expendableLess', format.euro(rules.expendableLess)),
+          fact('changed', list(rules.changed.map((part) => say(`part.${part}`)))),
+          ...(rules.others.length === 0
+            ? []
+            : [fact('others', list(rules.others.map((name) => say(`other.${name}`))))]),
+          fact('reason', rules.reason),
+        ]),
+  ];
+  return facts.length === 0 ? null : <Facts facts={facts} labelWidth={220} />;
+}
+
+function To({ to, text }: { readonly to: string; readonly text: string }) {
+  return (
+    <Link component={RouterLink} to={to}>
+      {text}
+    </Link>
+  );
+}
+
+interface StatesProps {
+  readonly kind: 'closing' | 'undo';
+  /** What changes, by the names of its messages. */
+  readonly parts: readonly string[];
+}
+
+function StatesBeforeAndAfter({ kind, parts }: StatesProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `approvals.${kind}.${id}` });
+  return (
+    <BeforeAndAfter
+      rows={parts.map((part) => ({ what: say(part), before: say(`${part}.before`), after: say(`${part}.after`) }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import type { ApprovalDetailsFragment, ApprovalTermsFieldsFragment } from '../approval.generated';
+import { BeforeAndAfter } from './BeforeAndAfter';
+
+interface SettingsBeforeAndAfterProps {
+  readonly settings: NonNullable<ApprovalDetailsFragment['request']['settings']>;
+}
+
+const kinds = ['closing', 'rules', 'undo', 'adjustment'] as const;
+
+/** The settings that a request changes: who approves what, before and after. */
+export function SettingsBeforeAndAfter({ settings: { before, after } }: SettingsBeforeAndAfterProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `approvals.settings.${id}` });
+  const [earlier, later] = [useTermsText(before), useTermsText(after)];
+  const rows = kinds.map((kind) => ({ what: say(kind), before: earlier[kind], after: later[kind] }));
+  return <BeforeAndAfter rows={rows.filter((row) => row.before !== row.after)} />;
+}
+
+/** What needs a second person, in words: 'sì', 'oltre 500 pneumatici', 'no'. */
+function useTermsText({ closing, rules, undo, adjustment }: ApprovalTermsFieldsFragment) {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (isOn: boolean, id: string, limit?: string) =>
+    intl.formatMessage({ id: `approvals.settings.${isOn ? id : 'off'}` }, { limit });
+  return {
+    closing: say(closing.on, 'on'),
+    rules: say(rules.on, 'on'),
+    undo: say(undo.on, 'undo.above', format.number(undo.tires)),
+    adjustment: say(adjustment.on, 'adjustment.above', format.euro(adjustment.amount)),
+  } as const;
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { DefinedListView } from '../../../shared/list/definition/DefinedListView';
+import { ListFilters } from '../../../shared/list/definition/ListFilters';
+import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
+import { useSelection } from '../../../shared/list/selection/useSelection';
+import { useListState } from '../../../shared/list/state/useListState';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { useCan } from '../../../shared/permissions/useCan';
+import { requestTitle } from '../requestTitle';
+import { useApprovalListQuery, type ApprovalListPage_RowFragment } from './ApprovalListPage.generated';
+import { approvalList, type ApprovalListed } from './approvalList';
+import { waitingDays } from './waitingDays';
+
+/** A request with the days that it has waited for on the programme's day. */
+function withDays(row: ApprovalListPage_RowFragment, today: string | undefined): ApprovalListed {
+  const isWaiting = row.state === 'PENDING' && today !== undefined;
+  return { ...row, days: isWaiting ? waitingDays(row.proposedAt, today) : null };
+}
+
+/** The requests that a second person approves: what waits, since when, and what became of the others. */
+export function Component() {
+  const intl = useIntl();
+  const format = useFormat();
+  const can = useCan();
+  const controls = useListState(approvalList.codec);
+  const input = useMemo(() => approvalList.input(controls.state), [controls.state]);
+  const { data, loading, error, refetch } = useApprovalListQuery({
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = data?.approvalsTable;
+  const today = data?.constants?.today;
+  const page = useMemo(
+    () => found && { ...found, items: found.items.map((row) => withDays(row, today)) },
+    [found, today],
+  );
+  const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
+  useSelection(approvalList.name, controls, view.visible !== undefined);
+  return (
+    <>
+      <PageHeader
+        title={intl.formatMessage({ id: 'approvals.title' })}
+        subtitle={<FormattedMessage id="approvals.subtitle" />}
+        actions={
+          can('accessUsersManager') && (
+            <Button component={Link} to="/approvals/settings">
+              <FormattedMessage id="approvals.toSettings" />
+            </Button>
+          )
+        }
+      />
+      <ListFilters list={approvalList} controls={controls.filters} />
+      <DefinedListView
+        list={approvalList}
+        controls={controls}
+        view={view}
+        row={{ labelOf: (row) => requestTitle(row, intl, format), hrefOf: ({ id }) => `/approvals/${id}` }}
+        onRetry={() => void refetch()}
+      />
+    </>
+  );
+}

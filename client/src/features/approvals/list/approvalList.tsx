@@ -1,0 +1,72 @@
+import {
+  approvalKinds,
+  approvalSortColumns,
+  approvalStates,
+  type approvalFilters,
+  type ApprovalSortColumn,
+} from '@gdd/schema/approvals';
+import type { FilterName } from '@gdd/schema/lists';
+import { defineList, type DeclaredColumns } from '../../../shared/list/definition/defineList';
+import { flagFilter, idFilter, valuesFilter } from '../../../shared/list/definition/filters';
+import { ApprovalStateLabel } from '../ApprovalStateLabel';
+import { requestTitle } from '../requestTitle';
+import type { ApprovalListPage_RowFragment } from './ApprovalListPage.generated';
+
+/** A request with the days that it has waited for; null where it waits no more. */
+export interface ApprovalListed extends ApprovalListPage_RowFragment {
+  readonly days: number | null;
+}
+
+const columns: DeclaredColumns<ApprovalListed, ApprovalSortColumn> = {
+  what: {
+    text: (row, { intl, format }) => requestTitle(row, intl, format),
+    ...{ width: 320, tightWidth: 220, grow: true, card: 'title' },
+  },
+  state: {
+    text: ({ state }, { say }) => say(`state.${state}`),
+    render: ({ state }) => <ApprovalStateLabel state={state} />,
+    ...{ width: 140, card: 'badge' },
+  },
+  days: {
+    text: ({ days }, { say }) => (days === null ? null : say('days.since', { days })),
+    ...{ width: 120, tightWidth: 96, card: 'fact' },
+  },
+  proposedBy: { text: ({ proposedBy }) => proposedBy, width: 160, tightWidth: 120, card: 'line' },
+  proposedAt: {
+    text: ({ proposedAt }, { format }) => format.dateTime(proposedAt),
+    ...{ width: 150, tightWidth: 100, card: 'fact' },
+  },
+  expiresAt: {
+    text: ({ state, expiresAt }, { format }) =>
+      state === 'PENDING' || state === 'EXPIRED' ? format.date(expiresAt) : null,
+    ...{ width: 110, tightWidth: 98, card: 'fact' },
+  },
+  decidedBy: { text: ({ decidedBy }) => decidedBy, width: 150, tightWidth: 110, card: 'fact' },
+  decidedAt: {
+    text: ({ decidedAt }, { format }) => decidedAt && format.dateTime(decidedAt),
+    ...{ width: 150, tightWidth: 100, card: 'fact' },
+  },
+};
+
+/** A filter by one thing, which the API takes as a list of them. */
+const oneOf = (parameter: string, label: string) => ({
+  ...idFilter(parameter, { label }),
+  api: (id: string): string[] | undefined => (id === '' ? undefined : [id]),
+});
+
+/** The requests that a second person approves: `?stato=pending&mie=no`. The newest first. */
+export const approvalList = defineList({
+  name: 'approvals',
+  messages: 'approvals',
+  empty: ['empty.title', 'empty.text'],
+  filters: {
+    state: valuesFilter('stato', approvalStates),
+    kind: valuesFilter('tipo', approvalKinds),
+    mine: flagFilter('mie'),
+    campaignId: oneOf('campagna', 'campaign'),
+    importId: oneOf('importazione', 'import'),
+  } satisfies Record<FilterName<typeof approvalFilters>, unknown>,
+  columns,
+  sortColumns: approvalSortColumns,
+  defaultSort: { column: 'id', direction: 'desc' },
+});

@@ -1,0 +1,215 @@
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { Controller, useForm, type Control } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
+import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
+import { PendingApprovals } from '../../../domain/approvals/PendingApprovals';
+import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
+import { problemOf } from '../../../shared/apollo/problem';
+import { TextField } from '../../../shared/forms/fields/TextField';
+import { parseCount } from '../../../shared/forms/fields/decimalText';
+import { FormActions } from '../../../shared/forms/FormActions';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
+import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
+import { useLanguage } from '../../../shared/i18n/LanguageProvider';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { BackLink } from '../../../shared/page/BackLink';
+import { Notice } from '../../../shared/page/Notice';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { Surface } from '../../../shared/page/Surface';
+import { PageState } from '../../../shared/states/PageState';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import {
+  ApprovalSettingsDocument,
+  useApprovalSettingsQuery,
+  useUpdateApprovalSettingsMutation,
+  type ApprovalSettingsDetailsFragment,
+} from './settings.generated';
+import { parseAmount, settingsInput, settingsValuesOf, type SettingsFormValues } from './settingsFormValues';
+
+/** What a second person approves. */
+export function Component() {
+  const intl = useIntl();
+  const { data, loading, error, refetch } = useApprovalSettingsQuery({ fetchPolicy: 'network-only' });
+  const settings = data?.approvalSettings;
+  const title = intl.formatMessage({ id: 'approvals.settings.title' });
+  const back = <BackLink to="/approvals" labelId="approvals.back" />;
+  if (settings) {
+    return (
+      <>
+        {back}
+        <PageHeader title={title} subtitle={<Changed settings={settings} />} />
+        <PendingApprovals about={{ kind: ['SETTINGS'] }} queue="/approvals?stato=pending&tipo=settings" />
+        <SettingsForm settings={settings} onSaved={() => void refetch()} />
+      </>
+    );
+  }
+  return (
+    <PageState
+      title={title}
+      back={back}
+      heights={[420]}
+      problem={loading ? undefined : problemOf(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** When they were changed last, and by whom. */
+function Changed({ settings: { updatedAt, updatedBy } }: { readonly settings: ApprovalSettingsDetailsFragment }) {
+  const format = useFormat();
+  if (updatedAt === null) return <FormattedMessage id="approvals.settings.never" />;
+  const values = { at: format.dateTime(updatedAt), name: updatedBy };
+  return <FormattedMessage id={`approvals.settings.changed${updatedBy === null ? '' : 'By'}`} values={values} />;
+}
+
+interface SettingsFormProps {
+  readonly settings: ApprovalSettingsDetailsFragment;
+  readonly onSaved: () => void;
+}
+
+function SettingsForm({ settings, onSaved }: SettingsFormProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const [request, setRequest] = useState<RequestMadeFragment>();
+  const form = useForm<SettingsFormValues>({ mode: 'onTouched', defaultValues: settingsValuesOf(settings) });
+  useUnsavedChanges(form.formState.isDirty);
+  const [update] = useUpdateApprovalSettingsMutation({ update: forgetApprovals });
+  const say = (id: string) => intl.formatMessage({ id: `approvals.settings.${id}` });
+  const { problem, isStale, submit } = useSaveOver<SettingsFormValues, ApprovalSettingsDetailsFragment>({
+    form,
+    valuesOf: settingsValuesOf,
+    read: async () => {
+      const { data } = await client.query({ query: ApprovalSettingsDocument, fetchPolicy: 'no-cache' });
+      return data?.approvalSettings;
+    },
+    save: async (values, newer) => {
+      const input = settingsInput(values, (newer ?? settings).version, language);
+      if (input === undefined) return;
+      const { data } = await update({ variables: { input } });
+      const saved = data?.updateApprovalSettings;
+      if (saved === undefined) return;
+      // what waits for a second person has not changed yet
+      form.reset(settingsValuesOf(saved));
+      if (saved.pendingApproval) setRequest(saved.pendingApproval);
+      else toasts.success(say('saved'));
+      onSaved();
+    },
+  });
+  return (
+    <>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        sx={{ maxWidth: 880 }}
+      >
+        <Stack spacing={2}>
+          {isStale && (
+            <Notice>
+              <FormattedMessage id="approvals.settings.stale" />
+            </Notice>
+          )}
+          <FormProblem problem={problem} />
+          <Surface title={say('what')}>
+            <SwitchFields control={form.control} />
+          </Surface>
+          <Typography sx={{ color: 'text.secondary' }}>{say('settlements')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{say('itself')}</Typography>
+          <FormActions>
+            <SubmitButton busy={form.formState.isSubmitting}>{say('save')}</SubmitButton>
+          </FormActions>
+        </Stack>
+      </Box>
+      {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
+    </>
+  );
+}
+
+interface FieldsProps {
+  readonly control: Control<SettingsFormValues>;
+}
+
+/** What needs a second person, each with the limit above which it does. */
+function SwitchFields({ control }: FieldsProps) {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const say = (id: string) => intl.formatMessage({ id: `approvals.settings.${id}` });
+  return (
+    <Stack spacing={2}>
+      <Typography sx={{ color: 'text.secondary' }}>{say('text')}</Typography>
+      <Switch control={control} name="closing.on" label={say('closing')} />
+      <Switch control={control} name="rules.on" label={say('rules')} />
+      <Box>
+        <Switch control={control} name="undo.on" label={say('undo')} />
+        <Limit>
+          <TextField
+            control={control}
+            name="undo.tires"
+            label={say('undo.tires')}
+            inputMode="numeric"
+            autoComplete="off"
+            rules={{
+              required: true,
+              validate: { count: (text) => parseCount(text, language) !== undefined || say('undo.invalid') },
+            }}
+          />
+        </Limit>
+      </Box>
+      <Box>
+        <Switch control={control} name="adjustment.on" label={say('adjustment')} />
+        <Limit>
+          <TextField
+            control={control}
+            name="adjustment.amount"
+            label={say('adjustment.amount')}
+            inputMode="decimal"
+            autoComplete="off"
+            rules={{
+              required: true,
+              validate: { amount: (text) => parseAmount(text) !== undefined || say('adjustment.invalid') },
+            }}
+          />
+        </Limit>
+      </Box>
+    </Stack>
+  );
+}
+
+interface SwitchProps extends FieldsProps {
+  readonly name: `${'closing' | 'rules' | 'undo' | 'adjustment'}.on`;
+  readonly label: string;
+}
+
+function Switch({ control, name, label }: SwitchProps) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <FormControlLabel
+          control={<Checkbox checked={value} onChange={onChange} onBlur={onBlur} slotProps={{ input: { ref } }} />}
+          label={label}
+        />
+      )}
+    />
+  );
+}
+
+/** A limit below its switch, as far in as its text. */
+function Limit({ children }: { readonly children: ReactNode }) {
+  return <Box sx={{ pl: { xs: 0, sm: 4 }, mt: 1, maxWidth: 320 }}>{children}</Box>;
+}

@@ -1,0 +1,47 @@
+import type { ApprovalSettingsInput } from '../../../shared/apollo/schema.generated';
+import { decimalText, parseCount, parseDecimal } from '../../../shared/forms/fields/decimalText';
+import type { Language } from '../../../shared/i18n/format';
+import type { ApprovalSettingsDetailsFragment } from './settings.generated';
+
+/** The form of the settings; the paths are those of the API's fields, so that its refusals find them. */
+export interface SettingsFormValues {
+  closing: { on: boolean };
+  rules: { on: boolean };
+  undo: { on: boolean; tires: string };
+  adjustment: { on: boolean; amount: string };
+}
+
+/** The settings as the form edits them. */
+export function settingsValuesOf(settings: ApprovalSettingsDetailsFragment): SettingsFormValues {
+  const { closing, rules, undo, adjustment } = settings;
+  return {
+    closing: { on: closing.on },
+    rules: { on: rules.on },
+    undo: { on: undo.on, tires: String(undo.tires) },
+    adjustment: { on: adjustment.on, amount: decimalText(adjustment.amount) },
+  };
+}
+
+/** '250' and '250,50' → '250', '250.50'; undefined for what is no amount. */
+export function parseAmount(text: string): string | undefined {
+  const amount = parseDecimal(text, 2);
+  return amount !== undefined && /^\d{1,12}(\.\d+)?$/.test(amount) ? amount : undefined;
+}
+
+/** The form as the API takes it; undefined where a limit is no number. */
+export function settingsInput(
+  values: SettingsFormValues,
+  version: number,
+  language: Language,
+): ApprovalSettingsInput | undefined {
+  const tires = parseCount(values.undo.tires, language);
+  const amount = parseAmount(values.adjustment.amount);
+  if (tires === undefined || amount === undefined) return undefined;
+  return {
+    closing: { on: values.closing.on },
+    rules: { on: values.rules.on },
+    undo: { on: values.undo.on, tires },
+    adjustment: { on: values.adjustment.on, amount },
+    version,
+  };
+}

@@ -1,0 +1,30 @@
+import { approvalKinds, approvalStates } from '@gdd/schema/approvals';
+import { describedEnum } from '../schema/describedEnum.js';
+
+export const ApprovalKindEnum = describedEnum(
+  'ApprovalKind',
+  'What a second person may have to approve.',
+  approvalKinds,
+  (kind) =>
+    ({
+      closing: 'The closing of a campaign.',
+      rules: 'A change of rules that dealers have accepted, for which somebody gets less.',
+      undo: 'The undoing of an import that changes many tyres.',
+      adjustment: 'A large adjustment of what a dealer may spend.',
+      settings: 'A change of what a second person has to approve.',
+    })[kind],
+);
+
+export const ApprovalStateEnum = describedEnum(
+  'ApprovalState',
+  'The state of a request for approval.',
+  approvalStates,
+  (state) =>
+    ({
+      pending: 'It waits for another user; nothing has changed yet.',
+      approved: 'Another user approved it, and it was carried out.',
+      refused: 'Another user refused it, with a reason.',
+      withdrawn: 'Who made it has withdrawn it.',
+      expired: 'Nobody decided within 14 days.',
+    })[state],
+);

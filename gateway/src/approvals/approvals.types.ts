@@ -1,0 +1,232 @@
+import type { ApprovalKind, ApprovalState } from '@gdd/schema/approvals';
+import type { RulesPart } from '@gdd/schema/campaigns';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { FactorBoostDetail, IncentiveDetail, SaleMatch } from '../campaigns/rules/rules.types.js';
+import { Member } from '../dealers/dealers.types.js';
+import { RulesPartEnum } from '../schema/campaignEnums.js';
+import { CampaignTitle } from '../schema/campaignTitle.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../schema/scalars.js';
+import { TableResult } from '../schema/tables.js';
+import { ApprovalKindEnum, ApprovalStateEnum } from './approvalEnums.js';
+
+@ObjectType({ description: 'An import by its file.', simpleResolvers: true })
+export class ApprovalImport {
+  @Field(() => ID, { description: 'The number of the import.' })
+  id: number;
+
+  @Field(() => String, { description: 'The name of the file.' })
+  filename: string;
+}
+
+@ObjectType({ description: 'Whether a second person approves something.', simpleResolvers: true })
+export class ApprovalSwitch {
+  @Field(() => Boolean, { description: 'Whether a second person approves it.' })
+  on: boolean;
+}
+
+@ObjectType({ description: 'Whether a second person approves the undoing of an import.', simpleResolvers: true })
+export class ApprovalTiresLimit extends ApprovalSwitch {
+  @Field(() => Int, { description: 'Those that change more tyres than this.' })
+  tires: number;
+}
+
+@ObjectType({ description: 'Whether a second person approves an adjustment.', simpleResolvers: true })
+export class ApprovalAmountLimit extends ApprovalSwitch {
+  @Field(() => DecimalScalar, { description: 'Those above this amount in either direction, in EUR.' })
+  amount: string;
+}
+
+/** What a second person approves. */
+@ObjectType({ simpleResolvers: true })
+abstract class ApprovalTermsFields {
+  @Field(() => ApprovalSwitch, { description: 'The closing of a campaign.' })
+  closing: ApprovalSwitch;
+
+  @Field(() => ApprovalSwitch, { description: 'A change of accepted rules for which somebody gets less.' })
+  rules: ApprovalSwitch;
+
+  @Field(() => ApprovalTiresLimit, { description: 'The undoing of an import.' })
+  undo: ApprovalTiresLimit;
+
+  @Field(() => ApprovalAmountLimit, { description: 'An adjustment.' })
+  adjustment: ApprovalAmountLimit;
+}
+
+@ObjectType({ description: 'What a second person approves, before or after a change.', simpleResolvers: true })
+export class ApprovalTerms extends ApprovalTermsFields {}
+
+@ObjectType({ description: 'The rules of a campaign, with its period.', simpleResolvers: true })
+export class ApprovalRules {
+  @Field(() => DateScalar, { description: 'The first day.' })
+  startsOn: string;
+
+  @Field(() => DateScalar, { description: 'The last day.' })
+  endsOn: string;
+
+  @Field(() => IncentiveDetail, { description: 'How tyres become a prize.' })
+  incentiveDetail: IncentiveDetail;
+
+  @Field(() => FactorBoostDetail, { description: 'Which tyres count by a factor.' })
+  factorBoostDetail: FactorBoostDetail;
+
+  @Field(() => SaleMatch, { description: 'Which sale lines count.' })
+  eligibility: SaleMatch;
+}
+
+@ObjectType({
+  description: 'A change of rules that was asked for, and what it takes from dealers.',
+  simpleResolvers: true,
+})
+export class ApprovalRulesRequest {
+  @Field(() => Int, { description: 'Dealers that get less, by what accumulates or by what can be spent.' })
+  dealers: number;
+
+  @Field(() => DecimalScalar, { description: 'What those lose in all of what they have accumulated, in EUR, above 0.' })
+  accumulatedLess: string;
+
+  @Field(() => DecimalScalar, { description: 'What those lose in all of what they can spend, in EUR, above 0.' })
+  expendableLess: string;
+
+  @Field(() => String, { description: 'Its reason, which the dealers read.' })
+  reason: string;
+
+  @Field(() => ID, { description: 'The number of the preview that it is based on.' })
+  previewId: number;
+
+  @Field(() => [RulesPartEnum], { description: 'Which parts of the rules change.' })
+  changed: readonly RulesPart[];
+
+  @Field(() => [String], { description: 'The names of other fields of the campaign that change with them.' })
+  others: readonly string[];
+
+  @Field(() => ApprovalRules, { description: 'The rules when it was asked for.' })
+  before: ApprovalRules;
+
+  @Field(() => ApprovalRules, { description: 'The rules that it asks for.' })
+  after: ApprovalRules;
+}
+
+@ObjectType({ description: 'An undoing that was asked for: how much it takes back.', simpleResolvers: true })
+export class ApprovalUndoRequest {
+  @Field(() => Int, { description: 'Tyres that it changes.' })
+  tires: number;
+
+  @Field(() => Int, { description: 'Sale lines that it changes.' })
+  lines: number;
+}
+
+@ObjectType({ description: 'An adjustment that was asked for.', simpleResolvers: true })
+export class ApprovalAdjustmentRequest {
+  @Field(() => DateScalar, { description: 'Its day.' })
+  day: string;
+
+  @Field(() => DecimalScalar, { description: 'How much, in EUR, with its sign.' })
+  amount: string;
+
+  @Field(() => String, { description: 'Its reason, which the dealer reads.' })
+  reason: string;
+}
+
+@ObjectType({ description: 'A change of settings that was asked for.', simpleResolvers: true })
+export class ApprovalSettingsRequest {
+  @Field(() => ApprovalTerms, { description: 'The settings when it was asked for.' })
+  before: ApprovalTerms;
+
+  @Field(() => ApprovalTerms, { description: 'The settings that it asks for.' })
+  after: ApprovalTerms;
+}
+
+@ObjectType({
+  description: 'What was asked: the part of its kind; nothing more is to be said of a closing.',
+  simpleResolvers: true,
+})
+export class ApprovalRequest {
+  @Field(() => ApprovalRulesRequest, { nullable: true, description: 'Of a change of rules.' })
+  rules: ApprovalRulesRequest | null;
+
+  @Field(() => ApprovalUndoRequest, { nullable: true, description: 'Of an undoing.' })
+  undo: ApprovalUndoRequest | null;
+
+  @Field(() => ApprovalAdjustmentRequest, { nullable: true, description: 'Of an adjustment.' })
+  adjustment: ApprovalAdjustmentRequest | null;
+
+  @Field(() => ApprovalSettingsRequest, { nullable: true, description: 'Of a change of settings.' })
+  settings: ApprovalSettingsRequest | null;
+}
+
+@ObjectType({ description: 'A request that another user approves before it is carried out.', simpleResolvers: true })
+export class Approval {
+  @Field(() => ID, { description: 'The number of the request.' })
+  id: number;
+
+  @Field(() => ApprovalKindEnum, { description: 'What was asked.' })
+  kind: ApprovalKind;
+
+  @Field(() => ApprovalStateEnum, { description: 'The state.' })
+  state: ApprovalState;
+
+  @Field(() => CampaignTitle, { nullable: true, description: 'The campaign that it is about.' })
+  campaign: CampaignTitle | null;
+
+  @Field(() => Member, { nullable: true, description: 'The dealer that it is about.' })
+  dealer: Member | null;
+
+  @Field(() => ApprovalImport, { nullable: true, description: 'The import that it is about.' })
+  import: ApprovalImport | null;
+
+  @Field(() => ApprovalRequest, { description: 'What was asked, in figures.' })
+  request: ApprovalRequest;
+
+  @Field(() => String, { nullable: true, description: 'The name of who made it.' })
+  proposedBy: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  proposedAt: string;
+
+  @Field(() => DateTimeScalar, { description: 'When it expires, where nobody decides before.' })
+  expiresAt: string;
+
+  @Field(() => String, { nullable: true, description: 'The name of who approved, refused or withdrew it.' })
+  decidedBy: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was approved, refused or withdrawn.' })
+  decidedAt: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was refused.' })
+  reason: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it waits, and the caller is not who made it: approve or refuse.' })
+  mayDecide: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it waits, and the caller is who made it.' })
+  mayWithdraw: boolean;
+}
+
+@ObjectType({ description: 'A page of the table of requests for approval.', simpleResolvers: true })
+export class ApprovalPage extends TableResult {
+  @Field(() => [Approval], { description: 'The rows of the page.' })
+  items: Approval[];
+}
+
+@ObjectType({ description: 'What a second person approves.', simpleResolvers: true })
+export class ApprovalSettings extends ApprovalTermsFields {
+  @Field(() => Int, { description: 'Counts the changes; an edit names the version that it is based on.' })
+  version: number;
+
+  @Field(() => String, { nullable: true, description: 'The name of who changed them last.' })
+  updatedBy: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When they were changed last.' })
+  updatedAt: string | null;
+
+  @Field(() => Approval, {
+    nullable: true,
+    description: 'The request that a change has made where a second person has to approve it; null in a query.',
+  })
+  pendingApproval?: Approval | null;
+}
+
+/** The request that a call has made in the place of what it asked for; null where it acted at once. */
+export function requestOf<Data extends object>(data: Data | (Data & { readonly approval: Approval })): Approval | null {
+  return 'approval' in data ? data.approval : null;
+}

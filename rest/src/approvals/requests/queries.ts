@@ -1,0 +1,166 @@
+import { approvalPermissions, approvalKinds, type ApprovalSortColumn, type ApprovalState } from '@gdd/schema/approvals';
+import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { oneOf } from '../../campaigns/campaign/queries.js';
+import { detailView } from '../../campaigns/campaign/views.js';
+import type { Database } from '../../database/connections/connection.js';
+import { everInSubtreeOf } from '../../database/scope.js';
+import { matchesSearch } from '../../database/search.js';
+import { users } from '../../database/tables/people/accounts.js';
+import { members } from '../../database/tables/people/network.js';
+import { approvals } from '../../database/tables/programme/approvals.js';
+import { campaigns } from '../../database/tables/programme/campaigns.js';
+import { imports } from '../../database/tables/work/imports.js';
+import type { RulesWithPeriod } from '../../domain/incentive/canonicalRules.js';
+import { severalOf } from '../../domain/tableState.js';
+import type { SignedIn } from '../../platform/http/caller.js';
+import type { ApprovalsState, ApprovalView } from './schemas.js';
+
+export type ApprovalRow = typeof approvals.$inferSelect;
+
+const proposers = alias(users, 'proposers');
+const deciders = alias(users, 'deciders');
+
+/** The state of a request at an instant: one that waits no longer than to its day is expired from then on. */
+const stateAt = (now: Date) => sql<ApprovalState>`case
+  when ${approvals.state} = 'pending' and ${approvals.expiresAt} <= ${now.toISOString()}::timestamptz then 'expired'
+  else ${approvals.state} end`;
+
+/** The requests that a user could make itself, about dealers of its subtree: nobody else sees or decides them. */
+function visibleTo({ permissions, member }: SignedIn): SQL | undefined {
+  const kinds = approvalKinds.filter((kind) => permissions.includes(approvalPermissions[kind]));
+  const below = everInSubtreeOf(member);
+  return and(inArray(approvals.kind, kinds), below && or(isNull(approvals.dealerId), below));
+}
+
+/** Requests with the names of what they are about and of who made and decided them. */
+function named(database: Database, now: Date) {
+  return database
+    .select({
+      row: approvals,
+      state: stateAt(now),
+      campaign: { id: campaigns.id, title: campaigns.title },
+      dealer: { id: members.id, code: members.code, businessName: members.businessName, role: members.role },
+      import: { id: imports.id, filename: imports.filename },
+      proposedBy: sql<string>`coalesce(${proposers.name}, ${proposers.username})`,
+      decidedBy: sql<string | null>`coalesce(${deciders.name}, ${deciders.username})`,
+    })
+    .from(approvals)
+    .leftJoin(campaigns, eq(campaigns.id, approvals.campaignId))
+    .leftJoin(members, eq(members.id, approvals.dealerId))
+    .leftJoin(imports, eq(imports.id, approvals.importId))
+    .innerJoin(proposers, eq(proposers.id, approvals.proposedBy))
+    .leftJoin(deciders, eq(deciders.id, approvals.decidedBy));
+}
+
+export type NamedApproval = Awaited<ReturnType<typeof approvalPage>>['items'][number];
+
+const searched = sql`fold_text(concat_ws(' ', ${campaigns.title}, ${members.businessName}, ${imports.filename}))`;
+
+/** A page of the requests that a user sees, as they are at an instant, and how many there are in all. */
+export async function approvalPage(
+  database: Database,
+  caller: SignedIn,
+  now: Date,
+  { filter = {}, searchTerm, sorting, paginator: { page, pageSize } }: ApprovalsState,
+) {
+  const states = severalOf(filter.state);
+  const { mine } = filter;
+  const matching = and(
+    visibleTo(caller),
+    oneOf(approvals.kind, severalOf(filter.kind)),
+    states && inArray(stateAt(now), states),
+    oneOf(approvals.campaignId, severalOf(filter.campaignId)),
+    oneOf(approvals.importId, severalOf(filter.importId)),
+    mine === undefined ? undefined : (mine ? eq : ne)(approvals.proposedBy, caller.userId),
+    matchesSearch(searchTerm, searched),
+  );
+  const sortColumns: Readonly<Record<ApprovalSortColumn, PgColumn | SQL>> = { ...approvals, state: stateAt(now) };
+  const [items, total] = await Promise.all([
+    named(database, now)
+      .where(matching)
+      .orderBy((sorting.direction === 'asc' ? asc : desc)(sortColumns[sorting.column]), asc(approvals.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database.$count(named(database, now).where(matching).as('matching')),
+  ]);
+  return { items, total };
+}
+
+/** A request that a user sees, as it is at an instant. */
+export async function approvalById(
+  database: Database,
+  caller: SignedIn,
+  now: Date,
+  id: number,
+): Promise<NamedApproval | undefined> {
+  const [found] = await named(database, now).where(and(eq(approvals.id, id), visibleTo(caller)));
+  return found;
+}
+
+/** Keeps a request as it is until the transaction ends. */
+export async function lockApproval(transaction: Database, id: number): Promise<void> {
+  await transaction.select({ id: approvals.id }).from(approvals).where(eq(approvals.id, id)).for('update');
+}
+
+/** Makes a request; undefined where one with the same subject waits. */
+export async function insertApproval(
+  transaction: Database,
+  values: typeof approvals.$inferInsert,
+): Promise<number | undefined> {
+  const { subject, proposedAt } = values;
+  await transaction
+    .update(approvals)
+    .set({ state: 'expired' })
+    .where(and(eq(approvals.subject, subject), eq(approvals.state, 'pending'), lte(approvals.expiresAt, proposedAt)));
+  const [made] = await transaction.insert(approvals).values(values).onConflictDoNothing().returning();
+  return made?.id;
+}
+
+/** Writes what became of a request. @param transaction holds it */
+export async function decideApproval(
+  transaction: Database,
+  id: number,
+  decision: Required<Pick<ApprovalRow, 'state' | 'decidedBy' | 'decidedAt'>> & Partial<Pick<ApprovalRow, 'reason'>>,
+): Promise<void> {
+  await transaction.update(approvals).set(decision).where(eq(approvals.id, id));
+}
+
+const rulesView = ({ incentiveDetail, ...rules }: RulesWithPeriod) => ({
+  ...rules,
+  incentiveDetail: detailView(incentiveDetail),
+});
+
+/** A request as it is answered. */
+export function approvalView({ row, state, ...names }: NamedApproval, caller: SignedIn): ApprovalView {
+  const { rules, undo = null, adjustment = null, settings = null } = row.request;
+  const waits = state === 'pending';
+  const isMine = row.proposedBy === caller.userId;
+  return {
+    id: row.id,
+    kind: row.kind,
+    state,
+    request: {
+      rules:
+        rules === undefined
+          ? null
+          : {
+              ...rules,
+              changed: [...rules.changed],
+              others: [...rules.others],
+              before: rulesView(rules.before),
+              after: rulesView(rules.after),
+            },
+      undo,
+      adjustment,
+      settings,
+    },
+    proposedAt: row.proposedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    reason: row.reason,
+    mayDecide: waits && !isMine,
+    mayWithdraw: waits && isMine,
+    ...names,
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  approvalKinds,
+  approvalLimits,
+  approvalSortColumns,
+  approvalStates,
+  type approvalFilters,
+} from '@gdd/schema/approvals';
+import { z } from 'zod';
+import {
+  campaignTitle,
+  day,
+  factorBoostDetail,
+  incentiveDetail,
+  rulesPart,
+  saleMatch,
+  tires,
+} from '../../campaigns/campaign/schemas.js';
+import { oneOrSeveral, tableState } from '../../domain/tableState.js';
+import { bodyId, euro, memberLink } from '../../platform/http/routes.js';
+
+const count = z.number().int();
+const instant = z.iso.datetime();
+const userName = z.string().nullable().describe('A user’s name; null where nobody did');
+
+const isOn = z.boolean().describe('Whether a second person confirms it');
+const says = {
+  closing: 'Closing a campaign',
+  rules: 'A change of rules after acceptance for which somebody gets less',
+  undo: 'The undoing of an import that changes more tyres than the limit',
+  adjustment: 'An adjustment above the limit, of either sign',
+};
+
+const switched = z.object({ on: isOn }).meta({ id: 'ApprovalSwitch' });
+
+/** Which changes a second person confirms. */
+export const approvalTermsFields = {
+  closing: switched.describe(says.closing),
+  rules: switched.describe(says.rules),
+  undo: z.object({ on: isOn, tires }).meta({ id: 'ApprovalTiresLimit' }).describe(says.undo),
+  adjustment: z.object({ on: isOn, amount: euro }).meta({ id: 'ApprovalAmountLimit' }).describe(says.adjustment),
+};
+
+const approvalTerms = z.object(approvalTermsFields).meta({ id: 'ApprovalTerms' });
+
+/** The same, as they are entered. */
+export const approvalTermsInput = {
+  closing: z.strictObject({ on: z.boolean() }).describe(says.closing),
+  rules: z.strictObject({ on: z.boolean() }).describe(says.rules),
+  undo: z
+    .strictObject({ on: z.boolean(), tires: count.min(0).max(approvalLimits.tires).describe('Tyres') })
+    .describe(says.undo),
+  adjustment: z
+    .strictObject({
+      on: z.boolean(),
+      amount: z
+        .string()
+        .regex(/^\d{1,12}(\.\d{1,2})?$/)
+        .describe('EUR, at most two decimals'),
+    })
+    .describe(says.adjustment),
+};
+
+const approvalRules = z
+  .object({ startsOn: day, endsOn: day, incentiveDetail, factorBoostDetail, eligibility: saleMatch })
+  .meta({ id: 'ApprovalRules' });
+
+const rulesRequest = z
+  .object({
+    dealers: count.describe('Dealers that get less, by what accumulates or by what can be spent'),
+    accumulatedLess: euro.describe('EUR, above 0: what those lose in all of what they have accumulated'),
+    expendableLess: euro.describe('EUR, above 0: what those lose in all of what they can spend'),
+    reason: z.string(),
+    previewId: count.describe('The preview that it is based on'),
+    changed: z.array(rulesPart),
+    others: z.array(z.string()).describe('The names of other fields of the campaign that change with the rules'),
+    before: approvalRules,
+    after: approvalRules,
+  })
+  .meta({ id: 'ApprovalRulesRequest' });
+
+/** What was asked, when it was asked. */
+const approvalRequest = z
+  .object({
+    rules: rulesRequest.nullable(),
+    undo: z
+      .object({ tires: tires.describe('Tyres that it changes'), lines: count.describe('Lines that it changes') })
+      .meta({ id: 'ApprovalUndoRequest' })
+      .nullable(),
+    adjustment: z
+      .object({ amount: euro.describe('EUR, with its sign'), day, reason: z.string() })
+      .meta({ id: 'ApprovalAdjustmentRequest' })
+      .nullable(),
+    settings: z
+      .object({ before: approvalTerms, after: approvalTerms })
+      .meta({ id: 'ApprovalSettingsRequest' })
+      .nullable(),
+  })
+  .meta({ id: 'ApprovalRequest', description: 'The part of its kind; a closing has none' });
+
+export const approvalKind = z.enum(approvalKinds).meta({ id: 'ApprovalKind' });
+export const approvalState = z.enum(approvalStates).meta({ id: 'ApprovalState' });
+
+/** A request that a second person confirms, and what became of it. */
+export const approval = z
+  .object({
+    id: count,
+    kind: approvalKind,
+    state: approvalState,
+    campaign: campaignTitle.nullable().describe('Of a closing, rules and an adjustment'),
+    dealer: memberLink.nullable().describe('Of an adjustment'),
+    import: z
+      .object({ id: count, filename: z.string() })
+      .meta({ id: 'ApprovalImport' })
+      .nullable()
+      .describe('Of an undo'),
+    request: approvalRequest,
+    proposedBy: userName,
+    proposedAt: instant,
+    expiresAt: instant.describe('From then on it is expired'),
+    decidedBy: userName.describe('Who approved, refused or withdrew it'),
+    decidedAt: instant.nullable(),
+    reason: z.string().nullable().describe('Of a refusal'),
+    mayDecide: z.boolean().describe('Whether it waits, and the caller is not who proposed it'),
+    mayWithdraw: z.boolean().describe('Whether it waits, and the caller proposed it'),
+  })
+  .meta({ id: 'Approval' });
+
+export type ApprovalView = z.output<typeof approval>;
+
+const approvalFilter = z.strictObject({
+  kind: oneOrSeveral(z.enum(approvalKinds)).optional(),
+  state: oneOrSeveral(z.enum(approvalStates)).optional(),
+  campaignId: oneOrSeveral(bodyId).optional(),
+  importId: oneOrSeveral(bodyId).optional(),
+  mine: z.boolean().optional().describe('Those that the caller made; false: the others'),
+} satisfies Record<keyof typeof approvalFilters, z.ZodType>);
+
+/** The body of the table of requests; the newest first. */
+export const approvalsState = tableState(approvalFilter, approvalSortColumns, 'id', 'desc');
+export type ApprovalsState = z.output<typeof approvalsState>;

@@ -1,0 +1,138 @@
+/** Requests are looked at, approved, refused and withdrawn (docs/domain/approvals.md). */
+import type { ApprovalKind } from '@gdd/schema/approvals';
+import { eq } from 'drizzle-orm';
+import { updateCampaign } from '../campaigns/changes.js';
+import type { UpdateCampaign } from '../campaigns/campaign/schemas.js';
+import { closeCampaign } from '../campaigns/closing/closeCampaign.js';
+import type { Database } from '../database/connections/connection.js';
+import { users } from '../database/tables/people/accounts.js';
+import { undoImport, type ImportContext } from '../imports/service.js';
+import type { NewAdjustment } from '../ledger/schemas.js';
+import { recordAdjustment } from '../ledger/service.js';
+import { recordAudit } from '../platform/audit.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { notFound, Refusal } from '../platform/http/errors.js';
+import { approvalRecord } from './requests/proposing.js';
+import {
+  approvalById,
+  approvalPage,
+  approvalView,
+  decideApproval,
+  lockApproval,
+  type ApprovalRow,
+  type NamedApproval,
+} from './requests/queries.js';
+import type { ApprovalsState, ApprovalView } from './requests/schemas.js';
+import type { ApprovalSettingsBody, NewRefusal } from './schemas.js';
+import { changeSettings } from './settings.js';
+
+/** A page of the requests that the caller could make itself. */
+export async function approvalsTable({ database, clock }: ServiceContext, caller: SignedIn, state: ApprovalsState) {
+  const { items, total } = await approvalPage(database, caller, clock.now(), state);
+  return { items: items.map((item) => approvalView(item, caller)), total };
+}
+
+/** One request. @throws Refusal NOT_FOUND, also for a kind that the caller could not ask for */
+export async function oneApproval(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+): Promise<ApprovalView> {
+  const found = await approvalById(database, caller, clock.now(), id);
+  if (found === undefined) throw notFound();
+  return approvalView(found, caller);
+}
+
+/**
+ * Carries out what a request asks for, in the name of who made it and in the transaction in which it becomes approved.
+ *
+ * @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided or sameUser; and as the call that made the request refuses
+ *   what cannot be done any more: then it goes on waiting
+ */
+export async function approveRequest(context: ImportContext, caller: SignedIn, id: number): Promise<ApprovalView> {
+  const now = context.clock.now();
+  await context.database.transaction(async (transaction) => {
+    const { row } = await heldRequest(transaction, caller, now, id);
+    refuseOwn(row, caller);
+    const { importInHand, ...rest } = context;
+    const inside = { ...rest, database: transaction, wakeOutbox: () => undefined, wakeImports: () => undefined };
+    await carryOut[row.kind](inside, await inTheNameOf(transaction, row.proposedBy, caller), row);
+    await decideApproval(transaction, id, { state: 'approved', decidedBy: caller.userId, decidedAt: now });
+    await recordAudit(transaction, now, [approvalRecord(caller, id, 'approved', { kind: row.kind })]);
+  });
+  context.wakeOutbox();
+  context.wakeImports();
+  return oneApproval(context, caller, id);
+}
+
+/** Refuses a request, for good. @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided or sameUser */
+export async function refuseRequest(
+  context: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  { reason }: NewRefusal,
+): Promise<ApprovalView> {
+  const now = context.clock.now();
+  await context.database.transaction(async (transaction) => {
+    const { row } = await heldRequest(transaction, caller, now, id);
+    refuseOwn(row, caller);
+    await decideApproval(transaction, id, { state: 'refused', decidedBy: caller.userId, decidedAt: now, reason });
+    await recordAudit(transaction, now, [approvalRecord(caller, id, 'refused', { kind: row.kind, reason })]);
+  });
+  return oneApproval(context, caller, id);
+}
+
+/** Withdraws a request, for good. @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided or notProposer */
+export async function withdrawRequest(context: ServiceContext, caller: SignedIn, id: number): Promise<ApprovalView> {
+  const now = context.clock.now();
+  await context.database.transaction(async (transaction) => {
+    const { row } = await heldRequest(transaction, caller, now, id);
+    if (row.proposedBy !== caller.userId) throw new Refusal('CONFLICT', { reason: 'notProposer' });
+    await decideApproval(transaction, id, { state: 'withdrawn', decidedBy: caller.userId, decidedAt: now });
+    await recordAudit(transaction, now, [approvalRecord(caller, id, 'withdrawn', { kind: row.kind })]);
+  });
+  return oneApproval(context, caller, id);
+}
+
+/** A request that waits, its row locked until the transaction ends. @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided */
+async function heldRequest(transaction: Database, caller: SignedIn, now: Date, id: number): Promise<NamedApproval> {
+  await lockApproval(transaction, id);
+  const found = await approvalById(transaction, caller, now, id);
+  if (found === undefined) throw notFound();
+  if (found.state !== 'pending') throw new Refusal('CONFLICT', { reason: 'approvalDecided' });
+  return found;
+}
+
+function refuseOwn({ proposedBy }: ApprovalRow, caller: SignedIn): void {
+  if (proposedBy === caller.userId) throw new Refusal('CONFLICT', { reason: 'sameUser' });
+}
+
+/** Who asked, with the rights of who approves: those are checked again. */
+async function inTheNameOf(transaction: Database, userId: number, approver: SignedIn): Promise<SignedIn> {
+  const [proposer] = await transaction
+    .select({ userId: users.id, name: users.name, username: users.username })
+    .from(users)
+    .where(eq(users.id, userId));
+  return { ...approver, ...proposer };
+}
+
+/** Each kind is carried out by the function that its own call does it by. The inputs were checked when they came in. */
+const carryOut: Readonly<
+  Record<ApprovalKind, (context: ImportContext, proposer: SignedIn, row: ApprovalRow) => Promise<unknown>>
+> = {
+  closing: (context, proposer, { campaignId }) => closeCampaign(context, proposer, present(campaignId), 'given'),
+  rules: (context, proposer, { campaignId, input }) =>
+    updateCampaign(context, proposer, present(campaignId), input as UpdateCampaign, 'given'),
+  undo: (context, proposer, { importId }) => undoImport(context, proposer, present(importId), 'given'),
+  adjustment: (context, proposer, { campaignId, dealerId, input }) => {
+    const path = { id: present(campaignId), dealerId: present(dealerId) };
+    return recordAdjustment(context, proposer, path, input as NewAdjustment, undefined, 'given');
+  },
+  settings: (context, proposer, { input }) => changeSettings(context, proposer, input as ApprovalSettingsBody, 'given'),
+};
+
+function present(id: number | null): number {
+  if (id === null) throw new Error('A request of this kind names what it is about.');
+  return id;
+}

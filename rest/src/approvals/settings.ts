@@ -1,0 +1,73 @@
+/** Which changes a second person confirms: switched on by one, and off by two. */
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/connections/connection.js';
+import { users } from '../database/tables/people/accounts.js';
+import { approvalSettings } from '../database/tables/programme/approvals.js';
+import { decimalText, millionths } from '../domain/decimal.js';
+import { difference, recordAudit } from '../platform/audit.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { Refusal } from '../platform/http/errors.js';
+import { propose, type Confirmation } from './requests/proposing.js';
+import type { ApprovalView } from './requests/schemas.js';
+import { loosens, termsIn } from './requests/terms.js';
+import type { ApprovalSettingsBody, ApprovalSettingsView } from './schemas.js';
+
+/** The settings as they are shown. */
+export async function settingsView(database: Database): Promise<ApprovalSettingsView> {
+  const [found] = await database
+    .select({ settings: approvalSettings, updatedBy: sql<string | null>`coalesce(${users.name}, ${users.username})` })
+    .from(approvalSettings)
+    .leftJoin(users, eq(users.id, approvalSettings.updatedBy));
+  if (found === undefined) throw new Error('A migration writes the settings of approvals.');
+  const { settings, updatedBy } = found;
+  const { version, updatedAt } = settings;
+  return { ...termsIn(settings), version, updatedBy, updatedAt: updatedAt?.toISOString() ?? null };
+}
+
+/**
+ * Changes the settings; what would be confirmed less than before is itself confirmed by two.
+ *
+ * @returns the request that waits in the place of the change; undefined where it was made
+ * @throws Refusal CONFLICT, reason staleVersion or approvalPending
+ */
+export async function changeSettings(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  { version, ...body }: ApprovalSettingsBody,
+  confirmation: Confirmation = 'wanted',
+): Promise<ApprovalView | undefined> {
+  const now = clock.now();
+  const amount = decimalText(millionths(body.adjustment.amount));
+  const terms = { ...body, adjustment: { ...body.adjustment, amount } };
+  return database.transaction(async (transaction) => {
+    const [settings] = await transaction.select().from(approvalSettings).for('update');
+    if (settings === undefined) throw new Error('A migration writes the settings of approvals.');
+    if (version !== undefined && version !== settings.version) {
+      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: settings.version });
+    }
+    const before = termsIn(settings);
+    const changed = difference({ ...before }, { ...terms });
+    if (changed === undefined) return undefined;
+    if (confirmation === 'wanted' && loosens(before, terms)) {
+      const input = { ...terms, version: settings.version };
+      const request = { settings: { before, after: terms } };
+      return propose(transaction, caller, now, { kind: 'settings', subject: 'settings', input, request });
+    }
+    await transaction.update(approvalSettings).set({
+      closingOn: terms.closing.on,
+      rulesOn: terms.rules.on,
+      undoOn: terms.undo.on,
+      undoTires: terms.undo.tires,
+      adjustmentOn: terms.adjustment.on,
+      adjustmentAmount: terms.adjustment.amount,
+      version: sql`${approvalSettings.version} + 1`,
+      updatedBy: caller.userId,
+      updatedAt: now,
+    });
+    await recordAudit(transaction, now, [
+      { actorId: caller.userId, entity: 'approval', entityId: null, action: 'settingsChanged', ...changed },
+    ]);
+    return undefined;
+  });
+}

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ApprovalKind, ApprovalState } from '@gdd/schema/approvals';
+import type { RulesPart } from '@gdd/schema/campaigns';
+import type { RulesWithPeriod } from '../../../domain/incentive/canonicalRules.js';
+import { instant, textC } from '../columns.js';
+import { users } from '../people/accounts.js';
+import { members } from '../people/network.js';
+import { imports } from '../work/imports.js';
+import { campaigns } from './campaigns.js';
+
+/** What was asked, as people read it: the part of its kind; a closing has none. */
+export interface ApprovalRequest {
+  readonly rules?: {
+    /** Dealers that get less. */
+    readonly dealers: number;
+    /** EUR, above 0: by how much in all. */
+    readonly accumulatedLess: string;
+    readonly expendableLess: string;
+    readonly reason: string;
+    readonly previewId: number;
+    readonly changed: readonly RulesPart[];
+    /** The names of what else of the campaign changes with them. */
+    readonly others: readonly string[];
+    readonly before: RulesWithPeriod;
+    readonly after: RulesWithPeriod;
+  };
+  readonly undo?: { readonly tires: number; readonly lines: number };
+  readonly adjustment?: { readonly amount: string; readonly day: string; readonly reason: string };
+  readonly settings?: { readonly before: ApprovalTerms; readonly after: ApprovalTerms };
+}
+
+/** Which changes a second person confirms. */
+export interface ApprovalTerms {
+  readonly closing: { readonly on: boolean };
+  readonly rules: { readonly on: boolean };
+  /** More tyres than so many. */
+  readonly undo: { readonly on: boolean; readonly tires: number };
+  /** More than so many EUR, of either sign. */
+  readonly adjustment: { readonly on: boolean; readonly amount: string };
+}
+
+/**
+ * Requests that wait for a second person, and what became of them (docs/domain/approvals.md). One that nobody decided
+ * about is expired from `expires_at` on, although its row says `pending` until the same is asked again.
+ */
+export const approvals = pgTable(
+  'approvals',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: textC('kind').$type<ApprovalKind>().notNull(),
+    state: textC('state').$type<ApprovalState>().notNull().default('pending'),
+    /** Names what is asked for: of the requests with the same one waits at a time. */
+    subject: textC('subject').notNull(),
+    campaignId: integer('campaign_id').references(() => campaigns.id),
+    dealerId: integer('dealer_id').references(() => members.id),
+    importId: integer('import_id').references(() => imports.id),
+    /** The input of the call, by which it is carried out. */
+    input: jsonb('input').$type<unknown>(),
+    request: jsonb('request').$type<ApprovalRequest>().notNull(),
+    proposedBy: integer('proposed_by')
+      .notNull()
+      .references(() => users.id),
+    proposedAt: instant('proposed_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Who approved, refused or withdrew it. */
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+    /** Of a refusal. */
+    reason: text('reason'),
+  },
+  (t) => [
+    uniqueIndex('approvals_pending')
+      .on(t.subject)
+      .where(sql`state = 'pending'`),
+    check('approvals_decided', sql`(state in ('approved', 'refused', 'withdrawn')) = (decided_at is not null)`),
+    check('approvals_second', sql`state not in ('approved', 'refused') or decided_by <> proposed_by`),
+    check('approvals_reason', sql`(state = 'refused') = (reason is not null)`),
+    index('approvals_campaign').on(t.campaignId, t.id),
+    index('approvals_import').on(t.importId, t.id),
+  ],
+);
+
+/** The settings of who confirms what: one row. */
+export const approvalSettings = pgTable(
+  'approval_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    closingOn: boolean('closing_on').notNull().default(false),
+    rulesOn: boolean('rules_on').notNull().default(false),
+    undoOn: boolean('undo_on').notNull().default(false),
+    undoTires: integer('undo_tires').notNull().default(0),
+    adjustmentOn: boolean('adjustment_on').notNull().default(false),
+    /** EUR. */
+    adjustmentAmount: numeric('adjustment_amount', { precision: 14, scale: 2 }).notNull().default('0'),
+    version: integer('version').notNull().default(1),
+    updatedBy: integer('updated_by').references(() => users.id),
+    updatedAt: instant('updated_at'),
+  },
+  () => [
+    check('approval_settings_one', sql`id = 1`),
+    check('approval_settings_limits', sql`undo_tires >= 0 and adjustment_amount >= 0`),
+  ],
+);
