@@ -1,17 +1,17 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
-import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined';
 import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined';
 import { FormattedMessage } from 'react-intl';
 import type { ApprovalState } from '../../shared/apollo/schema.generated';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 const looks = {
-  PENDING: { icon: HourglassEmptyOutlined, tone: 'warning' },
+  PENDING: { icon: FactCheckOutlined, tone: 'warning' },
   APPROVED: { icon: CheckCircleOutlined, tone: 'success' },
   REFUSED: { icon: BlockOutlined, tone: 'error' },
-  WITHDRAWN: { icon: UndoOutlined, tone: 'neutral' },
+  WITHDRAWN: { icon: KeyboardReturnOutlined, tone: 'neutral' },
   EXPIRED: { icon: TimerOffOutlined, tone: 'neutral' },
 } as const;
 
