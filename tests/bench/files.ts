@@ -8,6 +8,7 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { nameWriterVersion } from '../../rest/src/database/connections/writerVersion.js';
 import { benchServer, onDatabase } from './postgres.js';
 import { filledDatabase, Service } from './service.js';
 import { printTable, seconds } from './table.js';
@@ -51,7 +52,7 @@ async function campaignOfAll(url: string): Promise<number> {
         '{"boosts": []}', '{}', now(), now())
       returning id`);
     const id = rows[0]?.id ?? 0;
-    await client.query('set gdd.writer_version = 47');
+    await client.query(nameWriterVersion);
     await client.query(
       `insert into memberships (campaign_id, dealer_id, goal_threshold, added_at, accepted_at, tires_purchased,
          tires_fleet, tires_fleet_percentage, plafond_accumulated, plafond_expendable)
@@ -67,7 +68,7 @@ async function campaignOfAll(url: string): Promise<number> {
 /** On a server that keeps its databases, others measure this one too. */
 async function forget(url: string, campaignId: number): Promise<void> {
   await onDatabase(url, async (client) => {
-    await client.query('set gdd.writer_version = 47');
+    await client.query(nameWriterVersion);
     for (const table of ['campaign_attachments', 'memberships']) {
       await client.query(`delete from ${table} where campaign_id = $1`, [campaignId]);
     }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { nameWriterVersion } from '../../rest/src/database/connections/writerVersion.js';
 import { Office } from '../programme/office.js';
 import { hasPostgres, PostgresServer } from './postgresServer.js';
 import { RestProcess } from './restProcess.js';
@@ -48,7 +49,7 @@ startPostgres('a service that is killed amid the reminders of many dealers', () 
         '{"basis": "marginal", "tiers": [{"from": 0, "rate": "1.00"}]}', '{"boosts": []}', '{}', now(), now())
       returning id`);
     campaignId = rows[0]?.id ?? 0;
-    await database.query('set gdd.writer_version = 47');
+    await database.query(nameWriterVersion);
     await database.query(
       `insert into memberships (campaign_id, dealer_id, goal_threshold, added_at)
        select $1, id, 100, now() from members where code like 'K%'`,

@@ -103,8 +103,8 @@ const lists: readonly PageOfStates[] = [
     path: '/approvals',
     operation: 'ApprovalList',
     nothing: { ...rows('approvalsTable'), constants: { __typename: 'Constants', today: '2025-10-15' } },
-    empty: 'Nessuna richiesta ancora',
-    narrowed: '/approvals?stato=pending',
+    empty: 'Nessuna richiesta in attesa',
+    narrowed: '/approvals?stato=refused',
   },
   {
     path: '/dealers/:id/documents',

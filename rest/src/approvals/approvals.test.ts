@@ -149,6 +149,8 @@ describe('the closing of a campaign', () => {
       ['approved', second],
     ]);
     expect(await auditOf('campaign', id)).toContainEqual(['closed', proposer]);
+    const trail = await call('POST', 'audit/table', { filter: { entity: 'approval' }, searchTerm: 'estate' });
+    expect(dataOf(trail)).toMatchObject({ items: [{ action: 'approved', entityName: campaignFields.title }, {}] });
     for (const decision of ['approval', 'withdrawal'] as const) {
       expect(codeOf(await decide(request.id, decision))).toEqual([409, 'approvalDecided']);
     }

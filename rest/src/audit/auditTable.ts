@@ -116,12 +116,7 @@ export async function auditRows(database: Database, request: AuditRequest, { ski
         when 'content' then ${contents.title}
         when 'settlement' then (select title from settlements run where run.id = ${entries.entityId})
         when 'accrualMonth' then ${entries.after} ->> 'month'
-        when 'approval' then (
-          select coalesce(campaign.title, file.filename) from approvals request
-          left join campaigns campaign on campaign.id = request.campaign_id
-          left join imports file on file.id = request.import_id
-          where request.id = ${entries.entityId}
-        )
+        when 'approval' then (select ${requests.name} from ${requests.table} where request.id = ${entries.entityId})
         when 'import' then (select filename from imports file where file.id = ${entries.entityId})
       end`,
       customerId: customers.id,
@@ -208,6 +203,14 @@ function within(column: PgColumn, { at }: AuditFilter): (SQL | undefined)[] {
  * Each word occurs in who did it, from where, or what it is about. What matches is looked up once for the whole
  * question, not for each entry. Customers are never found by their names.
  */
+/** Requests that a second person confirms, named by what they are about. */
+const requests = {
+  table: sql`approvals as request
+    left join campaigns as campaign on campaign.id = request.campaign_id
+    left join imports as file on file.id = request.import_id`,
+  name: sql`coalesce(campaign.title, file.filename)`,
+};
+
 function searched(
   term: string,
   actorId: PgColumn,
@@ -230,6 +233,10 @@ function searched(
         isAbout('campaign', those(sql`${campaigns}`, sql`fold_text(${campaigns.title})`)),
         isAbout('content', those(sql`${contents}`, sql`fold_text(${contents.title})`)),
         isAbout('settlement', those(sql`${settlements}`, sql`fold_text(${settlements.title})`)),
+        isAbout(
+          'approval',
+          sql`(select request.id from ${requests.table} where ${matchesSearch(word, sql`fold_text(${requests.name})`)})`,
+        ),
         isAbout('import', those(sql`${imports}`, sql`fold_text(${imports.filename})`)),
       );
     });

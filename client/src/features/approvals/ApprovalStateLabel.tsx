@@ -1,17 +1,17 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
-import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined';
 import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined';
 import { FormattedMessage } from 'react-intl';
 import type { ApprovalState } from '../../shared/apollo/schema.generated';
 import { StatusTag } from '../../shared/page/StatusTag';
 
 const looks = {
-  PENDING: { icon: PendingActionsOutlined, tone: 'warning' },
+  PENDING: { icon: FactCheckOutlined, tone: 'warning' },
   APPROVED: { icon: CheckCircleOutlined, tone: 'success' },
   REFUSED: { icon: BlockOutlined, tone: 'error' },
-  WITHDRAWN: { icon: ReplyOutlined, tone: 'neutral' },
+  WITHDRAWN: { icon: KeyboardReturnOutlined, tone: 'neutral' },
   EXPIRED: { icon: TimerOffOutlined, tone: 'neutral' },
 } as const;
 

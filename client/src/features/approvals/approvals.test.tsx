@@ -6,7 +6,7 @@ import { refusal, respond, serveNetwork } from '../../shared/test/network';
 import { phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
 import { users } from '../../shared/test/users';
-import type { ApprovalDetailsFragment } from './approval.generated';
+import type { ApprovalDetailsFragment, ApprovalRulesFieldsFragment } from './approval.generated';
 import { Component as ApprovalPage } from './detail/ApprovalPage';
 import { Component as ApprovalListPage } from './list/ApprovalListPage';
 import type { ApprovalListPage_RowFragment } from './list/ApprovalListPage.generated';
@@ -37,21 +37,20 @@ const adjustment: ApprovalDetailsFragment = {
   ...{ decidedBy: null, decidedAt: null, reason: null, mayDecide: true, mayWithdraw: false },
 };
 
-const rulesOf = (rate: string) =>
-  ({
-    __typename: 'ApprovalRules',
-    ...{ startsOn: '2025-01-01', endsOn: '2025-12-31' },
-    incentiveDetail: {
-      __typename: 'IncentiveDetail',
-      ...{ basis: 'MARGINAL', unlockAt: '100', cap: null },
-      tiers: [{ __typename: 'IncentiveTier', from: '0', rate }],
-    },
-    factorBoostDetail: { __typename: 'FactorBoostDetail', boosts: [] },
-    eligibility: {
-      __typename: 'SaleMatch',
-      ...{ brand: null, season: null, segment: null, rimFrom: null, rimTo: null, channel: null },
-    },
-  }) as const;
+const rulesOf = (rate: string): ApprovalRulesFieldsFragment => ({
+  __typename: 'ApprovalRules',
+  ...{ startsOn: '2025-01-01', endsOn: '2025-12-31' },
+  incentiveDetail: {
+    __typename: 'IncentiveDetail',
+    ...{ basis: 'MARGINAL', unlockAt: '100', cap: null },
+    tiers: [{ __typename: 'IncentiveTier', from: '0', rate }],
+  },
+  factorBoostDetail: { __typename: 'FactorBoostDetail', boosts: [] },
+  eligibility: {
+    __typename: 'SaleMatch',
+    ...{ brand: null, season: null, segment: null, rimFrom: null, rimTo: null, channel: null },
+  },
+});
 
 const rules: ApprovalDetailsFragment = {
   ...adjustment,
@@ -195,7 +194,7 @@ test('the queue says what waits, since when, and who asked', async () => {
   const closing = { ...row, id: '9', kind: 'CLOSING', state: 'APPROVED', request: { ...request, adjustment: null } };
   await renderPart(<ApprovalListPage />, {
     path: '/approvals',
-    url: '/approvals?stato=pending&mie=no&campagna=7',
+    url: '/approvals?mie=no&campagna=7',
     user: users.KA_ADMINISTRATOR,
     messages: 'office',
     handlers: [

@@ -7,7 +7,7 @@ export const it = {
   'approvals.one': 'Richiesta di approvazione',
   'approvals.back': 'Torna alle approvazioni',
   'approvals.toSettings': 'Impostazioni',
-  'approvals.empty.title': 'Nessuna richiesta ancora',
+  'approvals.empty.title': 'Nessuna richiesta in attesa',
   'approvals.empty.text':
     'Qui compaiono le richieste che un secondo utente deve approvare, quando le impostazioni lo prevedono.',
   'approvals.notFound.title': 'Richiesta non trovata',
@@ -25,6 +25,8 @@ export const it = {
   'approvals.kind.ADJUSTMENT': 'Rettifica',
   'approvals.kind.SETTINGS': 'Impostazioni',
   'approvals.state': 'Stato',
+  'approvals.state.all': 'In attesa',
+  'approvals.state.ANY': 'Tutte',
   'approvals.state.PENDING': 'In attesa',
   'approvals.state.APPROVED': 'Approvata',
   'approvals.state.REFUSED': 'Rifiutata',

@@ -6,8 +6,9 @@ import {
   type ApprovalSortColumn,
 } from '@gdd/schema/approvals';
 import type { FilterName } from '@gdd/schema/lists';
+import { apiEnum } from '../../../shared/apollo/enumTexts';
 import { defineList, type DeclaredColumns } from '../../../shared/list/definition/defineList';
-import { flagFilter, idFilter, valuesFilter } from '../../../shared/list/definition/filters';
+import { choiceFilter, flagFilter, idFilter, valuesFilter } from '../../../shared/list/definition/filters';
 import { ApprovalStateLabel } from '../ApprovalStateLabel';
 import { requestTitle } from '../requestTitle';
 import type { ApprovalListPage_RowFragment } from './ApprovalListPage.generated';
@@ -48,19 +49,32 @@ const columns: DeclaredColumns<ApprovalListed, ApprovalSortColumn> = {
   },
 };
 
+/** What became of a request; without a choice those that wait are listed: the page is the queue. */
+const outcomes = [...approvalStates.filter((state) => state !== 'pending'), 'any'] as const;
+const byOutcome = choiceFilter('stato', outcomes, {
+  label: 'state',
+  api: (state) => state,
+  text: (state, { say }) => say(`state.${apiEnum(state)}`),
+});
+const stateFilter = {
+  ...byOutcome,
+  api: (state: (typeof outcomes)[number] | '') =>
+    state === 'any' ? undefined : [state === '' ? ('PENDING' as const) : apiEnum(state)],
+};
+
 /** A filter by one thing, which the API takes as a list of them. */
 const oneOf = (parameter: string, label: string) => ({
   ...idFilter(parameter, { label }),
   api: (id: string): string[] | undefined => (id === '' ? undefined : [id]),
 });
 
-/** The requests that a second person approves: `?stato=pending&mie=no`. The newest first. */
+/** The requests that a second person approves: `?stato=refused&mie=no`; those that wait without. The newest first. */
 export const approvalList = defineList({
   name: 'approvals',
   messages: 'approvals',
   empty: ['empty.title', 'empty.text'],
   filters: {
-    state: valuesFilter('stato', approvalStates),
+    state: stateFilter,
     kind: valuesFilter('tipo', approvalKinds),
     mine: flagFilter('mie'),
     campaignId: oneOf('campagna', 'campaign'),

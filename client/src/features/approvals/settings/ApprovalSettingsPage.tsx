@@ -47,7 +47,7 @@ export function Component() {
       <>
         {back}
         <PageHeader title={title} subtitle={<Changed settings={settings} />} />
-        <PendingApprovals about={{ kind: ['SETTINGS'] }} queue="/approvals?stato=pending&tipo=settings" />
+        <PendingApprovals about={{ kind: ['SETTINGS'] }} queue="/approvals?tipo=settings" />
         <SettingsForm settings={settings} onSaved={() => void refetch()} />
       </>
     );

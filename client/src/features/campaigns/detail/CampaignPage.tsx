@@ -84,10 +84,7 @@ function CampaignRecord({ campaign, today }: CampaignRecordProps) {
       />
       {isAdministrator && (
         <Suspense>
-          <PendingApprovals
-            about={{ campaignId: [campaign.id] }}
-            queue={`/approvals?stato=pending&campagna=${campaign.id}`}
-          />
+          <PendingApprovals about={{ campaignId: [campaign.id] }} queue={`/approvals?campagna=${campaign.id}`} />
         </Suspense>
       )}
       <Stack spacing={2}>

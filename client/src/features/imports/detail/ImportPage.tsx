@@ -119,10 +119,7 @@ function ImportRecord({ record, problem, onRetry }: ImportRecordProps) {
         }
       />
       {status === 'APPLIED' && (
-        <PendingApprovals
-          about={{ importId: [record.id] }}
-          queue={`/approvals?stato=pending&importazione=${record.id}`}
-        />
+        <PendingApprovals about={{ importId: [record.id] }} queue={`/approvals?importazione=${record.id}`} />
       )}
       {isEarlier && (status === 'APPLIED' || status === 'APPLYING') && (
         <Notice>

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { isAbove, loosens } from './terms.js';
+
+const terms = {
+  closing: { on: true },
+  rules: { on: false },
+  undo: { on: true, tires: 100 },
+  adjustment: { on: true, amount: '99.90' },
+};
+
+test.each([
+  ['nothing changes', {}, false],
+  ['something is switched on', { rules: { on: true } }, false],
+  ['something is switched off', { closing: { on: false } }, true],
+  ['something is switched on, and something else off', { rules: { on: true }, closing: { on: false } }, true],
+  ['a limit falls', { undo: { on: true, tires: 99 }, adjustment: { on: true, amount: '99.89' } }, false],
+  ['a limit of tyres rises', { undo: { on: true, tires: 101 } }, true],
+  ['a limit in EUR rises', { adjustment: { on: true, amount: '100' } }, true],
+])('less is confirmed where %s: %j, %s', (_what, changes, expected) => {
+  expect(loosens(terms, { ...terms, ...changes })).toBe(expected);
+});
+
+test('a limit of what is off may rise', () => {
+  const off = { ...terms, undo: { on: false, tires: 1 }, adjustment: { on: false, amount: '1' } };
+  expect(loosens(off, { ...off, undo: { on: true, tires: 9 }, adjustment: { on: false, amount: '9' } })).toBe(false);
+});
+
+test('an amount is above a limit by what it is, whatever its sign and its zeros', () => {
+  const amounts = ['100.01', '-100.01', '100.00', '-100', '99.9'];
+  expect(amounts.map((amount) => isAbove(amount, '100'))).toEqual([true, true, false, false, false]);
+});
