@@ -121,6 +121,7 @@ export const settlementLineSortColumns = [
 export type SettlementLineSortColumn = (typeof settlementLineSortColumns)[number];
 
 export const settlementLineFilters = {
+  campaignId: 'values',
   outcome: 'values',
   region: 'values',
   distributorId: 'values',

@@ -97,6 +97,9 @@ export class SettlementTableInput extends TablePage {
 
 @InputType({ description: 'Which dealers of a run; all conditions must hold, in a list any value suffices.' })
 export class SettlementLineFilter {
+  @Field(() => [ID], { nullable: true, description: 'With a balance in one of these campaigns.' })
+  campaignId?: string[] | null;
+
   @Field(() => [SettlementOutcomeEnum], { nullable: true, description: 'With one of these outcomes.' })
   outcome?: SettlementOutcome[] | null;
 
@@ -159,11 +162,15 @@ export function settlementsState(table: SettlementTableInput): BodyOf<'/settleme
   };
 }
 
-/** The state of the table of the dealers of a run. @throws GatewayError BAD_USER_INPUT on `distributorId` */
+/** The state of the table of the dealers of a run. @throws GatewayError BAD_USER_INPUT on `campaignId`, `distributorId` */
 export function settlementLinesState(table: SettlementLineTableInput): BodyOf<'/settlements/{id}/lines', 'POST'> {
-  const { distributorId, ...conditions } = table.filter ?? {};
+  const { campaignId, distributorId, ...conditions } = table.filter ?? {};
   return {
-    filter: { ...given(conditions), ...idsGiven('distributorId', distributorId) },
+    filter: {
+      ...given(conditions),
+      ...idsGiven('campaignId', campaignId),
+      ...idsGiven('distributorId', distributorId),
+    },
     ...tablePage(table),
   };
 }

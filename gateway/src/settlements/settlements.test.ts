@@ -166,7 +166,7 @@ test('the tables are asked for as they are filtered, sorted and paged', async ()
     settlementsTable(input: { filter: { state: [PROPOSED], campaignId: [7], dayFrom: "2025-10-01" } search: "sett" }) {
       total items { id campaigns { title } } }
     settlementLines(id: 5, input: {
-      filter: { outcome: [CARRIED_OVER, SET_OFF_ONLY], distributorId: [3], incomplete: true }
+      filter: { outcome: [CARRIED_OVER, SET_OFF_ONLY], campaignId: [7], distributorId: [3], incomplete: true }
       sort: { column: SET_OFF, direction: DESC } page: 2 pageSize: 50
     }) { items { outcome missing parts { settlement paid } moves { to { title } amount } } }
     settlementDocumentsTable(input: { filter: {
@@ -194,7 +194,7 @@ test('the tables are asked for as they are filtered, sorted and paged', async ()
     searchTerm: 'sett',
   });
   expect(upstream.requestsOf('POST /settlements/5/lines')[0]?.body).toEqual({
-    filter: { outcome: ['carriedOver', 'setOffOnly'], distributorId: [3], incomplete: true },
+    filter: { outcome: ['carriedOver', 'setOffOnly'], campaignId: [7], distributorId: [3], incomplete: true },
     paginator: { page: 2, pageSize: 50 },
     sorting: { column: 'setOff', direction: 'desc' },
   });

@@ -21,7 +21,7 @@ const batchSize = 5000;
 
 /** Where the lines of a run are read from. */
 export interface LineSource {
-  /** What stands behind `from`, with the columns of settlement_lines, but for parts and moves. */
+  /** What stands behind `from`: the columns of settlement_lines but for parts and moves, and `campaign_ids` of the parts. */
   readonly from: SQL;
   /** The parts and moves of some dealers, by dealer. */
   readonly detailsOf: (
@@ -33,18 +33,26 @@ export interface LineSource {
 export async function lineSource(database: Database, run: SettlementRow, today: string): Promise<LineSource> {
   if (run.state !== 'draft') {
     return {
-      from: sql`(select * from settlement_lines where settlement_id = ${run.id}) as settlement_lines`,
+      from: sql`(
+        select *, array(select (part->>'campaignId')::int from jsonb_array_elements(parts) as part) as campaign_ids
+        from settlement_lines where settlement_id = ${run.id}
+      ) as settlement_lines`,
       detailsOf: (dealerIds) => frozenDetails(database, run.id, dealerIds),
     };
   }
   const lines = new Map((await linesNow(database, run, today)).map((line) => [line.dealerId, line]));
-  const rows = JSON.stringify([...lines.values()].map(({ parts: _parts, moves: _moves, ...line }) => line));
+  const rows = JSON.stringify(
+    [...lines.values()].map(({ parts, moves: _moves, ...line }) => ({
+      ...line,
+      campaignIds: parts.map(({ campaignId }) => campaignId),
+    })),
+  );
   return {
     from: sql`(
       select line."dealerId" as dealer_id, credits, debts, line."setOff" as set_off, net, outcome collate "C" as outcome,
-        line."creditNote" as credit_note
+        line."creditNote" as credit_note, line."campaignIds" as campaign_ids
       from json_to_recordset(${rows}::json) as line("dealerId" int, credits numeric, debts numeric, "setOff" numeric,
-        net numeric, outcome text, "creditNote" boolean)
+        net numeric, outcome text, "creditNote" boolean, "campaignIds" int[])
     ) as settlement_lines`,
     detailsOf: (dealerIds) =>
       Promise.resolve(
@@ -163,13 +171,16 @@ export const lineTable = dealerTable<LinesRequest, LineRow>({
   id: settlementLines.dealerId,
   owner: () => undefined,
   withDeleted: true,
-  filter: ({ filter = {} }) =>
-    and(
+  filter: ({ filter = {} }) => {
+    const ofCampaigns = severalOf(filter.campaignId);
+    return and(
+      ofCampaigns && sql`settlement_lines.campaign_ids && ${intArray(ofCampaigns)}`,
       oneOf(settlementLines.outcome, severalOf(filter.outcome)),
       oneOf(members.region, severalOf(filter.region)),
       oneOf(members.distributorId, severalOf(filter.distributorId)),
       filter.incomplete === undefined ? undefined : filter.incomplete ? isIncomplete : sql`not ${isIncomplete}`,
-    ),
+    );
+  },
   sortColumn: ({ sorting }) => sortColumns[sorting.column],
 });
 

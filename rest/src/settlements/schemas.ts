@@ -192,6 +192,7 @@ export const settlementLine = z
 export type SettlementLineView = z.output<typeof settlementLine>;
 
 const lineFilter = z.strictObject({
+  campaignId: oneOrSeveral(bodyId).optional().describe('With a balance in one of these campaigns'),
   outcome: oneOrSeveral(z.enum(settlementOutcomes)).optional(),
   region: oneOrSeveral(filterText).optional(),
   distributorId: oneOrSeveral(bodyId).optional(),

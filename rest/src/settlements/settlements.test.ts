@@ -177,6 +177,8 @@ test('a run is a draft that follows the balances, is frozen, and is approved by 
   expect((await lines(id, { filter: { outcome: 'document', incomplete: true } })).items).toMatchObject([
     { dealerId: dealers[3] },
   ]);
+  const inSecond = { filter: { campaignId: [campaigns[1]] } };
+  expect((await lines(id, inSecond)).items.map(({ dealerId }) => dealerId)).toEqual([dealers[0]]);
   const totals = { dealers: 4, documents: 2, setOffOnly: 1, carriedOver: 1, incomplete: 1 };
   const sums = { credits: '270.20', setOff: '70.05', net: '200.15', carried: '20.00' };
   expect((await get(`settlements/${id}`)).json()).toMatchObject({
@@ -193,6 +195,7 @@ test('a run is a draft that follows the balances, is frozen, and is approved by 
   expect((await call('DELETE', `settlements/${id}`)).json()).toMatchObject(conflict('notADraft'));
   expect((await approve(id, 'ka.admin')).json()).toMatchObject(conflict('sameUser'));
   expect(await lines(id)).toEqual(draft);
+  expect((await lines(id, inSecond)).items.map(({ dealerId }) => dealerId)).toEqual([dealers[0]]);
   expect((await approve(id)).json()).toMatchObject({
     data: { settlement: { state: 'approved', documents: 3, decidedBy: 'Giorgio Donati', totals: sums } },
   });

@@ -4,7 +4,7 @@ import { graphql, HttpResponse } from 'msw';
 import type { DocumentListedFragment } from '../../domain/settlements/documents.generated';
 import { followedFiles } from '../../shared/test/followedFiles';
 import { refusal, respond, serveNetwork } from '../../shared/test/network';
-import { phone, setPageWidth } from '../../shared/test/pageWidth';
+import { desktop, phone, setPageWidth } from '../../shared/test/pageWidth';
 import { renderPart } from '../../shared/test/renderPart';
 import { takesUploads } from '../../shared/test/uploads';
 import { users } from '../../shared/test/users';
@@ -88,6 +88,23 @@ const settlement = (change: Partial<SettlementDetailsFragment> = {}) =>
 const lines = graphql.query('SettlementLines', () =>
   answer({ settlementLines: { __typename: 'SettlementLinePage', items: [line], total: 1 } }),
 );
+
+/** Two campaigns that a run may pay, and a draft. */
+const choicesOfRun = graphql.query('SettlementChoices', () => {
+  const campaign = (id: string, title: string, state: string) => ({
+    __typename: 'Campaign',
+    ...{ id, title, state, startsOn: '2025-01-01', endsOn: '2025-12-31' },
+  });
+  const items = [
+    campaign('7', 'Annuale 2025', 'OPEN'),
+    campaign('6', 'Inverno 2024', 'CLOSED'),
+    campaign('8', 'Bozza 2026', 'DRAFT'),
+  ];
+  return answer({
+    constants: { __typename: 'Constants', today: '2025-10-15' },
+    campaignsTable: { __typename: 'CampaignPage', items },
+  });
+});
 
 const openRun = (...handlers: Parameters<typeof respond>) =>
   renderPart(<SettlementPage />, {
@@ -183,17 +200,7 @@ test('a run is made for the chosen campaigns, with the minimum as it is typed', 
     user: users.KA_ADMINISTRATOR,
     messages: 'office',
     handlers: [
-      graphql.query('SettlementChoices', () => {
-        const campaign = (id: string, title: string, state: string) => ({
-          __typename: 'Campaign',
-          ...{ id, title, state, startsOn: '2025-01-01', endsOn: '2025-12-31' },
-        });
-        const items = [campaign('7', 'Annuale 2025', 'OPEN'), campaign('8', 'Bozza 2026', 'DRAFT')];
-        return answer({
-          constants: { __typename: 'Constants', today: '2025-10-15' },
-          campaignsTable: { __typename: 'CampaignPage', items },
-        });
-      }),
+      choicesOfRun,
       graphql.mutation('CreateSettlement', ({ variables }) => {
         sent.push(variables['input'] as object);
         return answer({ createSettlement: { ...run, id: '9', state: 'DRAFT' } });
@@ -217,6 +224,29 @@ test('a run is made for the chosen campaigns, with the minimum as it is typed', 
   expect(sent).toEqual([{ title: 'Premi', campaigns: ['7'], minimum: '10.50', day: '2025-10-15', filter: {} }]);
 });
 
+test('the documents are filtered by a campaign, and its chip says which', async () => {
+  setPageWidth(desktop);
+  const asked: unknown[] = [];
+  const { person } = await renderPart(<DocumentListPage />, {
+    path: '/settlements/documents',
+    url: '/settlements/documents',
+    user: users.KA_ADMINISTRATOR,
+    messages: 'office',
+    handlers: [
+      choicesOfRun,
+      graphql.query('SettlementDocumentList', ({ variables }) => {
+        asked.push((variables['input'] as { filter?: object }).filter);
+        return answer({
+          settlementDocumentsTable: { __typename: 'SettlementDocumentPage', items: [listed], total: 1 },
+        });
+      }),
+    ],
+  });
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Campagna' }), 'Annuale 2025');
+  expect(await screen.findByText('Campagna: Annuale 2025')).toBeInTheDocument();
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ campaignId: ['7'] }));
+});
+
 test('a file of payments says what became of each row', async () => {
   const refused = { __typename: 'RefusedPayment', row: 2, number: 'NC-9', paidOn: '32/10', reason: 'INVALID_DAY' };
   const { person } = await renderPart(<DocumentListPage />, {
@@ -226,6 +256,7 @@ test('a file of payments says what became of each row', async () => {
     messages: 'office',
     handlers: [
       ...takesUploads,
+      choicesOfRun,
       graphql.query('SettlementDocumentList', () =>
         answer({ settlementDocumentsTable: { __typename: 'SettlementDocumentPage', items: [listed], total: 1 } }),
       ),

@@ -2679,6 +2679,8 @@ export type SettlementInput = {
 
 /** Which dealers of a run; all conditions must hold, in a list any value suffices. */
 export type SettlementLineFilter = {
+  /** With a balance in one of these campaigns. */
+  campaignId?: Array<string> | null | undefined;
   /** Of one of these distributors. */
   distributorId?: Array<string> | null | undefined;
   /** Whether data for the electronic form of a credit note is missing. */

@@ -12,7 +12,7 @@ interface LongWorkProps {
 export function LongWork({ text, isRunning }: LongWorkProps) {
   return (
     <Box sx={{ mt: 2 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="table" component="p" color="text.secondary">
         {text}
       </Typography>
       <Box sx={{ mt: 2, minHeight: 4 }}>{isRunning && <LinearProgress aria-label={text} />}</Box>

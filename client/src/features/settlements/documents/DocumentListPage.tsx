@@ -10,6 +10,8 @@ import { useSelection } from '../../../shared/list/selection/useSelection';
 import { useListState } from '../../../shared/list/state/useListState';
 import { BackLink } from '../../../shared/page/BackLink';
 import { PageHeader } from '../../../shared/page/PageHeader';
+import { useCampaignFilter } from '../campaignFilter';
+import { useSettlementChoices } from '../editor/useSettlementChoices';
 import { documentList } from './documentList';
 import { SettlementDocumentsFileDocument, useSettlementDocumentListQuery } from './documents.generated';
 import { PaymentsUpload } from './PaymentsUpload';
@@ -35,7 +37,11 @@ export function Component() {
   useSelection(documentList.name, controls, view.visible !== undefined);
   const run = found?.items.find(({ settlement }) => settlement.id === state.filter.settlementId)?.settlement.title;
   const dealer = found?.items.find(({ dealerId }) => dealerId === state.filter.dealerId)?.businessName;
-  const own = useMemo(() => ({ settlementId: { text: run }, dealerId: { text: dealer } }), [run, dealer]);
+  const campaignId = useCampaignFilter(useSettlementChoices().campaigns, controls.filters);
+  const own = useMemo(
+    () => ({ settlementId: { text: run }, dealerId: { text: dealer }, campaignId }),
+    [run, dealer, campaignId],
+  );
   return (
     <>
       <BackLink to="/settlements" labelId="settlements.back" />

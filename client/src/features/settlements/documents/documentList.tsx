@@ -10,6 +10,7 @@ import { DocumentStateLabel } from '../../../domain/settlements/DocumentStateLab
 import type { DocumentListedFragment } from '../../../domain/settlements/documents.generated';
 import { apiEnum } from '../../../shared/apollo/enumTexts';
 import { defineList, type DeclaredColumns } from '../../../shared/list/definition/defineList';
+import { campaignFilter } from '../campaignFilter';
 import { daysFilter, flagFilter, idFilter, valuesFilter } from '../../../shared/list/definition/filters';
 
 const amounts = { align: 'end', card: 'fact', width: 116, tightWidth: 84 } as const;
@@ -44,6 +45,7 @@ export const documentList = defineList({
   empty: ['empty.title', 'empty.text'],
   filters: {
     settlementId: idFilter('liquidazione', { label: 'settlement' }),
+    campaignId: campaignFilter,
     dealerId: idFilter('dealer', { label: 'dealer' }),
     kind: valuesFilter('tipo', settlementDocumentKinds, {
       api: apiEnum,

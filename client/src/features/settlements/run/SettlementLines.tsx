@@ -8,6 +8,8 @@ import { ListFilters } from '../../../shared/list/definition/ListFilters';
 import { useDealerRows } from '../../../shared/list/paging/useDealerRows';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { useListState } from '../../../shared/list/state/useListState';
+import { useCampaignFilter } from '../campaignFilter';
+import type { SettlementDetailsFragment } from '../settlement.generated';
 import { LineDialog } from './LineDialog';
 import { SettlementLinesFileDocument, useSettlementLinesQuery } from './lines.generated';
 import { settlementLineList, type SettlementLineRow } from './settlementLineList';
@@ -16,10 +18,12 @@ const labelOf = ({ businessName }: SettlementLineRow) => businessName;
 const hrefOf = ({ dealerId, isDeleted }: SettlementLineRow) => (isDeleted ? undefined : `/dealers/${dealerId}`);
 
 /** The dealers of a run: searched, filtered, sorted and paged by the server, each with what it gets and why. */
-export function SettlementLines({ id }: { readonly id: string }) {
+export function SettlementLines({ id, campaigns }: Pick<SettlementDetailsFragment, 'id' | 'campaigns'>) {
   const intl = useIntl();
   const client = useApolloClient();
   const controls = useListState(settlementLineList.codec);
+  const campaignId = useCampaignFilter(campaigns, controls.filters);
+  const own = useMemo(() => ({ campaignId }), [campaignId]);
   const input = useMemo(() => settlementLineList.input(controls.state), [controls.state]);
   const { data, loading, error, refetch } = useSettlementLinesQuery({
     variables: { id, input },
@@ -58,7 +62,7 @@ export function SettlementLines({ id }: { readonly id: string }) {
         return file?.settlementLinesFile;
       }}
     >
-      <ListFilters list={settlementLineList} controls={controls.filters} />
+      <ListFilters list={settlementLineList} controls={controls.filters} own={own} />
       <DefinedListView
         list={settlementLineList}
         controls={controls}

@@ -8,6 +8,7 @@ import {
 } from '@gdd/schema/settlements';
 import { defineList, type DeclaredColumns } from '../../../shared/list/definition/defineList';
 import { flagFilter, valuesFilter } from '../../../shared/list/definition/filters';
+import { campaignFilter } from '../campaignFilter';
 import type { SettlementLineListedFragment } from './lines.generated';
 import { OutcomeLabel } from './OutcomeLabel';
 
@@ -49,6 +50,7 @@ export const settlementLineList = defineList({
   empty: ['empty.title', 'empty.text'],
   filters: {
     outcome: valuesFilter('esito', settlementOutcomes),
+    campaignId: campaignFilter,
     region: valuesFilter('regione', regions, { api: (region): string => region, text: (region) => region }),
     incomplete: flagFilter('incompleti'),
   } satisfies Partial<Record<FilterName<typeof settlementLineFilters>, unknown>>,

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { idFilter } from '../../shared/list/definition/filters';
+import { ChoiceFilter } from '../../shared/list/filters/ChoiceFilter';
+import type { FilterControls } from '../../shared/list/state/useListState';
+
+/** A filter by one campaign: `?campagna=3`. The page knows the campaigns: see `useCampaignFilter`. */
+export const campaignFilter = {
+  ...idFilter('campagna', { label: 'campaign' }),
+  api: (id: string): string[] | undefined => (id === '' ? undefined : [id]),
+};
+
+/** The control of the filter and the text of its chip; without a choice, as where there is one campaign, no control. */
+export function useCampaignFilter(
+  campaigns: readonly { readonly id: string; readonly title: string }[] | undefined,
+  { state, setFilter }: FilterControls<{ readonly campaignId: string }>,
+) {
+  const intl = useIntl();
+  const { campaignId } = state.filter;
+  return useMemo(() => {
+    const titleOf = (id: string) => campaigns?.find((campaign) => campaign.id === id)?.title;
+    const control =
+      campaigns !== undefined && campaigns.length > 1 ? (
+        <ChoiceFilter
+          label={intl.formatMessage({ id: 'settlements.campaign' })}
+          all={intl.formatMessage({ id: 'settlements.campaign.all' })}
+          choices={campaigns.map(({ id }) => id)}
+          text={(id) => titleOf(id) ?? id}
+          value={campaignId}
+          onChange={(id) => setFilter({ campaignId: id })}
+        />
+      ) : undefined;
+    return { control, text: titleOf(campaignId) };
+  }, [intl, campaigns, campaignId, setFilter]);
+}
