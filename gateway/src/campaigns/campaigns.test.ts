@@ -73,7 +73,7 @@ describe('the budgets of campaigns', () => {
   test('are not asked for whoever does not manage campaigns', async () => {
     upstream
       .on('GET /user', userWith('Distributor'))
-      .on('GET /campaigns/{id}', enveloped({ campaign: campaignRecord(7) }));
+      .on('GET /campaigns/7', enveloped({ campaign: campaignRecord(7) }));
     const { data } = await gateway.send('{ campaign(id: 7) { budgetUse { share } } }');
     expect(data).toEqual({ campaign: { budgetUse: null } });
     expect(upstream.requestsOf('GET /campaigns/budgets')).toEqual([]);

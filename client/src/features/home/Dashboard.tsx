@@ -28,7 +28,7 @@ const columns: Readonly<Record<Key, number>> = {
   SETTLEMENTS: 4,
   LIABILITY: 4,
   DEBTS: 4,
-  BUDGETS: 12,
+  BUDGETS: 6,
   CLOSE: 6,
   BEHIND: 6,
   NOT_ACCEPTED: 6,
@@ -130,11 +130,12 @@ interface GridProps {
 
 const wideColumns = 'repeat(12, minmax(0, 1fr))';
 
-/** Twelve columns on a wide page and on paper, one on a phone; a widget that would stand alone in its row takes the whole of it. */
+/** Twelve columns on a wide page and on paper, one on a phone; a widget that would stand alone in its row takes the whole of it, and the forecast half of the budgets' row. */
 function Grid({ keys, isFilled, children }: GridProps) {
   const intl = useIntl();
   const isAlone = (key: Key) => (key === 'TIRES' && !keys.includes('RANKING')) || keys.length === 1;
-  const span = (key: Key) => `span ${isAlone(key) ? 12 : columns[key]}`;
+  const besideBudgets = (key: Key) => key === 'FORECAST' && keys.includes('BUDGETS');
+  const span = (key: Key) => `span ${isAlone(key) ? 12 : besideBudgets(key) ? 6 : columns[key]}`;
   return (
     <Box
       {...(isFilled && { component: 'ul', 'aria-label': intl.formatMessage({ id: 'home.widgets' }) })}

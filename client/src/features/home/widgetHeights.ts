@@ -19,7 +19,6 @@ const heights: Readonly<Partial<Record<Key, Height>>> = {
   SETTLEMENTS: 200,
   LIABILITY: 200,
   DEBTS: 200,
-  BUDGETS: 200,
   EXPENDABLE: { xs: 510, md: 418 },
   TO_ACCEPT: { xs: 502, md: 418 },
   NEXT_THRESHOLDS: { xs: 530, md: 410 },

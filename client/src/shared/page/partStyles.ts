@@ -149,6 +149,9 @@ export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): C
       justifyContent: 'center',
       gap: 3,
       height: '100%',
+      // the title is cut, it does not widen the cell
+      width: '100%',
+      minWidth: 0,
       maxWidth: 260,
       '& > :first-child': {
         color: palette.text.secondary,
