@@ -47,16 +47,16 @@ export const gridStyle: SxProps<Theme> = {
     display: 'flex',
     alignItems: 'center',
     whiteSpace: 'normal',
-  },
-  // A longer text is cut after its second line; the padding leaves no room for the top of a third.
-  [`&:not(.${lowRows}) .${twoLines}:not(:has(*))`]: {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    alignContent: 'center',
-    paddingBlock: '4px 3px',
-    overflowWrap: 'normal',
-    textOverflow: 'clip',
+    // A longer text is cut after its second line; the padding leaves no room for the top of a third.
+    '&:not(:has(*))': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      alignContent: 'center',
+      paddingBlock: '4px 3px',
+      overflowWrap: 'normal',
+      textOverflow: 'clip',
+    },
   },
   [`&.${lowRows} .${parts.cellTitle} > :first-of-type`]: { WebkitLineClamp: 1 },
   [`& .${gridClasses.cellCheckbox}, & .${gridClasses.columnHeaderCheckbox}`]: { px: 0, cursor: 'default' },
