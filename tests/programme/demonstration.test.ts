@@ -215,7 +215,7 @@ describe('the demonstration’s money', () => {
   });
 
   test('has three closed months, the last with corrections', async () => {
-    const { items } = await asked<Page>('Consultant', 'POST', '/accruals/table');
+    const { items } = await asked<Page>('KA Administrator', 'POST', '/accruals/table');
     expect(items.map(({ month }) => month)).toEqual(['2025-09', '2025-08', '2025-07']);
     const corrections = items.map(({ sums }) => Number((sums as Data)['corrections']));
     expect(corrections).toEqual([expect.any(Number), 0, expect.any(Number)]);
