@@ -190,6 +190,39 @@ describe('the demonstration’s homes', () => {
   });
 });
 
+describe('the demonstration’s money', () => {
+  test('has runs in every state, with documents paid, open and cancelled', async () => {
+    const { items } = await asked<Page>('KA Administrator', 'POST', '/settlements/table');
+    expect(items).toMatchObject([{ state: 'draft' }, { state: 'proposed', mayApprove: true }, { state: 'approved' }]);
+    const [{ documents, paid, cancelled } = {}] = items.slice(-1);
+    expect(cancelled).toBe(1);
+    expect(Number(paid)).toBeGreaterThan(10);
+    expect(Number(documents) - Number(paid)).toBeGreaterThan(5);
+  });
+
+  test('has a document for the dealer, with the address that it has', async () => {
+    const dealerId = String(analyst('Dealer').variables['dealerId']);
+    const path = `/dealers/${dealerId}/settlement-documents`;
+    const { documents } = await asked<{ documents: readonly Data[] }>('Dealer', 'GET', path);
+    const filled = expect.stringMatching(/./);
+    expect(documents).toMatchObject([{ state: 'issued', paidOn: filled }]);
+    const { document } = await asked<{ document: Data }>(
+      'Dealer',
+      'GET',
+      `/settlements/documents/${String(documents[0]?.['id'])}`,
+    );
+    expect(document).toMatchObject({ address: filled, postalCode: filled, sdiCode: filled });
+  });
+
+  test('has three closed months, the last with corrections', async () => {
+    const { items } = await asked<Page>('KA Administrator', 'POST', '/accruals/table');
+    expect(items.map(({ month }) => month)).toEqual(['2025-09', '2025-08', '2025-07']);
+    const corrections = items.map(({ sums }) => Number((sums as Data)['corrections']));
+    expect(corrections).toEqual([expect.any(Number), 0, expect.any(Number)]);
+    expect(corrections[0]).toBeGreaterThan(0);
+  });
+});
+
 describe('the guide for analysts', () => {
   test('gives the variables with which GraphiQL begins', () => {
     const given = variablesIn(guide);

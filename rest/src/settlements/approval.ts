@@ -16,7 +16,14 @@ import { issueDocuments, type IssuedDocument } from './documents/issue.js';
 import { frozenLines, thawLines } from './lines.js';
 import { changeSettlement, type SettlementRow } from './queries.js';
 import { refuseNotProposed, refuseWithoutTax } from './refusals.js';
-import { campaignsIn, heldSettlement, oneSettlement, record, type SettlementContext, type SettlementDetailView } from './service.js';
+import {
+  campaignsIn,
+  heldSettlement,
+  oneSettlement,
+  record,
+  type SettlementContext,
+  type SettlementDetailView,
+} from './service.js';
 import { settingsNow } from './settings.js';
 
 /**

@@ -7,6 +7,10 @@ export const parts = {
   rowLink: 'gdd-row-link',
   cardTitle: 'gdd-card-title',
   cellTitle: 'gdd-cell-title',
+  /** A cell whose text may go over two lines. */
+  twoLines: 'gdd-two-lines',
+  /** A grid with low rows, in which no text does. */
+  lowRows: 'gdd-low-rows',
   copyable: 'gdd-copyable',
   cellButton: 'gdd-cell-button',
   overTitle: 'gdd-over-title',
@@ -16,6 +20,15 @@ export const parts = {
   bandRubber: 'gdd-band-rubber',
   bandNotch: 'gdd-band-notch',
   bandEdge: 'gdd-band-edge',
+} as const;
+
+/** A long text takes two lines before it is cut. */
+const cutAfterTwoLines = {
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
 } as const;
 
 const caption = { fontSize: '0.75rem', lineHeight: 16 / 12 } as const;
@@ -76,16 +89,16 @@ export function partStyles({ vars: { palette } }: Pick<CssVarsTheme, 'vars'>): C
       justifyContent: 'space-between',
       gap: 4,
       width: '100%',
-      // A long name takes two lines before it is cut.
-      '& > :first-child': {
-        overflow: 'hidden',
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
-      },
+      '& > :first-child': { ...cutAfterTwoLines, overflowWrap: 'anywhere' },
       [`& > .${parts.rowLink}:hover`]: { textDecoration: 'underline' },
+    },
+    // A plain text; the padding leaves no room for the top of a third line.
+    [`.MuiDataGrid-root:not(.${parts.lowRows}) .MuiDataGrid-cell.${parts.twoLines}:not(:has(*))`]: {
+      ...cutAfterTwoLines,
+      alignContent: 'center',
+      paddingBlock: '4px 3px',
+      overflowWrap: 'normal',
+      textOverflow: 'clip',
     },
     [`.${parts.copyable}`]: { display: 'inline-flex', alignItems: 'center', gap: 2 },
     // Seen where the pointer or the keyboard is, and always where there is no pointer.

@@ -30,7 +30,7 @@ import type { Selection } from '../selection/useSelection';
 import type { VisiblePage } from '../paging/useVisiblePage';
 import { EditedCell } from './EditedCell';
 import { gridHeaderHeight, rowHeights } from './gridSizes';
-import { editableCell, gridStyle, pinnedAtEnd, pinnedAtStart, lowRows, peekedRow, twoLines } from './gridStyle';
+import { editableCell, gridStyle, pinnedAtEnd, pinnedAtStart, peekedRow } from './gridStyle';
 import { gridText } from './gridText';
 import { useIsTight } from './useIsTight';
 
@@ -151,7 +151,7 @@ function Grid<Row extends { readonly id: string }, Column extends string>(props:
       <DataGrid<PlacedRow<Row>>
         apiRef={apiRef}
         aria-label={label}
-        className={compact ? lowRows : ''}
+        className={compact ? parts.lowRows : ''}
         {...(nonce !== undefined && { nonce })}
         localeText={text}
         columns={definitions}
@@ -244,7 +244,7 @@ function definitionsOf<Row extends { readonly id: string }, Column extends strin
     sortingOrder: [...directionsOf(column), null],
     ...breadthOf(column, isWide),
     ...(column.align === 'end' && { align: 'right', headerAlign: 'right' }),
-    ...(column.tightWidth !== undefined && { cellClassName: twoLines }),
+    ...(column.tightWidth !== undefined && { cellClassName: parts.twoLines }),
     ...(column.card === 'title' && { cellClassName: pinnedAtStart, headerClassName: pinnedAtStart }),
     valueGetter: (_value, { item }) => column.text(item),
     ...(row.editing?.field === column.field && edited(column, row, row.editing)),
@@ -293,7 +293,7 @@ function edited<Row extends { readonly id: string }>(
 ): Partial<GridColDef<PlacedRow<Row>>> {
   return {
     editable: true,
-    cellClassName: column.tightWidth === undefined ? editableCell : `${editableCell} ${twoLines}`,
+    cellClassName: column.tightWidth === undefined ? editableCell : `${editableCell} ${parts.twoLines}`,
     valueGetter: (_value, placed) => typedIn(placed, editing),
     valueFormatter: (_value, { item, typed }) => typed ?? column.text(item),
     valueSetter: (typed, placed) => ({ ...placed, typed: String(typed) }),

@@ -7,14 +7,8 @@ export const pinnedAtStart = 'gdd-pinned-at-start';
 /** The same at the other side: what can be done with a row. */
 export const pinnedAtEnd = 'gdd-pinned-at-end';
 
-/** The class of a cell whose text may go over two lines. */
-export const twoLines = 'gdd-two-lines';
-
 /** The class of a cell that is edited in its place. */
 export const editableCell = 'gdd-editable';
-
-/** The class of a grid with low rows. */
-export const lowRows = 'gdd-low-rows';
 
 /** The class of the row that is looked at beside the grid. */
 export const peekedRow = 'gdd-peeked';
@@ -42,23 +36,13 @@ export const gridStyle: SxProps<Theme> = {
   [`& .${gridClasses.cell}.${editableCell}`]: { cursor: 'text' },
   [`& .${gridClasses.cell}.${editableCell}:hover`]: { boxShadow: 'inset 0 0 0 1px', color: 'primary.main' },
   // Two lines fit into a row of the common height, one into a low one.
-  [`&:not(.${lowRows}) .${twoLines}, &:not(.${lowRows}) .${gridClasses.cell}.${pinnedAtStart}`]: {
+  [`&:not(.${parts.lowRows}) .${parts.twoLines}, &:not(.${parts.lowRows}) .${gridClasses.cell}.${pinnedAtStart}`]: {
     lineHeight: 18 / 13,
     display: 'flex',
     alignItems: 'center',
     whiteSpace: 'normal',
   },
-  // A longer text is cut after its second line; the padding leaves no room for the top of a third.
-  [`&:not(.${lowRows}) .${twoLines}:not(:has(*))`]: {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    alignContent: 'center',
-    paddingBlock: '4px 3px',
-    overflowWrap: 'normal',
-    textOverflow: 'clip',
-  },
-  [`&.${lowRows} .${parts.cellTitle} > :first-of-type`]: { WebkitLineClamp: 1 },
+  [`&.${parts.lowRows} .${parts.cellTitle} > :first-of-type`]: { WebkitLineClamp: 1 },
   [`& .${gridClasses.cellCheckbox}, & .${gridClasses.columnHeaderCheckbox}`]: { px: 0, cursor: 'default' },
   [`& .${gridClasses.cell}:focus, & .${gridClasses.columnHeader}:focus, & .${gridClasses.cell}:focus-within, & .${gridClasses.columnHeader}:focus-within`]:
     { outline: 'none' },
