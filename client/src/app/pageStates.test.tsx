@@ -102,7 +102,7 @@ const lists: readonly PageOfStates[] = [
   {
     path: '/approvals',
     operation: 'ApprovalList',
-    nothing: { ...rows('approvalsTable'), constants: { __typename: 'Constants', today: '2025-10-15' } },
+    nothing: rows('approvalsTable'),
     empty: 'Nessuna richiesta in attesa',
     narrowed: '/approvals?stato=refused',
   },

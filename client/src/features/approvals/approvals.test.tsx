@@ -190,7 +190,8 @@ describe('a request', () => {
 test('the queue says what waits, since when, and who asked', async () => {
   const inputs: unknown[] = [];
   const { request, ...fields } = adjustment;
-  const row: ApprovalListPage_RowFragment = { ...fields, request };
+  const proposedAt = new Date(Date.now() - 3.5 * 86_400_000).toISOString();
+  const row: ApprovalListPage_RowFragment = { ...fields, proposedAt, request };
   const closing = { ...row, id: '9', kind: 'CLOSING', state: 'APPROVED', request: { ...request, adjustment: null } };
   await renderPart(<ApprovalListPage />, {
     path: '/approvals',
@@ -201,7 +202,6 @@ test('the queue says what waits, since when, and who asked', async () => {
       graphql.query('ApprovalList', ({ variables }) => {
         inputs.push(variables['input']);
         return answer({
-          constants: { __typename: 'Constants', today: '2025-10-15' },
           approvalsTable: { __typename: 'ApprovalPage', items: [row, closing], total: 2 },
         });
       }),

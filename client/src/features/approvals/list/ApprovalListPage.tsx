@@ -15,10 +15,9 @@ import { useApprovalListQuery, type ApprovalListPage_RowFragment } from './Appro
 import { approvalList, type ApprovalListed } from './approvalList';
 import { waitingDays } from './waitingDays';
 
-/** A request with the days that it has waited for on the programme's day. */
-function withDays(row: ApprovalListPage_RowFragment, today: string | undefined): ApprovalListed {
-  const isWaiting = row.state === 'PENDING' && today !== undefined;
-  return { ...row, days: isWaiting ? waitingDays(row.proposedAt, today) : null };
+/** A request with the days that it has waited for. */
+function withDays(row: ApprovalListPage_RowFragment): ApprovalListed {
+  return { ...row, days: row.state === 'PENDING' ? waitingDays(row.proposedAt) : null };
 }
 
 /** The requests that a second person approves: what waits, since when, and what became of the others. */
@@ -33,11 +32,7 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const found = data?.approvalsTable;
-  const today = data?.constants?.today;
-  const page = useMemo(
-    () => found && { ...found, items: found.items.map((row) => withDays(row, today)) },
-    [found, today],
-  );
+  const page = useMemo(() => found && { ...found, items: found.items.map(withDays) }, [found]);
   const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
   useSelection(approvalList.name, controls, view.visible !== undefined);
   return (

@@ -1,8 +1,6 @@
 const dayMilliseconds = 86_400_000;
-const romanDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
 
-/** The days from the day of an instant, in the programme's time zone, to a day: 0 on the same one. */
-export function waitingDays(since: string, today: string): number {
-  const days = (Date.parse(today) - Date.parse(romanDay.format(new Date(since)))) / dayMilliseconds;
-  return Math.max(days, 0);
+/** The whole days since an instant: 0 within the first. */
+export function waitingDays(since: string): number {
+  return Math.max(Math.floor((Date.now() - Date.parse(since)) / dayMilliseconds), 0);
 }

@@ -200,10 +200,12 @@ function Switch({ control, name, label }: SwitchProps) {
       control={control}
       name={name}
       render={({ field: { value, onChange, onBlur, ref } }) => (
-        <FormControlLabel
-          control={<Checkbox checked={value} onChange={onChange} onBlur={onBlur} slotProps={{ input: { ref } }} />}
-          label={label}
-        />
+        <Box>
+          <FormControlLabel
+            control={<Checkbox checked={value} onChange={onChange} onBlur={onBlur} slotProps={{ input: { ref } }} />}
+            label={label}
+          />
+        </Box>
       )}
     />
   );
