@@ -193,7 +193,7 @@ function decisionRoutes(app: App, context: ServiceContext): void {
   app.post(
     '/settlements/:id/proposal',
     {
-      config: { access, cost: 60, object: 'id' },
+      config: { access, cost: 60, deadline: 'long', object: 'id' },
       schema: {
         operationId: 'proposeSettlement',
         summary: 'Propose a settlement run',

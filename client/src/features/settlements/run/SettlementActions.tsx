@@ -94,7 +94,7 @@ function useDecisions({ id, title }: SettlementDetailsFragment, onBalancesChange
   const toasts = useToasts();
   const navigate = useNavigate();
   const problemText = useProblemText();
-  const [propose] = useProposeSettlementMutation();
+  const [propose] = useProposeSettlementMutation({ context: longRequest });
   const [withdraw] = useWithdrawSettlementMutation();
   const [approve] = useApproveSettlementMutation({ context: longRequest });
   const [remove] = useDeleteSettlementMutation();
