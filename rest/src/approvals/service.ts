@@ -53,7 +53,7 @@ export async function oneApproval(
 export async function approveRequest(context: ImportContext, caller: SignedIn, id: number): Promise<ApprovalView> {
   const now = context.clock.now();
   await context.database.transaction(async (transaction) => {
-    const { row } = await heldRequest(transaction, caller, now, id);
+    const { row } = await requestForUpdate(transaction, caller, now, id);
     refuseOwn(row, caller);
     const { importInHand, ...rest } = context;
     const inside = { ...rest, database: transaction, wakeOutbox: () => undefined, wakeImports: () => undefined };
@@ -75,7 +75,7 @@ export async function refuseRequest(
 ): Promise<ApprovalView> {
   const now = context.clock.now();
   await context.database.transaction(async (transaction) => {
-    const { row } = await heldRequest(transaction, caller, now, id);
+    const { row } = await requestForUpdate(transaction, caller, now, id);
     refuseOwn(row, caller);
     await decideApproval(transaction, id, { state: 'refused', decidedBy: caller.userId, decidedAt: now, reason });
     await recordAudit(transaction, now, [approvalRecord(caller, id, 'refused', { kind: row.kind, reason })]);
@@ -87,7 +87,7 @@ export async function refuseRequest(
 export async function withdrawRequest(context: ServiceContext, caller: SignedIn, id: number): Promise<ApprovalView> {
   const now = context.clock.now();
   await context.database.transaction(async (transaction) => {
-    const { row } = await heldRequest(transaction, caller, now, id);
+    const { row } = await requestForUpdate(transaction, caller, now, id);
     if (row.proposedBy !== caller.userId) throw new Refusal('CONFLICT', { reason: 'notProposer' });
     await decideApproval(transaction, id, { state: 'withdrawn', decidedBy: caller.userId, decidedAt: now });
     await recordAudit(transaction, now, [approvalRecord(caller, id, 'withdrawn', { kind: row.kind })]);
@@ -96,7 +96,7 @@ export async function withdrawRequest(context: ServiceContext, caller: SignedIn,
 }
 
 /** A request that waits, its row locked until the transaction ends. @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided */
-async function heldRequest(transaction: Database, caller: SignedIn, now: Date, id: number): Promise<NamedApproval> {
+async function requestForUpdate(transaction: Database, caller: SignedIn, now: Date, id: number): Promise<NamedApproval> {
   await lockApproval(transaction, id);
   const found = await approvalById(transaction, caller, now, id);
   if (found === undefined) throw notFound();

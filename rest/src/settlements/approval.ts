@@ -18,7 +18,7 @@ import { changeSettlement, type SettlementRow } from './queries.js';
 import { refuseNotProposed, refuseWithoutTax } from './refusals.js';
 import {
   campaignsIn,
-  heldSettlement,
+  settlementForUpdate,
   oneSettlement,
   record,
   type SettlementContext,
@@ -39,7 +39,7 @@ export async function approveSettlement(
 ): Promise<SettlementDetailView> {
   const now = context.clock.now();
   const changed = await context.database.transaction(async (transaction) => {
-    const run = await heldSettlement(transaction, id);
+    const run = await settlementForUpdate(transaction, id);
     refuseNotProposed(run);
     if (run.proposedBy === caller.userId) throw new Refusal('CONFLICT', { reason: 'sameUser' });
     await lockMonths(transaction);

@@ -106,7 +106,7 @@ export async function updateSettlement(
   const { database, clock, programmeDay } = context;
   const now = clock.now();
   await database.transaction(async (transaction) => {
-    const run = await heldSettlement(transaction, id);
+    const run = await settlementForUpdate(transaction, id);
     refuseProposed(run);
     if (version !== undefined && version !== run.version) {
       throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: run.version });
@@ -121,7 +121,7 @@ export async function updateSettlement(
 /** Deletes a draft. @throws Refusal NOT_FOUND; CONFLICT, reason notADraft */
 export async function removeSettlement({ database, clock }: SettlementContext, caller: SignedIn, id: number) {
   await database.transaction(async (transaction) => {
-    const run = await heldSettlement(transaction, id);
+    const run = await settlementForUpdate(transaction, id);
     refuseProposed(run);
     await deleteSettlement(transaction, id);
     await recordAudit(transaction, clock.now(), [record(caller, id, 'deleted', { title: run.title })]);
@@ -142,7 +142,7 @@ export async function proposeSettlement(
   const { database, clock, programmeDay } = context;
   const now = clock.now();
   await database.transaction(async (transaction) => {
-    const run = await heldSettlement(transaction, id);
+    const run = await settlementForUpdate(transaction, id);
     refuseProposed(run);
     // no import is half applied in what is frozen
     await lockSums(transaction, 'lines');
@@ -166,7 +166,7 @@ export async function withdrawSettlement(
 ): Promise<SettlementDetailView> {
   const now = context.clock.now();
   await context.database.transaction(async (transaction) => {
-    const run = await heldSettlement(transaction, id);
+    const run = await settlementForUpdate(transaction, id);
     refuseNotProposed(run);
     await changeSettlement(transaction, id, { state: 'withdrawn', decidedBy: caller.userId, decidedAt: now });
     await recordAudit(transaction, now, [record(caller, id, 'withdrawn', { title: run.title })]);
@@ -215,7 +215,7 @@ export async function settlementLinesDownload(
 }
 
 /** A run, its row locked until the transaction ends. @throws Refusal NOT_FOUND */
-export async function heldSettlement(transaction: Database, id: number): Promise<SettlementRow> {
+export async function settlementForUpdate(transaction: Database, id: number): Promise<SettlementRow> {
   const run = await lockedSettlement(transaction, id);
   if (run === undefined) throw notFound();
   return run;
