@@ -10,14 +10,15 @@ import { useSelection } from '../../../shared/list/selection/useSelection';
 import { useListState } from '../../../shared/list/state/useListState';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { useCan } from '../../../shared/permissions/useCan';
+import { useSession } from '../../../shared/session/SessionContext';
 import { requestTitle } from '../requestTitle';
 import { useApprovalListQuery, type ApprovalListPage_RowFragment } from './ApprovalListPage.generated';
 import { approvalList, type ApprovalListed } from './approvalList';
 import { waitingDays } from './waitingDays';
 
 /** A request with the days that it has waited for. */
-function withDays(row: ApprovalListPage_RowFragment): ApprovalListed {
-  return { ...row, days: row.state === 'PENDING' ? waitingDays(row.proposedAt) : null };
+function withDays(row: ApprovalListPage_RowFragment, now: number): ApprovalListed {
+  return { ...row, days: row.state === 'PENDING' ? waitingDays(row.proposedAt, now) : null };
 }
 
 /** The requests that a second person approves: what waits, since when, and what became of the others. */
@@ -25,6 +26,7 @@ export function Component() {
   const intl = useIntl();
   const format = useFormat();
   const can = useCan();
+  const { now } = useSession();
   const controls = useListState(approvalList.codec);
   const input = useMemo(() => approvalList.input(controls.state), [controls.state]);
   const { data, loading, error, refetch } = useApprovalListQuery({
@@ -32,7 +34,10 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const found = data?.approvalsTable;
-  const page = useMemo(() => found && { ...found, items: found.items.map(withDays) }, [found]);
+  const page = useMemo(
+    () => found && { ...found, items: found.items.map((row) => withDays(row, now())) },
+    [found, now],
+  );
   const view = useVisiblePage({ page, loading, error }, controls.state, controls.key);
   useSelection(approvalList.name, controls, view.visible !== undefined);
   return (

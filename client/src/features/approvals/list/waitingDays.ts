@@ -1,6 +1,6 @@
 const dayMilliseconds = 86_400_000;
 
-/** The whole days since an instant: 0 within the first. */
-export function waitingDays(since: string): number {
-  return Math.max(Math.floor((Date.now() - Date.parse(since)) / dayMilliseconds), 0);
+/** The whole days from an instant to now, in milliseconds: 0 within the first. */
+export function waitingDays(since: string, now: number): number {
+  return Math.max(Math.floor((now - Date.parse(since)) / dayMilliseconds), 0);
 }
