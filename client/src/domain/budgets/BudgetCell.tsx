@@ -6,7 +6,7 @@ import { budgetLooks } from './budgetLooks';
 import type { BudgetUseFieldsFragment } from './budgetUse.generated';
 import { useBudgetTexts } from './useBudgetTexts';
 
-/** A budget in a row of a list: the share over its band, with icon and word of what was crossed. */
+/** A budget in a row of a list: the share over its band, with icon and text of what was crossed. */
 export function BudgetCell({ use }: { readonly use: BudgetUseFieldsFragment }) {
   const intl = useIntl();
   const texts = useBudgetTexts();
@@ -14,10 +14,10 @@ export function BudgetCell({ use }: { readonly use: BudgetUseFieldsFragment }) {
   const { icon: Icon, tone } = budgetLooks[level];
   const share = texts.share(use);
   const crossed = level === 'within' ? undefined : intl.formatMessage({ id: `budget.level.${level}` });
-  const words = crossed === undefined ? share : `${share}, ${crossed}`;
+  const text = crossed === undefined ? share : `${share}, ${crossed}`;
   return (
     <span className={parts.titledBand}>
-      <span title={words}>
+      <span title={text}>
         {crossed === undefined ? (
           share
         ) : (
@@ -27,7 +27,7 @@ export function BudgetCell({ use }: { readonly use: BudgetUseFieldsFragment }) {
           </>
         )}
       </span>
-      <TreadBand label={intl.formatMessage({ id: 'budget.title' })} text={words} {...budgetBand(use)} compact />
+      <TreadBand label={intl.formatMessage({ id: 'budget.title' })} text={text} {...budgetBand(use)} compact />
     </span>
   );
 }

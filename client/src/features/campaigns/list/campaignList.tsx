@@ -37,15 +37,15 @@ export interface CampaignRow extends CampaignHeadFragment {
 }
 
 const columns: DeclaredColumns<CampaignRow, CampaignSortColumn> = {
-  title: { text: ({ title }) => title, width: 200, tightWidth: 152, grow: true, card: 'title' },
-  type: { text: ({ type }, { say }) => say(`type.${enumText(type)}`), width: 104, tightWidth: 76, card: 'line' },
+  title: { text: ({ title }) => title, width: 200, tightWidth: 128, grow: true, card: 'title' },
+  type: { text: ({ type }, { say }) => say(`type.${enumText(type)}`), width: 104, tightWidth: 74, card: 'line' },
   duration: {
     // Of the half-yearly ones alone the duration does not say the group (specification, section 9).
     text: ({ duration, group }, { say }) =>
       duration === 'HALF_YEARLY'
         ? say(`duration.halfYearly.${enumText(group)}`)
         : say(`duration.${enumText(duration)}`),
-    ...{ width: 160, tightWidth: 96, card: 'line' },
+    ...{ width: 160, tightWidth: 92, card: 'line' },
   },
   period: {
     text: ({ startsOn, endsOn }, { format }) => `${format.date(startsOn)} – ${format.date(endsOn)}`,
@@ -54,7 +54,7 @@ const columns: DeclaredColumns<CampaignRow, CampaignSortColumn> = {
   state: {
     text: ({ state }, { intl }) => intl.formatMessage({ id: `campaign.state.${state}` }),
     render: ({ state }) => <CampaignStateLabel state={state} />,
-    ...{ width: 152, card: 'badge' },
+    ...{ width: 152, tightWidth: 132, card: 'badge' },
   },
   dealers: {
     text: ({ totals }, { format }) => totals && format.number(totals.dealers),
@@ -67,7 +67,7 @@ const columns: DeclaredColumns<CampaignRow, CampaignSortColumn> = {
   goalReached: {
     text: ({ totals }, { format }) => totals && format.number(totals.goalReached),
     render: ({ totals }) => totals && <GoalReachedBand totals={totals} />,
-    ...{ width: 176, tightWidth: 132, card: 'fact' },
+    ...{ width: 176, tightWidth: 124, card: 'fact' },
   },
   budget: {
     text: ({ budgetUse }, { intl, format }) =>
@@ -77,7 +77,7 @@ const columns: DeclaredColumns<CampaignRow, CampaignSortColumn> = {
         { share: format.percent(budgetUse.share), budget: format.euro(budgetUse.budget) },
       ),
     render: ({ budgetUse }) => budgetUse && <BudgetCell use={budgetUse} />,
-    ...{ width: 176, tightWidth: 126, card: 'fact' },
+    ...{ width: 176, tightWidth: 104, card: 'fact' },
   },
 };
 
