@@ -21,6 +21,7 @@ interface CampaignInput {
   readonly incentiveDetail: IncentiveDetail;
   readonly factorBoostDetail: FactorBoostDetail;
   readonly eligibility: Match;
+  readonly budget?: string;
 }
 
 type PeriodName =
@@ -222,6 +223,11 @@ function forAll(id: number, name: PeriodName, year: number): DemonstrationCampai
   return { ...sister, input: { ...input, title, description, type: 'all', incentiveDetail: incentives.all } };
 }
 
+/** With what its prizes may come to, in EUR. */
+function withBudget(budget: string, { input, ...other }: DemonstrationCampaign): DemonstrationCampaign {
+  return { ...other, input: { ...input, budget } };
+}
+
 /**
  * The campaigns of 2022–2025 with the ids, and the names, of the pictures that the specification lists (section 2,
  * modal 5): what a picture says is what its campaign is called. The last ones are under way on the demonstration's day.
@@ -270,12 +276,12 @@ export const demonstrationCampaigns: readonly DemonstrationCampaign[] = [
   campaign(107, 'firstHalf', 2025, 'prospect'),
   campaign(108, 'firstHalf', 2025, 'gold'),
   campaign(109, 'firstHalf', 2025, 'platinum'),
-  campaign(113, 'secondHalf', 2025, 'gold'),
-  campaign(114, 'secondHalf', 2025, 'platinum'),
+  withBudget('30000.00', campaign(113, 'secondHalf', 2025, 'gold')),
+  withBudget('18000.00', campaign(114, 'secondHalf', 2025, 'platinum')),
   // without a picture of their own: two that opened two weeks ago, one that ends in days and one that opened just now
   campaign(115, 'winter', 2025, 'gold'),
   campaign(116, 'winter', 2025, 'platinum'),
-  forAll(117, 'changeover', 2025),
+  withBudget('5000.00', forAll(117, 'changeover', 2025)),
   forAll(118, 'yearEnd', 2025),
 ];
 
