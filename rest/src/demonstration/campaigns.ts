@@ -276,8 +276,8 @@ export const demonstrationCampaigns: readonly DemonstrationCampaign[] = [
   campaign(107, 'firstHalf', 2025, 'prospect'),
   campaign(108, 'firstHalf', 2025, 'gold'),
   campaign(109, 'firstHalf', 2025, 'platinum'),
-  withBudget('30000.00', campaign(113, 'secondHalf', 2025, 'gold')),
-  withBudget('18000.00', campaign(114, 'secondHalf', 2025, 'platinum')),
+  withBudget('60000.00', campaign(113, 'secondHalf', 2025, 'gold')),
+  withBudget('45000.00', campaign(114, 'secondHalf', 2025, 'platinum')),
   // without a picture of their own: two that opened two weeks ago, one that ends in days and one that opened just now
   campaign(115, 'winter', 2025, 'gold'),
   campaign(116, 'winter', 2025, 'platinum'),

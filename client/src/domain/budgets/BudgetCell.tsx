@@ -6,7 +6,7 @@ import { budgetLooks } from './budgetLooks';
 import type { BudgetUseFieldsFragment } from './budgetUse.generated';
 import { useBudgetTexts } from './useBudgetTexts';
 
-/** A budget in a row of a list: the share over its band, with icon and text of what was crossed. */
+/** A budget in a row of a list: the share over its band, with an icon where a threshold is crossed; which one is in its text. */
 export function BudgetCell({ use }: { readonly use: BudgetUseFieldsFragment }) {
   const intl = useIntl();
   const texts = useBudgetTexts();
@@ -17,15 +17,11 @@ export function BudgetCell({ use }: { readonly use: BudgetUseFieldsFragment }) {
   const text = crossed === undefined ? share : `${share}, ${crossed}`;
   return (
     <span className={parts.titledBand}>
-      <span title={text}>
-        {crossed === undefined ? (
-          share
-        ) : (
-          <>
-            <Icon aria-hidden sx={{ fontSize: 14, mr: 0.5, verticalAlign: 'text-bottom', color: `${tone}.main` }} />
-            {texts.percent(use.share)} · {crossed}
-          </>
+      <span>
+        {level !== 'within' && (
+          <Icon aria-hidden sx={{ fontSize: 14, mr: 0.5, verticalAlign: 'text-bottom', color: `${tone}.main` }} />
         )}
+        {texts.percent(use.share)}
       </span>
       <TreadBand label={intl.formatMessage({ id: 'budget.title' })} text={text} {...budgetBand(use)} compact />
     </span>
