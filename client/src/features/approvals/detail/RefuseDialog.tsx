@@ -1,13 +1,6 @@
 import { approvalLimits } from '@gdd/schema/approvals';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf, type Problem } from '../../../shared/apollo/problem';
-import { FormDialog } from '../../../shared/dialogs/FormDialog';
-import { TextField } from '../../../shared/forms/fields/TextField';
-import { FormProblem } from '../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useIntl } from 'react-intl';
+import { ReasonDialog } from '../../../shared/dialogs/ReasonDialog';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useRefuseRequestMutation } from '../approval.generated';
 
@@ -22,47 +15,25 @@ interface RefuseDialogProps {
 export function RefuseDialog({ id, onRefused, onClose }: RefuseDialogProps) {
   const intl = useIntl();
   const toasts = useToasts();
-  const [problem, setProblem] = useState<Problem>();
-  const [refuse, { loading }] = useRefuseRequestMutation();
-  const { control, formState, handleSubmit, setError, getValues } = useForm<{ reason: string }>({
-    mode: 'onTouched',
-    defaultValues: { reason: '' },
-  });
+  const [refuse] = useRefuseRequestMutation();
   const say = (part: string) => intl.formatMessage({ id: `approvals.refuse.${part}` });
-  const submit = handleSubmit(async ({ reason }) => {
-    setProblem(undefined);
-    try {
-      await refuse({ variables: { id, reason: reason.trim() } });
-      toasts.success(say('done'));
-      onClose();
-    } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-      onRefused();
-    }
-  });
   return (
-    <FormDialog
-      open
+    <ReasonDialog
       title={say('title')}
+      text={say('text')}
+      label={say('reason')}
+      maxLength={approvalLimits.reason}
       submitLabel={say('submit')}
-      busy={loading}
-      disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={async (reason) => {
+        try {
+          await refuse({ variables: { id, reason } });
+        } catch (error) {
+          onRefused();
+          throw error;
+        }
+        toasts.success(say('done'));
+      }}
       onClose={onClose}
-    >
-      <Typography>
-        <FormattedMessage id="approvals.refuse.text" />
-      </Typography>
-      <FormProblem problem={problem} />
-      <TextField
-        control={control}
-        name="reason"
-        autoFocus
-        autoComplete="off"
-        label={say('reason')}
-        rules={{ required: true, maxLength: approvalLimits.reason }}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -1,17 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { Controller, useForm, type Control } from 'react-hook-form';
+import { useForm, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { PendingApprovals } from '../../../domain/approvals/PendingApprovals';
 import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
 import { problemOf } from '../../../shared/apollo/problem';
+import { CheckboxField } from '../../../shared/forms/fields/CheckboxField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { parseCount } from '../../../shared/forms/fields/decimalText';
 import { FormActions } from '../../../shared/forms/FormActions';
@@ -151,10 +150,14 @@ function SwitchFields({ control }: FieldsProps) {
   return (
     <Stack spacing={2}>
       <Typography sx={{ color: 'text.secondary' }}>{say('text')}</Typography>
-      <Switch control={control} name="closing.on" label={say('closing')} />
-      <Switch control={control} name="rules.on" label={say('rules')} />
       <Box>
-        <Switch control={control} name="undo.on" label={say('undo')} />
+        <CheckboxField control={control} name="closing.on" label={say('closing')} />
+      </Box>
+      <Box>
+        <CheckboxField control={control} name="rules.on" label={say('rules')} />
+      </Box>
+      <Box>
+        <CheckboxField control={control} name="undo.on" label={say('undo')} />
         <Limit>
           <TextField
             control={control}
@@ -170,7 +173,7 @@ function SwitchFields({ control }: FieldsProps) {
         </Limit>
       </Box>
       <Box>
-        <Switch control={control} name="adjustment.on" label={say('adjustment')} />
+        <CheckboxField control={control} name="adjustment.on" label={say('adjustment')} />
         <Limit>
           <TextField
             control={control}
@@ -186,28 +189,6 @@ function SwitchFields({ control }: FieldsProps) {
         </Limit>
       </Box>
     </Stack>
-  );
-}
-
-interface SwitchProps extends FieldsProps {
-  readonly name: `${'closing' | 'rules' | 'undo' | 'adjustment'}.on`;
-  readonly label: string;
-}
-
-function Switch({ control, name, label }: SwitchProps) {
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur, ref } }) => (
-        <Box>
-          <FormControlLabel
-            control={<Checkbox checked={value} onChange={onChange} onBlur={onBlur} slotProps={{ input: { ref } }} />}
-            label={label}
-          />
-        </Box>
-      )}
-    />
   );
 }
 

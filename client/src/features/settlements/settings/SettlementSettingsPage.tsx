@@ -1,13 +1,12 @@
 import { settlementLimits, taxNatures, taxRegimes } from '@gdd/schema/settlements';
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
+import { useForm, useWatch, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
+import { CheckboxField } from '../../../shared/forms/fields/CheckboxField';
 import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
@@ -117,18 +116,7 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
           <SenderFields control={form.control} />
         </Surface>
         <Surface title={say('invoices')}>
-          <Controller
-            control={form.control}
-            name="namesInvoices"
-            render={({ field: { value, onChange, onBlur, ref } }) => (
-              <FormControlLabel
-                control={
-                  <Checkbox checked={value} onChange={onChange} onBlur={onBlur} slotProps={{ input: { ref } }} />
-                }
-                label={say('namesInvoices')}
-              />
-            )}
-          />
+          <CheckboxField control={form.control} name="namesInvoices" label={say('namesInvoices')} />
         </Surface>
         <FormActions>
           <SubmitButton busy={form.formState.isSubmitting}>{say('save')}</SubmitButton>

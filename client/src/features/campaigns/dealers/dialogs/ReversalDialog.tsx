@@ -1,13 +1,6 @@
 import { campaignTextLengths } from '@gdd/schema/campaigns';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { problemOf, type Problem } from '../../../../shared/apollo/problem';
-import { FormDialog } from '../../../../shared/dialogs/FormDialog';
-import { TextField } from '../../../../shared/forms/fields/TextField';
-import { FormProblem } from '../../../../shared/forms/FormProblem';
-import { applyProblem } from '../../../../shared/forms/saving/applyProblem';
+import { useIntl } from 'react-intl';
+import { ReasonDialog } from '../../../../shared/dialogs/ReasonDialog';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
 import { useFormat } from '../../../../shared/i18n/useFormat';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';
@@ -28,51 +21,22 @@ export function ReversalDialog({ campaignId, dealerId, entry, onClose }: Reversa
   const toasts = useToasts();
   const tellChange = useDealersChanged();
   const keyOf = useIdempotencyKey();
-  const [problem, setProblem] = useState<Problem>();
-  const [reverse, { loading }] = useReverseEntryMutation({ update: forgetEntries });
-  const { control, formState, handleSubmit, setError, getValues } = useForm<{ reason: string }>({
-    mode: 'onTouched',
-    defaultValues: { reason: '' },
-  });
-  const submit = handleSubmit(async ({ reason }) => {
-    setProblem(undefined);
-    const input = { campaignId, dealerId, entryId: entry.id, reason: reason.trim() };
-    try {
-      await reverse({ variables: { ...input, idempotencyKey: keyOf(input) } });
-      toasts.success(intl.formatMessage({ id: 'campaigns.entries.reverse.done' }));
-      tellChange();
-      onClose();
-    } catch (error) {
-      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
-      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
-    }
-  });
+  const [reverse] = useReverseEntryMutation({ update: forgetEntries });
+  const say = (part: string, values = {}) => intl.formatMessage({ id: `campaigns.entries.${part}` }, values);
   return (
-    <FormDialog
-      open
-      title={intl.formatMessage({ id: 'campaigns.entries.reverse.title' })}
-      submitLabel={intl.formatMessage({ id: 'campaigns.entries.reverse.submit' })}
-      cancelLabel={intl.formatMessage({ id: 'actions.close' })}
-      busy={loading}
-      disabled={!formState.isValid}
-      onSubmit={(event) => void submit(event)}
+    <ReasonDialog
+      title={say('reverse.title')}
+      text={say('reverse.text', { amount: format.euro(entry.amount), date: format.date(entry.day) })}
+      label={say('adjustment.reason')}
+      maxLength={campaignTextLengths.reason}
+      submitLabel={say('reverse.submit')}
+      onSubmit={async (reason) => {
+        const input = { campaignId, dealerId, entryId: entry.id, reason };
+        await reverse({ variables: { ...input, idempotencyKey: keyOf(input) } });
+        toasts.success(say('reverse.done'));
+        tellChange();
+      }}
       onClose={onClose}
-    >
-      <Typography>
-        <FormattedMessage
-          id="campaigns.entries.reverse.text"
-          values={{ amount: format.euro(entry.amount), date: format.date(entry.day) }}
-        />
-      </Typography>
-      <FormProblem problem={problem} />
-      <TextField
-        control={control}
-        name="reason"
-        autoFocus
-        autoComplete="off"
-        label={intl.formatMessage({ id: 'campaigns.entries.adjustment.reason' })}
-        rules={{ required: true, maxLength: campaignTextLengths.reason }}
-      />
-    </FormDialog>
+    />
   );
 }
