@@ -1,6 +1,6 @@
 import { approvalLimits } from '@gdd/schema/approvals';
 import { useIntl } from 'react-intl';
-import { ReasonDialog } from '../../../shared/dialogs/ReasonDialog';
+import { ReasonDialog } from '../../../shared/forms/ReasonDialog';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useRefuseRequestMutation } from '../approval.generated';
 

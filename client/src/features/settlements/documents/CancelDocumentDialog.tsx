@@ -1,6 +1,6 @@
 import { settlementLimits } from '@gdd/schema/settlements';
 import { useIntl } from 'react-intl';
-import { ReasonDialog } from '../../../shared/dialogs/ReasonDialog';
+import { ReasonDialog } from '../../../shared/forms/ReasonDialog';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import { useCancelSettlementDocumentMutation, type DocumentDetailsFragment } from './documents.generated';
 

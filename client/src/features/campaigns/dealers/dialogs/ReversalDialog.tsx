@@ -1,6 +1,6 @@
 import { campaignTextLengths } from '@gdd/schema/campaigns';
 import { useIntl } from 'react-intl';
-import { ReasonDialog } from '../../../../shared/dialogs/ReasonDialog';
+import { ReasonDialog } from '../../../../shared/forms/ReasonDialog';
 import { useIdempotencyKey } from '../../../../shared/forms/saving/useIdempotencyKey';
 import { useFormat } from '../../../../shared/i18n/useFormat';
 import { useToasts } from '../../../../shared/toasts/ToastsContext';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { problemOf, type Problem } from '../apollo/problem';
-import { TextField } from '../forms/fields/TextField';
-import { FormProblem } from '../forms/FormProblem';
-import { applyProblem } from '../forms/saving/applyProblem';
-import { FormDialog } from './FormDialog';
+import { TextField } from './fields/TextField';
+import { FormProblem } from './FormProblem';
+import { applyProblem } from './saving/applyProblem';
+import { FormDialog } from '../dialogs/FormDialog';
 
 interface ReasonDialogProps {
   readonly title: string;
