@@ -42,6 +42,7 @@ function routesOf(names: (name: string, kind: 'query' | 'mutation') => boolean):
 const shared = [
   'GET /user',
   'GET /members',
+  'GET /campaigns/budgets',
   'GET /campaigns/totals',
   'GET /content/covers',
   'GET /content/images',

@@ -63,6 +63,12 @@ const furtherOperations: readonly TestedOperation[] = [
     goesWrong: (route) => route === 'GET /campaigns/totals',
   },
   {
+    name: 'budgetUse',
+    operation: '{ campaigns { budgetUse { share } } }',
+    access: ['accessCampaigns'],
+    goesWrong: (route) => route === 'GET /campaigns/budgets',
+  },
+  {
     name: 'coverTicket',
     operation: '{ news { coverTicket { url } } }',
     access: 'signedIn',
