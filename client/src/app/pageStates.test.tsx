@@ -39,6 +39,14 @@ const comparable = graphql.query('ComparableCampaigns', () =>
 const dealer = graphql.query('RewardsDealer', () =>
   HttpResponse.json({ data: { dealer: { __typename: 'Dealer', id: '8', businessName: 'Gomme Rossi' } } }),
 );
+const choicesOfRun = graphql.query('SettlementChoices', () =>
+  HttpResponse.json({
+    data: {
+      constants: { __typename: 'Constants', today: '2025-10-15' },
+      campaignsTable: { __typename: 'CampaignPage', items: [] },
+    },
+  }),
+);
 const titles = graphql.query('NewsTitles', () => HttpResponse.json({ data: { news: [] } }));
 
 const lists: readonly PageOfStates[] = [
@@ -98,6 +106,7 @@ const lists: readonly PageOfStates[] = [
     nothing: rows('settlementDocumentsTable'),
     empty: 'Nessun documento ancora',
     narrowed: '/settlements/documents?pagati=no',
+    others: [choicesOfRun],
   },
   {
     path: '/approvals',

@@ -96,7 +96,12 @@ export async function withdrawRequest(context: ServiceContext, caller: SignedIn,
 }
 
 /** A request that waits, its row locked until the transaction ends. @throws Refusal NOT_FOUND; CONFLICT, reason approvalDecided */
-async function requestForUpdate(transaction: Database, caller: SignedIn, now: Date, id: number): Promise<NamedApproval> {
+async function requestForUpdate(
+  transaction: Database,
+  caller: SignedIn,
+  now: Date,
+  id: number,
+): Promise<NamedApproval> {
   await lockApproval(transaction, id);
   const found = await approvalById(transaction, caller, now, id);
   if (found === undefined) throw notFound();

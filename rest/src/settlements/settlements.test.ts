@@ -1,6 +1,6 @@
 /** Settlement runs from the draft to paid and cancelled documents (docs/domain/settlement.md). */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { members } from '../database/tables/people/network.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { memberships } from '../database/tables/programme/memberships.js';
@@ -45,6 +45,8 @@ beforeAll(async () => {
   const codes = ['DE00001', 'DE00002', 'DE00003', 'DE00004'];
   dealers = [];
   for (const code of codes) dealers.push((await service.memberWithCode(code)).id);
+  const nothing = { address: null, postalCode: null, sdiCode: null };
+  await service.database.update(members).set(nothing).where(inArray(members.id, dealers));
   const complete = { address: 'Via "Roma" 1 & 2', postalCode: '00184', sdiCode: 'abc1234' };
   await service.database
     .update(members)
