@@ -17,7 +17,7 @@ test('npm start tells its steps, says who signs in and with which password last,
   const printed = await portal.printed(/^ {2}dealer +Dealer\n\n/m);
   expect(printed).toContain(`password ${demonstrationPassword}\n`);
   expect(printed).toMatch(
-    /Demonstration programme: sale lines of 2023 …\n(.*…\n)+[^]*is ready at [^]*\n {2}dealer +Dealer\n\n$/,
+    /Demonstration programme: sale lines of vendite-2023\.csv …\n(.*…\n)+[^]*is ready at [^]*\n {2}dealer +Dealer\n\n$/,
   );
   await Office.signIn(portal.restUrl);
   await fetch(`${portal.url}/auth/login`);
