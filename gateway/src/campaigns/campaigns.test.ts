@@ -1,7 +1,5 @@
 import 'reflect-metadata';
-import { getDirective } from '@graphql-tools/utils';
 import { describe, expect, test } from '@jest/globals';
-import { getNamedType } from 'graphql';
 import { buildGatewaySchema } from '../gatewaySchema.js';
 import { campaignCases } from '../test/campaignCases.js';
 import {
@@ -12,7 +10,7 @@ import {
   totalsRecord,
 } from '../test/campaignRecords.js';
 import { membershipCases } from '../test/membershipCases.js';
-import { rootFieldsOf, type RootField } from '../test/operations.js';
+import { fieldsOver } from '../test/operations.js';
 import { startStubbedGateway } from '../test/stubbedGateway.js';
 import { enveloped, userWith } from '../test/stubUpstream.js';
 
@@ -35,16 +33,11 @@ describe('each field asks for what its route takes, and shows what it answers', 
   });
 
   test('every field of the area stands in the table', () => {
-    const schema = buildGatewaySchema();
     // Reminders of many are an area of their own, with its own tests, and so are simulations, proposals and accruals.
     const isOfArea = (path: string) =>
       /campaign|constants|prospect/i.test(path) &&
       !/^\/(campaigns\/reminders|campaigns\/\{id\}\/(simulations|proposals|goals)|accruals\/|share\/)/.test(path);
-    const wraps = (field: RootField['field']) =>
-      (getDirective(schema, field, 'rest') ?? []).some(({ path }) => isOfArea(String(path)));
-    const fields = rootFieldsOf(schema)
-      .filter(({ field }) => wraps(field) && getNamedType(field.type).name !== 'FileTicket')
-      .map(({ field }) => field.name);
+    const fields = fieldsOver(buildGatewaySchema(), isOfArea);
     const covered = new Set(cases.map(({ operation }) => /\{ (\w+)/.exec(operation)?.[1]));
     expect(fields.filter((name) => !covered.has(name))).toEqual([]);
   });

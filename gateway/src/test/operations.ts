@@ -1,3 +1,4 @@
+import { getDirective } from '@graphql-tools/utils';
 import {
   getNamedType,
   isCompositeType,
@@ -28,6 +29,18 @@ export function rootFieldsOf(schema: GraphQLSchema): readonly RootField[] {
   const of = (kind: RootField['kind'], type = schema.getQueryType()) =>
     Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field }));
   return [...of('query'), ...of('mutation', schema.getMutationType())];
+}
+
+/**
+ * The names of the root fields over the routes of an area, but for the tickets of files, which files/files.test.ts has.
+ *
+ * @param isOfArea whether the path of a route is of the area
+ */
+export function fieldsOver(schema: GraphQLSchema, isOfArea: (path: string) => boolean): string[] {
+  return rootFieldsOf(schema)
+    .filter(({ field }) => (getDirective(schema, field, 'rest') ?? []).some(({ path }) => isOfArea(String(path))))
+    .filter(({ field }) => getNamedType(field.type).name !== 'FileTicket')
+    .map(({ field }) => field.name);
 }
 
 /**
