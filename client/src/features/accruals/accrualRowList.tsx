@@ -9,7 +9,7 @@ import { regions } from '@gdd/schema/geography';
 import type { FilterName } from '@gdd/schema/lists';
 import { apiEnum } from '../../shared/apollo/enumTexts';
 import { defineList, type DeclaredColumns } from '../../shared/list/definition/defineList';
-import { choiceFilter, flagFilter, idFilter, valuesFilter } from '../../shared/list/definition/filters';
+import { choiceFilter, flagFilter, idsFilter, valuesFilter } from '../../shared/list/definition/filters';
 import type { AccrualRowFieldsFragment } from './accruals.generated';
 import { GroupSwitch } from './GroupSwitch';
 
@@ -45,11 +45,6 @@ const columns: DeclaredColumns<AccrualRow, AccrualRowSortColumn> = {
   notUnlocked: euro('notUnlocked'),
 };
 
-const ids = (parameter: string, label: string) => ({
-  ...idFilter(parameter, { label }),
-  api: (id: string): string[] | undefined => (id === '' ? undefined : [id]),
-});
-
 const byChoice = choiceFilter('per', accrualGroups, { api: apiEnum<AccrualGroup> });
 
 /** The rows of a month: `?per=dealer&campagna=3&regione=Lazio`; by campaign without. */
@@ -70,8 +65,8 @@ export const accrualRowList = defineList({
       // the switch itself says it
       chosen: () => [],
     } satisfies typeof byChoice,
-    campaignId: ids('campagna', 'campaign'),
-    distributorId: ids('distributore', 'distributor'),
+    campaignId: idsFilter('campagna', { label: 'campaign' }),
+    distributorId: idsFilter('distributore', { label: 'distributor' }),
     region: valuesFilter('regione', regions, { api: (region): string => region, text: (region) => region }),
     corrected: flagFilter('corretti'),
   } satisfies Record<FilterName<typeof accrualRowFilters>, unknown>,

@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { idFilter } from '../../shared/list/definition/filters';
+import { idsFilter } from '../../shared/list/definition/filters';
 import { ChoiceFilter } from '../../shared/list/filters/ChoiceFilter';
 import type { FilterControls } from '../../shared/list/state/useListState';
 
 /** A filter by one campaign: `?campagna=3`. The page knows the campaigns: see `useCampaignFilter`. */
-export const campaignFilter = {
-  ...idFilter('campagna', { label: 'campaign' }),
-  api: (id: string): string[] | undefined => (id === '' ? undefined : [id]),
-};
+export const campaignFilter = idsFilter('campagna', { label: 'campaign' });
 
 /** The control of the filter and the text of its chip; without a choice, as where there is one campaign, no control. */
 export function useCampaignFilter(

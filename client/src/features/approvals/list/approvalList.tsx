@@ -8,7 +8,7 @@ import {
 import type { FilterName } from '@gdd/schema/lists';
 import { apiEnum } from '../../../shared/apollo/enumTexts';
 import { defineList, type DeclaredColumns } from '../../../shared/list/definition/defineList';
-import { choiceFilter, flagFilter, idFilter, valuesFilter } from '../../../shared/list/definition/filters';
+import { choiceFilter, flagFilter, idsFilter, valuesFilter } from '../../../shared/list/definition/filters';
 import { ApprovalStateLabel } from '../ApprovalStateLabel';
 import { requestTitle } from '../requestTitle';
 import type { ApprovalListPage_RowFragment } from './ApprovalListPage.generated';
@@ -62,12 +62,6 @@ const stateFilter = {
     state === 'any' ? undefined : [state === '' ? ('PENDING' as const) : apiEnum(state)],
 };
 
-/** A filter by one thing, which the API takes as a list of them. */
-const oneOf = (parameter: string, label: string) => ({
-  ...idFilter(parameter, { label }),
-  api: (id: string): string[] | undefined => (id === '' ? undefined : [id]),
-});
-
 /** The requests that a second person approves: `?stato=refused&mie=no`; those that wait without. The newest first. */
 export const approvalList = defineList({
   name: 'approvals',
@@ -77,8 +71,8 @@ export const approvalList = defineList({
     state: stateFilter,
     kind: valuesFilter('tipo', approvalKinds),
     mine: flagFilter('mie'),
-    campaignId: oneOf('campagna', 'campaign'),
-    importId: oneOf('importazione', 'import'),
+    campaignId: idsFilter('campagna', { label: 'campaign' }),
+    importId: idsFilter('importazione', { label: 'import' }),
   } satisfies Record<FilterName<typeof approvalFilters>, unknown>,
   columns,
   sortColumns: approvalSortColumns,

@@ -135,6 +135,11 @@ export function idFilter(parameter: string, options: { readonly label?: string }
   };
 }
 
+/** The same where the API takes a list of ids. */
+export function idsFilter(parameter: string, options: { readonly label?: string }): ListFilter<string, string[]> {
+  return { ...idFilter(parameter, options), api: (id) => (id === '' ? undefined : [id]) };
+}
+
 type Days<Stem extends string> = Readonly<Record<`${Stem}From` | `${Stem}To`, ListFilter<string, string>>>;
 
 /**
