@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useForm, type Control } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
 import { forgetApprovals } from '../../../domain/approvals/forgetApprovals';
 import { PendingApprovals } from '../../../domain/approvals/PendingApprovals';
@@ -13,15 +13,12 @@ import { problemOf } from '../../../shared/apollo/problem';
 import { CheckboxField } from '../../../shared/forms/fields/CheckboxField';
 import { TextField } from '../../../shared/forms/fields/TextField';
 import { parseCount } from '../../../shared/forms/fields/decimalText';
-import { FormActions } from '../../../shared/forms/FormActions';
-import { FormProblem } from '../../../shared/forms/FormProblem';
 import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
-import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { SettingsFrame } from '../../../shared/forms/SettingsFrame';
 import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
 import { useLanguage } from '../../../shared/i18n/LanguageProvider';
-import { useFormat } from '../../../shared/i18n/useFormat';
 import { BackLink } from '../../../shared/page/BackLink';
-import { Notice } from '../../../shared/page/Notice';
+import { LastChanged } from '../../../shared/page/LastChanged';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { Surface } from '../../../shared/page/Surface';
 import { PageState } from '../../../shared/states/PageState';
@@ -45,7 +42,7 @@ export function Component() {
     return (
       <>
         {back}
-        <PageHeader title={title} subtitle={<Changed settings={settings} />} />
+        <PageHeader title={title} subtitle={<LastChanged messages="approvals.settings" settings={settings} />} />
         <PendingApprovals about={{ kind: ['SETTINGS'] }} queue="/approvals?tipo=settings" />
         <SettingsForm settings={settings} onSaved={() => void refetch()} />
       </>
@@ -60,14 +57,6 @@ export function Component() {
       onRetry={() => void refetch()}
     />
   );
-}
-
-/** When they were changed last, and by whom. */
-function Changed({ settings: { updatedAt, updatedBy } }: { readonly settings: ApprovalSettingsDetailsFragment }) {
-  const format = useFormat();
-  if (updatedAt === null) return <FormattedMessage id="approvals.settings.never" />;
-  const values = { at: format.dateTime(updatedAt), name: updatedBy };
-  return <FormattedMessage id={`approvals.settings.changed${updatedBy === null ? '' : 'By'}`} values={values} />;
 }
 
 interface SettingsFormProps {
@@ -107,32 +96,19 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   });
   return (
     <>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-        sx={{ maxWidth: 880 }}
+      <SettingsFrame
+        staleText={isStale ? say('stale') : undefined}
+        problem={problem}
+        busy={form.formState.isSubmitting}
+        saveLabel={say('save')}
+        onSubmit={() => void submit()}
       >
-        <Stack spacing={2}>
-          {isStale && (
-            <Notice>
-              <FormattedMessage id="approvals.settings.stale" />
-            </Notice>
-          )}
-          <FormProblem problem={problem} />
-          <Surface title={say('what')}>
-            <SwitchFields control={form.control} />
-          </Surface>
-          <Typography sx={{ color: 'text.secondary' }}>{say('settlements')}</Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{say('itself')}</Typography>
-          <FormActions>
-            <SubmitButton busy={form.formState.isSubmitting}>{say('save')}</SubmitButton>
-          </FormActions>
-        </Stack>
-      </Box>
+        <Surface title={say('what')}>
+          <SwitchFields control={form.control} />
+        </Surface>
+        <Typography sx={{ color: 'text.secondary' }}>{say('settlements')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{say('itself')}</Typography>
+      </SettingsFrame>
       {request !== undefined && <RequestMadeDialog request={request} onClose={() => setRequest(undefined)} />}
     </>
   );

@@ -1,23 +1,19 @@
 import { settlementLimits, taxNatures, taxRegimes } from '@gdd/schema/settlements';
 import { useApolloClient } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useForm, useWatch, type Control } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { problemOf } from '../../../shared/apollo/problem';
 import { CheckboxField } from '../../../shared/forms/fields/CheckboxField';
 import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
 import { SelectField } from '../../../shared/forms/fields/SelectField';
 import { TextField } from '../../../shared/forms/fields/TextField';
-import { FormActions } from '../../../shared/forms/FormActions';
-import { FormProblem } from '../../../shared/forms/FormProblem';
 import { useSaveOver } from '../../../shared/forms/saving/useSaveOver';
-import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { SettingsFrame } from '../../../shared/forms/SettingsFrame';
 import { useUnsavedChanges } from '../../../shared/forms/unsaved/useUnsavedChanges';
-import { useFormat } from '../../../shared/i18n/useFormat';
 import { BackLink } from '../../../shared/page/BackLink';
-import { Notice } from '../../../shared/page/Notice';
+import { LastChanged } from '../../../shared/page/LastChanged';
 import { PageHeader } from '../../../shared/page/PageHeader';
 import { Surface } from '../../../shared/page/Surface';
 import { PageState } from '../../../shared/states/PageState';
@@ -41,7 +37,7 @@ export function Component() {
     return (
       <>
         {back}
-        <PageHeader title={title} subtitle={<Changed settings={settings} />} />
+        <PageHeader title={title} subtitle={<LastChanged messages="settlements.settings" settings={settings} />} />
         <SettingsForm settings={settings} onSaved={() => void refetch()} />
       </>
     );
@@ -55,14 +51,6 @@ export function Component() {
       onRetry={() => void refetch()}
     />
   );
-}
-
-/** When they were changed last, and by whom. */
-function Changed({ settings: { updatedAt, updatedBy } }: { readonly settings: SettlementSettingsDetailsFragment }) {
-  const format = useFormat();
-  if (updatedAt === null) return <FormattedMessage id="settlements.settings.never" />;
-  const values = { at: format.dateTime(updatedAt), name: updatedBy };
-  return <FormattedMessage id={`settlements.settings.changed${updatedBy === null ? '' : 'By'}`} values={values} />;
 }
 
 interface SettingsFormProps {
@@ -93,36 +81,23 @@ function SettingsForm({ settings, onSaved }: SettingsFormProps) {
     },
   });
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      sx={{ maxWidth: 880 }}
+    <SettingsFrame
+      staleText={isStale ? intl.formatMessage({ id: 'settlements.form.stale' }) : undefined}
+      problem={problem}
+      busy={form.formState.isSubmitting}
+      saveLabel={say('save')}
+      onSubmit={() => void submit()}
     >
-      <Stack spacing={2}>
-        {isStale && (
-          <Notice>
-            <FormattedMessage id="settlements.form.stale" />
-          </Notice>
-        )}
-        <FormProblem problem={problem} />
-        <Surface title={say('tax')}>
-          <TaxFields control={form.control} />
-        </Surface>
-        <Surface title={say('sender')}>
-          <SenderFields control={form.control} />
-        </Surface>
-        <Surface title={say('invoices')}>
-          <CheckboxField control={form.control} name="namesInvoices" label={say('namesInvoices')} />
-        </Surface>
-        <FormActions>
-          <SubmitButton busy={form.formState.isSubmitting}>{say('save')}</SubmitButton>
-        </FormActions>
-      </Stack>
-    </Box>
+      <Surface title={say('tax')}>
+        <TaxFields control={form.control} />
+      </Surface>
+      <Surface title={say('sender')}>
+        <SenderFields control={form.control} />
+      </Surface>
+      <Surface title={say('invoices')}>
+        <CheckboxField control={form.control} name="namesInvoices" label={say('namesInvoices')} />
+      </Surface>
+    </SettingsFrame>
   );
 }
 
