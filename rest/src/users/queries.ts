@@ -6,6 +6,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { countGoodTokens } from '../auth/personalTokens/personalTokenQueries.js';
 import { rolesOfUser, type UserRow } from '../auth/signIn/queries.js';
 import type { Database } from '../database/connections/connection.js';
+import { decidingRole } from '../database/decidingRole.js';
 import { members } from '../database/tables/people/network.js';
 import { lasts, type Lasting } from '../auth/signIn/sessionQueries.js';
 import { sessions } from '../database/tables/people/sessions.js';
@@ -139,11 +140,6 @@ export async function userPage(
 }
 
 export type ManagedRow = Awaited<ReturnType<typeof userPage>>['items'][number];
-
-/** The last role of a user, which decides what it may do; a subquery in selects from `users`. */
-const decidingRole = sql<string>`(
-  select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.position} desc limit 1
-)`;
 
 /** One user with the columns of the administration of users. */
 export async function managedUserById(database: Database, id: number): Promise<ManagedRow | undefined> {

@@ -1,14 +1,15 @@
 /**
  * Who notices that a budget is crossed: a look in the background of every replica. Whichever inserts the row of a crossing
- * queues its mails in the same transaction, so that each is told once (docs/domain/budgets.md).
+ * queues its mails in the same transaction, so that each is reported once (docs/domain/budgets.md).
  */
 import type { BudgetBasis, BudgetThreshold } from '@gdd/schema/budgets';
 import { permissionsOf, roles } from '@gdd/schema/permissions';
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/connections/connection.js';
+import { decidingRole } from '../../database/decidingRole.js';
 import { isOpened } from '../../database/opened.js';
-import { userRoles, users } from '../../database/tables/people/accounts.js';
+import { users } from '../../database/tables/people/accounts.js';
 import { budgetCrossings, campaigns } from '../../database/tables/programme/campaigns.js';
 import { crossedThresholds, isCrossed } from '../../domain/budget.js';
 import { millionths } from '../../domain/decimal.js';
@@ -81,7 +82,7 @@ interface Crossing {
   readonly threshold: BudgetThreshold;
 }
 
-/** Both thresholds crossed at once are told by the higher. */
+/** Of two thresholds crossed at once the higher is reported. */
 const isHighestOf = (all: readonly Crossing[]) => (one: Crossing) =>
   !all.some(
     (other) => other.campaignId === one.campaignId && other.basis === one.basis && other.threshold > one.threshold,
@@ -89,7 +90,7 @@ const isHighestOf = (all: readonly Crossing[]) => (one: Crossing) =>
 
 /**
  * Deletes the crossings of budgets that were raised since, where the share has fallen below the threshold: crossed again,
- * it is told again. A share that falls by itself, by returns or undoing, has been told.
+ * it is reported again. A share that falls by itself, by returns or undoing, was reported already.
  */
 async function forgetRaised(transaction: Database, uses: ReadonlyMap<number, BudgetUse>): Promise<void> {
   const rows = await transaction
@@ -112,15 +113,12 @@ const rolesOfAdministrators = roles.filter((role) => permissionsOf([role]).inclu
 
 /** The confirmed addresses of the users who may manage campaigns. */
 async function administrators(database: Database): Promise<string[]> {
-  // the last role decides
-  const last = sql`(select max(${userRoles.position}) from ${userRoles} where ${userRoles.userId} = ${users.id})`;
   const rows = await database
     .select({ email: users.email })
     .from(users)
-    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), gte(userRoles.position, last)))
     .where(
       and(
-        inArray(userRoles.role, rolesOfAdministrators),
+        inArray(decidingRole, rolesOfAdministrators),
         eq(users.state, 'active'),
         sql`${users.emailConfirmedAt} is not null`,
       ),
