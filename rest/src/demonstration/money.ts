@@ -61,7 +61,7 @@ type OnDay = (instant: string) => Promise<SettlementContext>;
  * Closes months and pays prizes, one day after the other, and makes the rollups of all figures.
  *
  * @param transaction campaigns and their dealers are there, the rollups are not
- * @param report told what is being done
+ * @param report called with what is being done
  */
 export async function insertMoney(
   transaction: Database,

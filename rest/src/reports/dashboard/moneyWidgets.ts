@@ -91,5 +91,5 @@ export async function budgets(request: DashboardRequest): Promise<WidgetContent>
   };
 }
 
-/** In % of the budget: what is expected, where it is told, else what is accumulated. */
+/** In % of the budget: what is expected, where there is a forecast, else what is accumulated. */
 const highestShare = ({ share, forecast }: BudgetUse) => forecast?.share ?? share;

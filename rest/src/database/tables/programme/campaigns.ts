@@ -79,7 +79,7 @@ export const campaigns = pgTable(
 );
 
 /**
- * The thresholds of a campaign's budget that were crossed, each told the administrators once by whoever inserts its row
+ * The thresholds of a campaign's budget that were crossed, each reported to the administrators once by whoever inserts its row
  * (docs/domain/budgets.md).
  */
 export const budgetCrossings = pgTable(
