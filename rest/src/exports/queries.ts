@@ -2,12 +2,13 @@ import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { ExportFailure } from '@gdd/schema/exports';
 import type { Database } from '../database/connections/connection.js';
 import { exportJobs, exportWorkStatuses } from '../database/tables/work/exports.js';
+import { exportsChanged, signal } from '../live/signals/signal.js';
 import { jobQueue } from '../platform/work/jobs.js';
 
 export type ExportJob = typeof exportJobs.$inferSelect;
 
 /** The exports that want work, and who works on them. */
-export const exportQueue = jobQueue(exportJobs, exportWorkStatuses);
+export const exportQueue = jobQueue(exportJobs, exportWorkStatuses, exportsChanged);
 
 /** As many as a list shows. */
 const longestList = 100;
@@ -15,6 +16,7 @@ const longestList = 100;
 export async function insertExport(transaction: Database, values: typeof exportJobs.$inferInsert): Promise<ExportJob> {
   const [made] = await transaction.insert(exportJobs).values(values).returning();
   if (made === undefined) throw new Error('The insert returned no row.');
+  await signal(transaction, { topic: 'export', userId: made.userId, reference: made.id });
   return made;
 }
 
@@ -99,10 +101,14 @@ export async function settleExport(
   job: Pick<ExportJob, 'id' | 'tries'>,
   outcome: Outcome,
 ): Promise<boolean> {
-  const settled = await database
-    .update(exportJobs)
-    .set({ ...outcome, leaseUntil: null, ...(outcome.status === 'failed' && { storageKey: null }) })
-    .where(isTry(job))
-    .returning({ id: exportJobs.id });
-  return settled.length > 0;
+  return database.transaction(async (transaction) => {
+    const [settled] = await transaction
+      .update(exportJobs)
+      .set({ ...outcome, leaseUntil: null, ...(outcome.status === 'failed' && { storageKey: null }) })
+      .where(isTry(job))
+      .returning({ userId: exportJobs.userId });
+    if (settled === undefined) return false;
+    await signal(transaction, { topic: 'export', userId: settled.userId, reference: job.id });
+    return true;
+  });
 }
