@@ -111,6 +111,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'schema',
     ],
     ...[
+      'live/live.types.ts',
+      'live/live.resolver.ts',
       'files',
       'consent',
       'lists',
@@ -128,7 +130,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'audit',
     ],
     ...['settlements', 'reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons', 'accruals'],
-    ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
+    ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'live', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
   ],
   'client/src': [
     'worker',
