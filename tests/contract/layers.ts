@@ -144,7 +144,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'shared/table',
       'shared/dialogs',
     ],
-    ...['shared/apollo', 'shared/session', 'shared/permissions', 'shared/states'],
+    ...['shared/apollo', 'shared/session', 'shared/permissions', 'shared/live', 'shared/states'],
     ...['fields', 'searchSelect', 'unsaved', 'saving'].map((name) => `shared/forms/${name}`),
     'shared/forms',
     ...['shared/list/state', 'shared/dates'],
@@ -159,6 +159,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'shared/charts',
     ],
     // the programme's own
+    'domain/live',
     ...['domain/calendar', 'domain/account', 'domain/users', 'domain/members', 'domain/audit', 'domain/consent'],
     ...[
       'domain/tread',

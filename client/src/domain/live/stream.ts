@@ -16,8 +16,8 @@ const longestPause = 30_000;
 interface StreamOptions {
   readonly live: LiveSignals;
   readonly url: string;
-  /** The bearer as it is now; undefined: nobody is signed in. */
-  readonly token: () => string | undefined;
+  /** The bearer of the session that the stream is of. */
+  readonly token: string;
   /** Called when the service says that the session has ended. */
   readonly onEnded: () => void;
   readonly browser: Document;
@@ -38,7 +38,7 @@ export function followLive(options: StreamOptions): () => void {
   const client = createClient({
     url: options.url,
     retryAttempts: 0,
-    headers: () => ({ ...csrfHeaders(browser.cookie), authorization: `Bearer ${options.token() ?? ''}` }),
+    headers: () => ({ ...csrfHeaders(browser.cookie), authorization: `Bearer ${options.token}` }),
   });
   let cursor: string | undefined;
   let isOver = false;
@@ -52,7 +52,7 @@ export function followLive(options: StreamOptions): () => void {
     timer = setTimeout(() => void open(), milliseconds);
   };
   const open = async (): Promise<void> => {
-    if (isOver || browser.hidden || stopReading !== undefined || options.token() === undefined) return;
+    if (isOver || browser.hidden || stopReading !== undefined) return;
     const ending = await read();
     stopReading = undefined;
     live.setOpen(false);
