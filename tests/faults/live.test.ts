@@ -15,6 +15,7 @@ startPostgres('a live stream', () => {
   let postgres: PostgresServer;
   let database: pg.Client;
   let rest: RestProcess;
+  let restarted: RestProcess | undefined;
   let gateways: GatewayProcess[];
   beforeAll(async () => {
     postgres = await PostgresServer.start();
@@ -27,6 +28,7 @@ startPostgres('a live stream', () => {
   afterAll(async () => {
     await database.end();
     await Promise.all(gateways.map((each) => each.end('SIGKILL')));
+    await restarted?.end('SIGKILL');
     await rest.end('SIGKILL');
     postgres.stop();
   });
@@ -65,7 +67,7 @@ startPostgres('a live stream', () => {
       if (reference === 80) {
         await rest.kill();
         const { port, dataDir } = rest;
-        void RestProcess.start({ databaseUrl: postgres.url, port, dataDir }).then((again) => (rest = again));
+        void RestProcess.start({ databaseUrl: postgres.url, port, dataDir }).then((again) => (restarted = again));
       }
       await pause(25);
     }

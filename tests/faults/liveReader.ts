@@ -60,7 +60,9 @@ export class LiveReader {
         const ended = new Promise<void>((over) => response.once('close', over));
         resolve(new LiveReader(response, ended));
       });
-      sent.end(JSON.stringify({ variables: { after }, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }));
+      sent.end(
+        JSON.stringify({ variables: { after }, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }),
+      );
     });
   }
 

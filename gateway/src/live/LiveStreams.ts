@@ -141,7 +141,7 @@ export class LiveStreams {
     this.cursor = first;
     const ticking = setInterval(() => this.tick(), tickMs).unref();
     let checkedAt = this.ticks;
-    for (let failures = 0; this.ofUser.size > 0; ) {
+    for (let failures = 0; this.ofUser.size > 0;) {
       try {
         const found = await this.ask(this.cursor, true);
         const isDue = (this.ticks - checkedAt) * tickMs >= checkMs;

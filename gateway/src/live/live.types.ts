@@ -19,7 +19,9 @@ const LiveKindEnum = describedEnum(
     })[kind],
 );
 
-@ObjectType({ description: 'That something has changed, and never what it has become: that is read by the other fields.' })
+@ObjectType({
+  description: 'That something has changed, and never what it has become: that is read by the other fields.',
+})
 export class LiveSignal {
   @Field({ description: 'Up to where the stream is; another that is opened with it goes on from here.' })
   cursor!: string;

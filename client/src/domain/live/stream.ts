@@ -1,5 +1,5 @@
 import { beatMs } from '@gdd/schema/live';
-import { createClient, type ExecutionResult } from 'graphql-sse';
+import { createClient } from 'graphql-sse';
 import { csrfHeaders } from '../../shared/apollo/csrf';
 import { hashOf } from '../../shared/apollo/documentHash';
 import type { LiveSignals } from '../../shared/live/LiveSignals';
@@ -65,36 +65,39 @@ export function followLive(options: StreamOptions): () => void {
   };
 
   /** Reads a stream to its end. */
-  const read = async (): Promise<Ending> => {
-    const hash = hashOf(LiveDocument);
-    const stream = client.iterate<LiveSubscription>({
-      // named by its hash, as all documents of the portal are
-      query: undefined as never,
-      variables: { after: cursor },
-      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+  const read = (): Promise<Ending> =>
+    new Promise((resolve) => {
+      let isRead = false;
+      let dead: ReturnType<typeof setTimeout> | undefined;
+      const finish = (ending: Ending): void => {
+        isRead = true;
+        clearTimeout(dead);
+        dispose();
+        resolve(ending);
+      };
+      const lives = (): void => {
+        clearTimeout(dead);
+        dead = setTimeout(() => finish('cut'), silence);
+      };
+      const request = {
+        // named by its hash, as all documents of the portal are
+        query: undefined as never,
+        variables: { after: cursor },
+        extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(LiveDocument) } },
+      };
+      const dispose = client.subscribe<LiveSubscription>(request, {
+        next: ({ data }) => {
+          if (isRead) return;
+          lives();
+          const ending = data ? heard(data.live) : 'cut';
+          if (ending !== undefined) finish(ending);
+        },
+        error: (error) => finish(statusOf(error) === 401 ? 'ended' : 'cut'),
+        complete: () => finish('cut'),
+      });
+      stopReading = () => finish('cut');
+      lives();
     });
-    let dead: ReturnType<typeof setTimeout> | undefined;
-    const stop = (): void => void stream.return?.();
-    stopReading = stop;
-    const lives = (): void => {
-      clearTimeout(dead);
-      dead = setTimeout(stop, silence);
-    };
-    lives();
-    try {
-      for await (const { data } of stream as AsyncIterable<ExecutionResult<LiveSubscription>>) {
-        lives();
-        if (data === undefined || data === null) return 'cut';
-        const ending = heard(data.live);
-        if (ending !== undefined) return ending;
-      }
-      return 'cut';
-    } catch (error) {
-      return statusOf(error) === 401 ? 'ended' : 'cut';
-    } finally {
-      clearTimeout(dead);
-    }
-  };
 
   const heard = ({ kind, id, cursor: next }: LiveSubscription['live']): Ending | undefined => {
     failures = 0;
