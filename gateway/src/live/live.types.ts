@@ -20,6 +20,7 @@ const LiveKindEnum = describedEnum(
 );
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'That something has changed, and never what it has become: that is read by the other fields.',
 })
 export class LiveSignal {

@@ -195,8 +195,8 @@ describe('whatever is asked of the gateway', () => {
     const reached = new Set(testedOperations.flatMap(routesCalledBy));
     expect([...effects.keys()].filter((route) => !reached.has(route))).toEqual([
       'GET /live/session',
-      'POST /live/signals',
       'POST /live/sessions',
+      'POST /live/signals',
       'PUT /uploads/{ticket}',
     ]);
   });
