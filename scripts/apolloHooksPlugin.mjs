@@ -13,6 +13,8 @@ const hooksOf = {
     ['LazyQuery', 'lazyQueryHook'],
   ],
   mutation: [['Mutation', 'mutationHook']],
+  // the live stream is none of Apollo's: client/src/domain/live reads it
+  subscription: [],
 };
 
 /** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */

@@ -22,6 +22,7 @@ async function start(): Promise<void> {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const opening = createPortal({
     uri: '/graphql',
+    liveUri: '/graphql/stream',
     documents: import.meta.env.PROD ? 'hash' : 'text',
     storage: localStorage,
     tabStorage: sessionStorage,

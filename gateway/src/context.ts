@@ -29,6 +29,8 @@ export interface GatewayContext {
   readonly callerSource: CallerSource;
   readonly upstream: UpstreamRequest;
   readonly loaders: Loaders;
+  /** Opens the live stream of the request, after the cursor of an earlier one. @throws Error where the request is none for a stream */
+  readonly openLive: (after: string | undefined) => AsyncIterable<unknown>;
   /** The operation's price and the charge for it, once it has them. */
   price?: OperationCost;
   charge?: Charge;
@@ -53,7 +55,12 @@ export function createContext({ bearer, callers, ...parts }: Parts): GatewayCont
     access: new OperationAccess(),
     callerSource,
     loaders: new Loaders(parts.upstream, callerSource),
+    openLive: noStream,
   });
+}
+
+function noStream(): never {
+  throw new Error('A response is no stream.');
 }
 
 /** Makes a loader for one operation, which asks as its caller. */

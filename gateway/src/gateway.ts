@@ -24,6 +24,8 @@ import { operationPlugin } from './operations/operationPlugin.js';
 import { Operations } from './operations/operations.js';
 import { TrustedDocuments, type DocumentManifest } from './operations/trustedDocuments.js';
 import { buildGatewaySchema } from './gatewaySchema.js';
+import { LiveStreams } from './live/LiveStreams.js';
+import { serveStreams } from './live/serveStreams.js';
 import { explanationRule } from './telemetry/explanation.js';
 import { Metrics } from './telemetry/metrics.js';
 import { openTracing } from './telemetry/openTracing.js';
@@ -114,7 +116,19 @@ export async function buildGateway({
   serveHealth(app, upstream, drainOnClose(app));
   serveMetrics(app, metrics, config.metricsToken);
   await apollo.start();
-  serveGraphql(app, apollo, { mode: config.mode, csrf, upstream, callers: new Callers(clock), operations, documents });
+  const graphql = { mode: config.mode, csrf, upstream, callers: new Callers(clock), operations, documents };
+  serveGraphql(app, apollo, graphql);
+  const streams = new LiveStreams({ upstream, appSecret: config.appSecret, log: app.log });
+  metrics.watchStreams(() => streams.size);
+  serveStreams(app, {
+    schema,
+    operations,
+    streams,
+    begin: (request, reply) => {
+      const { trusted } = (request.source = requestSourceOf(request, graphql));
+      return { context: contextOf(request, reply, graphql), ...(trusted && { trusted: trusted.text }) };
+    },
+  });
   serveFiles(app, upstream);
   serveClient(app, config.clientDir, csrf, config.mode);
   app.addHook('onClose', async () => {

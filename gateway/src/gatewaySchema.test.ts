@@ -46,7 +46,7 @@ describe('the schema', () => {
   });
 
   test('says of every root field what it requires', () => {
-    const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
       Object.values(type?.getFields() ?? {}),
     );
     for (const { description } of fields) expect(description).toMatch(/ Requires [^.]+\.$/);

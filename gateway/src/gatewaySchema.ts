@@ -8,6 +8,14 @@ import { resolvers } from './resolvers.js';
 
 let built: GraphQLSchema | undefined;
 
+/** TypeGraphQL asks for it where there are subscriptions; ours have sources of their own. */
+const noTopics = {
+  publish: () => undefined,
+  subscribe: (): never => {
+    throw new Error('There are no topics.');
+  },
+};
+
 /**
  * The gateway's schema, made of the classes, every root field guarded. It is built by the first call; nothing changes it
  * afterwards.
@@ -15,7 +23,7 @@ let built: GraphQLSchema | undefined;
  * @throws Error where a root field lacks @rest or its access directive
  */
 export function buildGatewaySchema(): GraphQLSchema {
-  built ??= guardRootFields(withDirectives(withRoots(buildSchemaSync({ resolvers, validate: false }))));
+  built ??= guardRootFields(withDirectives(withRoots(buildSchemaSync({ resolvers, validate: false, pubSub: noTopics }))));
   return built;
 }
 
@@ -26,6 +34,7 @@ function withRoots(schema: GraphQLSchema): GraphQLSchema {
       'The reads. Each field wraps a call of the REST service, which decides what the caller sees; one that fails is null, and `errors` says why.',
     Mutation:
       'The changes, made one field after the other. A personal token changes nothing, it only asks for exports. One field that is refused refuses them all.',
+    Subscription: 'What changes while somebody looks, as server-sent events at /graphql/stream.',
   };
   return mapSchema(schema, {
     [MapperKind.ROOT_OBJECT]: (type) =>

@@ -30,6 +30,7 @@ import { FilesResolver } from './files/files.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
 import { LedgerResolver } from './ledger/ledger.resolver.js';
 import { ListsResolver } from './lists/lists.resolver.js';
+import { LiveResolver } from './live/live.resolver.js';
 import { RemindersResolver } from './reminders/reminders.resolver.js';
 import { AnalyticsResolver } from './reports/analytics.resolver.js';
 import { DashboardResolver } from './reports/dashboard.resolver.js';
@@ -79,6 +80,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   ExportsResolver,
   ConsentResolver,
   ListsResolver,
+  LiveResolver,
   DashboardResolver,
   PrevYearResolver,
   RemindersResolver,

@@ -106,12 +106,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('cache-control', 'no-store');
     if (isDraining()) reply.header('connection', 'close');
-    const { access, isProbe, duringWork: isDuringWork } = request.routeOptions.config;
+    const { access, isProbe, isSilent, duringWork: isDuringWork } = request.routeOptions.config;
     if (access === undefined) return;
     // The order of refusals: who calls, the cross-site header, what its token and what the caller itself may do, and only then the input.
     const token = isProbe === true ? undefined : bearerToken(request.headers.authorization);
     const requestContext = isDuringWork ? duringWork(options) : options;
-    const caller = token ? await callerOfToken(requestContext, token, clientOf(request)) : null;
+    const caller = token ? await callerOfToken(requestContext, token, clientOf(request), isSilent !== true) : null;
     // a bearer of nobody's is refused where anybody may call, too: whoever sends one takes itself for signed in
     if (access !== 'public' || token !== undefined) requireAccess('account', caller);
     request.caller = access === 'public' ? null : caller;

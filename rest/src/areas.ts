@@ -19,6 +19,7 @@ import type { Config } from './config.js';
 import { comparisonRoutes } from './comparisons/routes.js';
 import { consentRoutes } from './consent/routes.js';
 import { curveRoutes } from './curves/routes.js';
+import { liveRoutes } from './live/routes.js';
 import { listRoutes } from './lists/routes.js';
 import { dealerFileRoutes } from './dealers/fileRoutes.js';
 import { contentRoutes } from './content/routes.js';
@@ -71,6 +72,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context }) => sessionRoutes(api, context),
   ({ api, context, secret }) => personalTokenRoutes(api, context, secret),
   ({ api, context }) => listRoutes(api, context),
+  ({ api, context, secret }) => liveRoutes(api, context, secret),
   ({ api, context, secret }) => userRoutes(api, context, secret),
   ({ api, context, secret }) => userManagementRoutes(api, context, secret),
   ({ api, context, secret }) => customerRoutes(api, context, secret),

@@ -12,7 +12,7 @@ interface Operation {
   readonly 'x-internal'?: boolean;
 }
 
-/** A field of Query or Mutation: `Query.dealers`, the routes that it wraps, the access that it declares. */
+/** A field of Query, Mutation or Subscription: `Query.dealers`, the routes that it wraps, the access that it declares. */
 export interface RootField {
   readonly name: string;
   readonly rest: readonly string[];
@@ -73,18 +73,18 @@ function rootField(type: string, field: FieldDefinitionNode): RootField {
 /** The root fields of a printed schema. */
 export function rootFields(sdl: string): RootField[] {
   return parse(sdl).definitions.flatMap((definition) =>
-    definition.kind === Kind.OBJECT_TYPE_DEFINITION && ['Query', 'Mutation'].includes(definition.name.value)
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION && ['Query', 'Mutation', 'Subscription'].includes(definition.name.value)
       ? (definition.fields ?? []).map((field) => rootField(definition.name.value, field))
       : [],
   );
 }
 
 /**
- * A query only reads, a mutation writes: by this the gateway keeps personal tokens, which only read, from mutations.
+ * A query only reads, as a subscription does; a mutation writes: by this the gateway keeps personal tokens, which only read, from mutations.
  */
 function misplaced({ name, rest }: RootField, routes: ReadonlyMap<string, Operation>): string[] {
   const writes = rest.filter((route) => routes.get(route)?.['x-effect'] === 'write');
-  if (name.startsWith('Query.')) return writes.map((route) => `${name} is a query, its route ${route} writes`);
+  if (!name.startsWith('Mutation.')) return writes.map((route) => `${name} is a query, its route ${route} writes`);
   const known = rest.filter((route) => routes.has(route));
   return known.length > 0 && writes.length === 0 ? [`${name} is a mutation, and no route of it writes`] : [];
 }

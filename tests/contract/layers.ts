@@ -23,6 +23,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'database/tables/programme',
       'database/connections',
       'database',
+      'live/signals',
     ],
     ...['platform/http', 'platform/work', 'platform/secrets', 'platform/mail', 'platform/storage'],
     ...['platform/spreadsheets', 'platform', 'telemetry'],
@@ -31,6 +32,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'auth/signIn',
       'auth/personalTokens',
       'auth',
+      'live',
       'files',
       'figures',
       'consent',
@@ -110,6 +112,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'schema',
     ],
     ...[
+      'live/live.types.ts',
+      'live/live.resolver.ts',
       'files',
       'consent',
       'lists',
@@ -127,7 +131,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'audit',
     ],
     ...['settlements', 'reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons', 'accruals'],
-    ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
+    ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'live', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
   ],
   'client/src': [
     'worker',
@@ -141,7 +145,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'shared/table',
       'shared/dialogs',
     ],
-    ...['shared/apollo', 'shared/session', 'shared/permissions', 'shared/states'],
+    ...['shared/apollo', 'shared/session', 'shared/permissions', 'shared/live', 'shared/states'],
     ...['fields', 'searchSelect', 'unsaved', 'saving'].map((name) => `shared/forms/${name}`),
     'shared/forms',
     ...['shared/list/state', 'shared/dates'],
@@ -156,6 +160,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'shared/charts',
     ],
     // the programme's own
+    'domain/live',
     ...['domain/calendar', 'domain/account', 'domain/users', 'domain/members', 'domain/audit', 'domain/consent'],
     ...[
       'domain/tread',

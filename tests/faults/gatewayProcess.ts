@@ -41,6 +41,10 @@ export class GatewayProcess {
     return new GatewayProcess(url, child, exit);
   }
 
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   /** Whether it is still the process that was started. */
   get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;

@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router-dom';
 import { LoadingFlagsContext } from '../shared/apollo/loadingFlags';
 import { OpenFormsContext } from '../shared/forms/unsaved/OpenFormsContext';
 import { LanguageProvider } from '../shared/i18n/LanguageProvider';
+import { LiveContext } from '../shared/live/liveHooks';
 import { DeploymentContext } from '../shared/page/DeploymentContext';
 import { SessionProvider } from '../shared/session/SessionContext';
 import { ToastsProvider } from '../shared/toasts/ToastsProvider';
@@ -39,10 +40,12 @@ export function App({ portal, theme, nonce, styleCache }: AppProps) {
               <SessionProvider session={portal.session}>
                 <OpenFormsContext value={portal.forms}>
                   <DeploymentContext value={portal.deployment}>
-                    <ToastsProvider reported={portal.handover.toast}>
-                      {/* Outside transitions: a query under way twice, for the old address and the new one, would go on for ever. */}
-                      <RouterProvider router={portal.router} useTransitions={false} />
-                    </ToastsProvider>
+                    <LiveContext value={portal.live}>
+                      <ToastsProvider reported={portal.handover.toast}>
+                        {/* Outside transitions: a query under way twice, for the old address and the new one, would go on for ever. */}
+                        <RouterProvider router={portal.router} useTransitions={false} />
+                      </ToastsProvider>
+                    </LiveContext>
                   </DeploymentContext>
                 </OpenFormsContext>
               </SessionProvider>

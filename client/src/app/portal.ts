@@ -8,11 +8,13 @@ import { LoadingFlags } from '../shared/apollo/loadingFlags';
 import { OpenForms } from '../shared/forms/unsaved/OpenForms';
 import { MessageCatalogue } from '../shared/i18n/MessageCatalogue';
 import { Deployment } from '../shared/page/Deployment';
+import { LiveSignals } from '../shared/live/LiveSignals';
 import { handOver, takeOver, type Handover } from '../shared/session/handover';
 import { permissionsOfUser } from '../shared/permissions/permissionsOfUser';
 import { createSession, type Session } from '../shared/session/session';
 import { SessionStore } from '../shared/session/SessionStore';
 import { loadMessages, onEdit } from './messages/load';
+import { liveWhileSignedIn } from './liveWhileSignedIn';
 import { recover } from './recovery';
 import { reloadReturnedPage } from './returnedPage';
 import { routeTree, type DataRouter } from './router';
@@ -26,6 +28,7 @@ export interface Portal {
   readonly router: DataRouter;
   readonly catalogue: MessageCatalogue;
   readonly deployment: Deployment;
+  readonly live: LiveSignals;
   /** The message that the document before this one left in the tab's storage, such as 'the session expired'. */
   readonly handover: Handover;
   /** Removes all listeners from the browser. */
@@ -48,11 +51,13 @@ interface PortalOptions {
   readonly createRouter: (routes: RouteObject[]) => DataRouter;
   /** Loads another document: the sign-in page, or the portal anew. */
   readonly leave: (address: string) => void;
+  /** The address of the live stream; undefined in tests, which have none. */
+  readonly liveUri?: string;
 }
 
 /** Looks up the user of the stored session and makes the portal; nothing is shown before (specification, section 4). */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
-  const { uri, documents, storage, tabStorage, now, ownFile, prefetched, createRouter } = options;
+  const { uri, liveUri, documents, storage, tabStorage, now, ownFile, prefetched, createRouter } = options;
   const store = new SessionStore({ storage, now, permissionsOf: permissionsOfUser });
   const forms = new OpenForms();
   const flags = new LoadingFlags();
@@ -100,6 +105,8 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     else void router.revalidate();
     void client.refetchQueries({ include: 'active' });
   };
+  const live = new LiveSignals();
+  const stopLive = liveUri === undefined ? undefined : liveWhileSignedIn({ session, live, url: liveUri });
   const stopRecovering = recover({ session, browser: window, refetch });
 
   return {
@@ -110,8 +117,10 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     router,
     catalogue,
     deployment,
+    live,
     handover,
     close: () => {
+      stopLive?.();
       stopLeaving();
       stopFollowing();
       stopFollowingTab();

@@ -51,7 +51,7 @@ export function shareFields(schema: GraphQLSchema): ReadonlySet<string> {
 }
 
 function rootFields(schema: GraphQLSchema) {
-  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
     type ? Object.entries(type.getFields()) : [],
   );
 }

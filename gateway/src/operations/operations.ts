@@ -78,15 +78,22 @@ export class Operations {
   /**
    * Begins an operation.
    *
+   * @param transport what its caller waits for: subscriptions alone are streams
    * @throws GraphQLError with the HTTP status of its code, where nothing of the operation will run
    */
-  async begin(context: GatewayContext, known: KnownOperation, variables: Variables): Promise<void> {
+  async begin(
+    context: GatewayContext,
+    known: KnownOperation,
+    variables: Variables,
+    transport: 'response' | 'stream' = 'response',
+  ): Promise<void> {
     const { operationLog, upstream, access, callerSource, channel } = context;
     operationLog.operationName = known.name;
     const fields = known.rootFields(variables);
     upstream.startDeadline(this.deadlineOf(known.type, fields));
     try {
-      if (known.type === OperationTypeNode.SUBSCRIPTION) throw new GatewayError('BAD_USER_INPUT');
+      const needed = known.type === OperationTypeNode.SUBSCRIPTION ? 'stream' : 'response';
+      if (transport !== needed) throw new GatewayError('BAD_USER_INPUT');
       operationLog.channel = channel;
       context.price = known.limits().price(variables);
       if (context.explanation === 'everybody') upstream.explain();

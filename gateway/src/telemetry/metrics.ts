@@ -178,6 +178,18 @@ export class Metrics implements CallListener {
     });
   }
 
+  /** Shows how many live streams are open, asked when the metrics are read. */
+  watchStreams(open: () => number): void {
+    new Gauge({
+      name: 'gateway_live_streams',
+      help: 'Live streams that are open.',
+      registers: [this.registry],
+      collect() {
+        this.set(open());
+      },
+    });
+  }
+
   /** The metrics in Prometheus' text format. */
   text(): Promise<string> {
     return this.registry.metrics();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { concatAST, Kind, parse, separateOperations, type DocumentNode } from 'graphql';
+import { concatAST, Kind, OperationTypeNode, parse, separateOperations, type DocumentNode } from 'graphql';
 
 const repository = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -16,7 +16,7 @@ interface StoredOperation {
   readonly text: string;
 }
 
-/** Every operation of the portal and every example, by name. */
+/** Every operation of the portal and every example that a response answers, by name: no subscription. */
 export function storedOperations(): readonly StoredOperation[] {
   return [...operationsBelow('client/src', 'portal'), ...operationsBelow('schema/operations', 'examples')];
 }
@@ -26,7 +26,10 @@ function operationsBelow(folder: string, from: StoredOperation['from']): readonl
   const files = readdirSync(below, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
   const texts = files.map((file) => readFileSync(path.join(below, file), 'utf8'));
   const all = concatAST(texts.map((text) => parse(text)));
-  return Object.entries(separateOperations(all)).map(([name, document]) => {
+  const operations = Object.entries(separateOperations(all)).filter(
+    ([, document]) => operationIn(document).operation !== OperationTypeNode.SUBSCRIPTION,
+  );
+  return operations.map(([name, document]) => {
     const text = texts.find((each) => new RegExp(`^(query|mutation) ${name}\\b`, 'm').test(each)) ?? '';
     return { name, from, document, text };
   });

@@ -190,10 +190,15 @@ function chattering(status: number, body: unknown, type = 'application/json'): R
 }
 
 describe('whatever is asked of the gateway', () => {
-  test('every endpoint is behind one of the questions, but for the upload, which is no part of GraphQL', async () => {
+  test('every endpoint is behind one of the questions, but for the upload and the live stream, which are no questions', async () => {
     await wrongResponses({ responder: chattering(500, ''), code: 'UPSTREAM_UNAVAILABLE' });
     const reached = new Set(testedOperations.flatMap(routesCalledBy));
-    expect([...effects.keys()].filter((route) => !reached.has(route))).toEqual(['PUT /uploads/{ticket}']);
+    expect([...effects.keys()].filter((route) => !reached.has(route))).toEqual([
+      'GET /live/session',
+      'POST /live/sessions',
+      'POST /live/signals',
+      'PUT /uploads/{ticket}',
+    ]);
   });
 
   const statuses: readonly (readonly [number, ErrorCode])[] = [

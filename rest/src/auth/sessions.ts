@@ -18,6 +18,7 @@ import {
   noteSessionUse,
   sessionsOf,
   userBySession,
+  usersBySessionIds,
   type Lasting,
 } from './signIn/sessionQueries.js';
 import { problemOfCurrentPassword, userOfCaller } from './signIn/signIn.js';
@@ -35,15 +36,23 @@ type FoundUser = Pick<NonNullable<Awaited<ReturnType<typeof userBySession>>>, 'u
 /**
  * Who has a token, of a session or a personal one; the use is noted once a minute.
  *
+ * @param isUse false for a call by which a session lasts no longer
  * @returns null for a token that is unknown, has ended, or belongs to a disabled user
  */
-export async function callerOfToken(context: ServiceContext, token: string, client: Client): Promise<Caller | null> {
+export async function callerOfToken(
+  context: ServiceContext,
+  token: string,
+  client: Client,
+  isUse = true,
+): Promise<Caller | null> {
   const hash = tokenHash(token);
   if (isPersonalToken(token)) {
     const found = await userOfUsedToken(context, hash, client);
     return found === undefined ? null : callerFrom(found, { kind: 'personalToken', tokenHash: hash });
   }
-  const found = await userOfUsedSession(context, hash, client);
+  const found = isUse
+    ? await userOfUsedSession(context, hash, client)
+    : await userBySession(context.database, hash, lasting(context));
   if (found === undefined) return null;
   const passwordGivenAt = found.session.passwordConfirmedAt ?? found.session.createdAt;
   return callerFrom(found, { kind: 'session', tokenHash: hash, passwordGivenAt });
@@ -76,6 +85,17 @@ export async function callerOfUser(
   const found = await userById(database, userId, clock.now());
   if (found === undefined || found.user.disabledAt !== null) return null;
   return callerFrom(found, { kind: 'personalToken', tokenHash: '' });
+}
+
+/** The user and the id of a session that lasts still: what a live stream is bound to. */
+export async function sessionOf(context: ServiceContext, { tokenHash }: Credential) {
+  const found = await userBySession(context.database, tokenHash, lasting(context));
+  return found && liveSession(found);
+}
+
+/** Those of many sessions that last still and whose users may do something, by their ids. It is no use of them. */
+export async function sessionsById(context: ServiceContext, ids: readonly number[]) {
+  return (await usersBySessionIds(context.database, ids, lasting(context))).map(liveSession);
 }
 
 /**
@@ -148,6 +168,10 @@ async function userOfUsedSession(context: ServiceContext, hash: string, { addres
     await noteSessionUse(database, id, { lastUsedAt: now, lastUsedFrom: address }, notSince);
   }
   return found;
+}
+
+function liveSession({ user, roles, member, session }: NonNullable<Awaited<ReturnType<typeof userBySession>>>) {
+  return { id: session.id, userId: user.id, permissions: member === null ? [] : [...permissionsOf(roles)] };
 }
 
 function callerFrom({ user, roles, member }: FoundUser, credential: Credential): Caller {

@@ -3,12 +3,13 @@ import type { ExportFailure } from '@gdd/schema/exports';
 import type { Database } from '../database/connections/connection.js';
 import { exportJobs, exportWorkStatuses } from '../database/tables/work/exports.js';
 import { publishEvent } from '../events/publish.js';
+import { exportsChanged, signal } from '../live/signals/signal.js';
 import { jobQueue } from '../platform/work/jobs.js';
 
 export type ExportJob = typeof exportJobs.$inferSelect;
 
 /** The exports that want work, and who works on them. */
-export const exportQueue = jobQueue(exportJobs, exportWorkStatuses);
+export const exportQueue = jobQueue(exportJobs, exportWorkStatuses, exportsChanged);
 
 /** As many as a list shows. */
 const longestList = 100;
@@ -16,6 +17,7 @@ const longestList = 100;
 export async function insertExport(transaction: Database, values: typeof exportJobs.$inferInsert): Promise<ExportJob> {
   const [made] = await transaction.insert(exportJobs).values(values).returning();
   if (made === undefined) throw new Error('The insert returned no row.');
+  await signal(transaction, { topic: 'export', userId: made.userId, reference: made.id });
   return made;
 }
 
@@ -107,6 +109,7 @@ export async function settleExport(
       .where(isTry(job))
       .returning({ id: exportJobs.id });
     if (settled.length === 0) return false;
+    await signal(transaction, { topic: 'export', userId: job.userId, reference: job.id });
     if (outcome.status === 'done') {
       await publishEvent(transaction, {
         kind: 'exportReady',

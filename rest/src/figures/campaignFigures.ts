@@ -4,6 +4,7 @@ import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
 import { rowsIn } from '../database/rows.js';
 import { inOpenedCampaign } from '../database/opened.js';
+import { signalFigures } from '../live/signals/signal.js';
 import { insertChanges, type Cause } from './membershipChanges.js';
 import { holdPlaces, placesNow } from './places.js';
 
@@ -66,6 +67,7 @@ export async function addCampaignFigures(
   await transaction.execute(
     sql`${beginning} insert into campaign_figures (${rollupColumns}) ${campaignFiguresFrom(contributions, places)}`,
   );
+  await signalFigures(transaction);
 }
 
 /**

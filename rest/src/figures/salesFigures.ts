@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { takeLock } from '../database/connections/locks.js';
 import { holdPlaces, placesNow } from './places.js';
+import { signalFigures } from '../live/signals/signal.js';
 
 /** Months that change in the rollups. */
 export interface MonthChanges {
@@ -93,6 +94,7 @@ export async function addSalesFigures(transaction: Database, changes: MonthChang
   await transaction.execute(sql`
     insert into sales_figures (year, part, member_id, region, status, tier, is_deleted, quantity, fleet_quantity, amount,
       dealers, dealers_either) ${salesFiguresFrom(changes, places)}`);
+  await signalFigures(transaction);
 }
 
 async function addSalesYears(transaction: Database, months: SQL): Promise<void> {

@@ -15,6 +15,7 @@ import { lockFolder } from '../database/connections/folderLock.js';
 import { exportLeases } from '../database/tables/work/exports.js';
 import { oneTimeTokens, personalTokens, sessions } from '../database/tables/people/sessions.js';
 import { outbox } from '../database/tables/work/mail.js';
+import { signals } from '../database/tables/work/signals.js';
 import { shareTokens } from '../database/tables/people/sharing.js';
 
 /** A backup cannot be made or put back; the message says why. */
@@ -100,6 +101,8 @@ async function endWhatWasUnderWay(transaction: Database, now: Date): Promise<voi
   await transaction.delete(sessions);
   await transaction.delete(oneTimeTokens);
   await transaction.delete(exportLeases);
+  // Numbers of transactions mean nothing in another database.
+  await transaction.delete(signals);
   await transaction.update(personalTokens).set({ revokedAt: now }).where(isNull(personalTokens.revokedAt));
   await transaction.update(shareTokens).set({ revokedAt: now }).where(isNull(shareTokens.revokedAt));
   await transaction

@@ -1,3 +1,4 @@
+import { resumableSeconds } from '@gdd/schema/live';
 import { reminderRunDays } from '@gdd/schema/reminders';
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { deleteEndedTokens } from '../auth/personalTokens/personalTokenQueries.js';
@@ -11,6 +12,7 @@ import { outbox } from '../database/tables/work/mail.js';
 import { reminderRuns } from '../database/tables/programme/reminders.js';
 import { deleteOldImages } from '../content/housekeeping.js';
 import { foldFigures } from '../figures/folding.js';
+import { deleteOldSignals } from '../live/signals/signal.js';
 import { deleteEndedLeases } from '../files/exportLimit.js';
 import { deleteOldUploads } from '../files/uploads.js';
 import { deleteExpiredExports } from '../exports/housekeeping.js';
@@ -25,7 +27,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * Deletes what nobody asks for any more: ended sessions and links, addresses at which nobody was seen for a month,
  * personal tokens and share links three months after their end, security events half a year old, old tries, old keys,
  * runs of reminders and mails done a week ago, uploads that nobody used, images that no text shows, exports after their
- * seven days, rows of imports that are done with. Folds the rollup figures of many dealers.
+ * seven days, rows of imports that are done with, signals of changes twenty minutes ago. Folds the rollup figures of many dealers.
  */
 export async function tidyUp({
   database,
@@ -47,6 +49,7 @@ export async function tidyUp({
   await deleteOldUploads(database, storage, now);
   await deleteOldImages(database, storage, before(dayMs));
   await deleteEndedLeases(database, now);
+  await deleteOldSignals(database, before(2 * resumableSeconds * 1000));
   await deleteExpiredExports({ database, storage }, now);
   await forgetIdleRows(database, now);
   await foldFigures(database);

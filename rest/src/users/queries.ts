@@ -16,6 +16,7 @@ import { matchesSearch } from '../database/search.js';
 import { severalOf } from '../domain/tableState.js';
 import type { UserTableState } from './schemas.js';
 import { takeLock } from '../database/connections/locks.js';
+import { signal } from '../live/signals/signal.js';
 
 /** A user to be made. */
 type NewUser = Pick<typeof users.$inferInsert, 'username' | 'email' | 'name' | 'phone'> & {
@@ -43,6 +44,7 @@ export async function insertUser(transaction: Database, newUser: NewUser, now: D
 export async function replaceRoles(transaction: Database, userId: number, roles: readonly Role[]): Promise<void> {
   await transaction.delete(userRoles).where(eq(userRoles.userId, userId));
   await insertRoles(transaction, userId, roles);
+  await signal(transaction, { topic: 'access', userId });
 }
 
 async function insertRoles(transaction: Database, userId: number, roles: readonly Role[]): Promise<void> {

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { problemOf } from '../../shared/apollo/problem';
+import { Notice } from '../../shared/page/Notice';
 import { useLastSeen } from '../../shared/session/useLastSeen';
 import { ErrorState } from '../../shared/states/ErrorState';
 import { LastSeenNotice } from '../../shared/states/LastSeenNotice';
@@ -11,6 +13,7 @@ import { SkeletonBlock } from '../../shared/states/Skeletons';
 import { WidgetBoundary } from '../../shared/states/WidgetBoundary';
 import { HomeDashboardDocument, useHomeDashboardQuery, type Widget_WidgetFragment } from './Dashboard.generated';
 import { useDashboardSentence, type ReportedWidget } from './useDashboardSentence';
+import { useNewerDashboard } from './useNewerDashboard';
 import { useOfflineSentence } from './useOfflineSentence';
 import { Widget } from './Widget';
 import { widgetHeight } from './widgetHeights';
@@ -57,6 +60,7 @@ export function Dashboard({ expected, head }: DashboardProps) {
   // Drawn in pieces, between which a press is answered.
   const dashboard = useDeferredValue(seen.data?.dashboard ?? undefined, undefined);
   const retry = () => void refetch();
+  const showNewer = useNewerDashboard(seen.readAt === undefined ? data : undefined);
   return (
     <>
       {head(
@@ -73,6 +77,19 @@ export function Dashboard({ expected, head }: DashboardProps) {
       {problem !== undefined && seen.readAt !== undefined && (
         <LastSeenNotice problem={problem} readAt={seen.readAt} onRetry={retry} />
       )}
+      {/* There before its text: only then it is announced. */}
+      <Box role="status" sx={{ displayPrint: 'none' }}>
+        {showNewer !== undefined && (
+          <Notice>
+            <Typography sx={{ alignSelf: 'center' }}>
+              <FormattedMessage id="home.newer" />
+            </Typography>
+            <Button size="small" onClick={showNewer}>
+              <FormattedMessage id="home.newer.show" />
+            </Button>
+          </Notice>
+        )}
+      </Box>
       {dashboard !== undefined ? (
         <Grid isFilled keys={dashboard.widgets.map(({ key }) => key)}>
           {dashboard.widgets.map((widget) => (

@@ -10,6 +10,8 @@ export const en: Record<keyof typeof it, string> = {
   'home.dealer.all': 'All campaigns',
   'home.dealer.record': 'Your record',
   'home.widgets': 'At a glance',
+  'home.newer': 'There are more recent figures.',
+  'home.newer.show': 'Update',
   'home.rows.CAMPAIGNS': 'See the campaigns',
   'home.rows.CLOSE': 'See who is close',
   'home.rows.BEHIND': 'See who is behind',

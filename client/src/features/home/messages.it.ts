@@ -8,6 +8,8 @@ export const it = {
   'home.dealer.all': 'Tutte le campagne',
   'home.dealer.record': 'La tua scheda',
   'home.widgets': 'In sintesi',
+  'home.newer': 'Ci sono dati più recenti.',
+  'home.newer.show': 'Aggiorna',
   'home.rows.CAMPAIGNS': 'Vedi le campagne',
   'home.rows.CLOSE': 'Vedi chi è vicino',
   'home.rows.BEHIND': 'Vedi chi è in ritardo',

@@ -1983,6 +1983,25 @@ export type ListViewInput = {
   query: string;
 };
 
+/** What a live signal says. */
+export type LiveKind =
+  /** This stream ends here and goes on as another, opened with the cursor. */
+  | 'AWAY'
+  /** Nothing: the stream lives. */
+  | 'BEAT'
+  /** The session has ended: nothing comes any more. */
+  | 'ENDED'
+  /** An export of the caller's has changed, or has come further. */
+  | 'EXPORT'
+  /** Figures are newer than those that were read before. */
+  | 'FIGURES'
+  /** An import has changed, or has come further. */
+  | 'IMPORT'
+  /** The caller's inbox has changed. */
+  | 'INBOX'
+  /** Signals may have been missed: what is on the screen is to be read anew. */
+  | 'RESET';
+
 /** The kind of a member of the programme's tree. */
 export type MemberRole =
   /** Account. */

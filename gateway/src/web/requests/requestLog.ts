@@ -4,6 +4,10 @@ import type { OperationLog } from '../../telemetry/operationLog.js';
 import { traceIdOf } from './requestIdentity.js';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route whose responses last as long as somebody looks: their duration says nothing of the service. */
+    isStream?: boolean;
+  }
   interface FastifyRequest {
     operationLog: OperationLog;
   }
@@ -23,7 +27,9 @@ export function logRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route = 'none', config } = request.routeOptions;
     request.log[config.isProbe ? 'debug' : 'info'](lineOf(request, reply, route), 'answered');
-    count(metrics, route, reply.statusCode, reply.elapsedTime / 1_000, request.operationLog);
+    const { operationLog } = request;
+    const counted = config.isStream ? { codes: operationLog.codes ?? [] } : operationLog;
+    count(metrics, route, reply.statusCode, reply.elapsedTime / 1_000, counted);
     done();
   });
 }

@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connections/connection.js';
+import { intArray } from '../../database/intArray.js';
 import { members } from '../../database/tables/people/network.js';
 import { sessions } from '../../database/tables/people/sessions.js';
+import { signal } from '../../live/signals/signal.js';
 import { users } from '../../database/tables/people/accounts.js';
 import { ownMember, rolesOfUser, type UserRow } from './queries.js';
 
@@ -28,7 +30,17 @@ export function lasts({ now, unusedSince }: Lasting): SQL | undefined {
 
 /** The user of a session that lasts still, with roles and the member that is not deleted; a disabled user has none. */
 export async function userBySession(database: Database, tokenHash: string, lasting: Lasting) {
-  const [found] = await database
+  const [found] = await usersBySessions(database, eq(sessions.tokenHash, tokenHash), lasting);
+  return found;
+}
+
+/** The same of many sessions, by their ids. */
+export function usersBySessionIds(database: Database, ids: readonly number[], lasting: Lasting) {
+  return usersBySessions(database, sql`${sessions.id} = any(${intArray(ids)})`, lasting);
+}
+
+function usersBySessions(database: Database, which: SQL, lasting: Lasting) {
+  return database
     .select({
       user: users,
       roles: rolesOfUser,
@@ -43,8 +55,7 @@ export async function userBySession(database: Database, tokenHash: string, lasti
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(members, and(eq(members.id, users.memberId), isNull(members.deletedAt)))
-    .where(and(eq(sessions.tokenHash, tokenHash), lasts(lasting), isNull(users.disabledAt)));
-  return found;
+    .where(and(which, lasts(lasting), isNull(users.disabledAt)));
 }
 
 /**
@@ -101,7 +112,7 @@ export function sessionsOf(database: Database, userId: number, lasting: Lasting)
 }
 
 export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  await endSessions(database, eq(sessions.tokenHash, tokenHash));
 }
 
 /**
@@ -115,11 +126,7 @@ export async function deleteSessionOf(
   id: number,
   lasting: Lasting,
 ): Promise<boolean> {
-  const deleted = await database
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, id), lasts(lasting)))
-    .returning({ id: sessions.id });
-  return deleted.length > 0;
+  return (await endSessions(database, and(eq(sessions.userId, userId), eq(sessions.id, id), lasts(lasting)))) > 0;
 }
 
 /**
@@ -129,11 +136,16 @@ export async function deleteSessionOf(
  */
 export async function deleteSessionsOf(database: Database, userId: number, exceptHash?: string): Promise<number> {
   const ofUser = eq(sessions.userId, userId);
-  const deleted = await database
-    .delete(sessions)
-    .where(exceptHash === undefined ? ofUser : and(ofUser, ne(sessions.tokenHash, exceptHash)))
-    .returning({ id: sessions.id });
-  return deleted.length;
+  return endSessions(database, exceptHash === undefined ? ofUser : and(ofUser, ne(sessions.tokenHash, exceptHash)));
+}
+
+/** Ends sessions, and their streams with them. @returns how many */
+function endSessions(database: Database, which: SQL | undefined): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const ended = await transaction.delete(sessions).where(which).returning({ userId: sessions.userId });
+    for (const userId of new Set(ended.map((each) => each.userId))) await signal(transaction, { topic: 'access', userId });
+    return ended.length;
+  });
 }
 
 /** Deletes sessions that have ended. */

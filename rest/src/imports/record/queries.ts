@@ -11,6 +11,7 @@ import { users } from '../../database/tables/people/accounts.js';
 import { matchesSearch } from '../../database/search.js';
 import { severalOf } from '../../domain/tableState.js';
 import { publishEvent } from '../../events/publish.js';
+import { importsChanged, signal } from '../../live/signals/signal.js';
 import { jobQueue } from '../../platform/work/jobs.js';
 import type { ImportJob } from './kind.js';
 import type { ImportTableState } from './schemas.js';
@@ -24,6 +25,7 @@ export const countedStatuses = ['applied', 'undoing'] as const satisfies readonl
 export async function insertImport(database: Database, values: typeof imports.$inferInsert): Promise<ImportJob> {
   const [made] = await database.insert(imports).values(values).returning();
   if (made === undefined) throw new Error('The insert returned no row.');
+  await signal(database, { topic: 'import', reference: made.id });
   return made;
 }
 
@@ -135,7 +137,7 @@ function importsMatching({ filter = {}, searchTerm }: Pick<ImportsRequest, 'filt
 }
 
 /** The imports that want work, and who works on them. */
-export const importQueue = jobQueue(imports, workStatuses);
+export const importQueue = jobQueue(imports, workStatuses, importsChanged);
 
 /**
  * Stores how many rows of an import's file are staged and checked: 0 while they are not yet all there.
@@ -163,12 +165,16 @@ export async function settle(
   job: Pick<ImportJob, 'id' | 'status'>,
   changes: Partial<typeof imports.$inferInsert> & { readonly status: ImportStatus },
 ): Promise<boolean> {
-  const settled = await database
-    .update(imports)
-    .set({ ...changes, leaseUntil: null, tries: 0 })
-    .where(and(eq(imports.id, job.id), eq(imports.status, job.status)))
-    .returning({ id: imports.id });
-  return settled.length > 0;
+  return database.transaction(async (transaction) => {
+    const settled = await transaction
+      .update(imports)
+      .set({ ...changes, leaseUntil: null, tries: 0 })
+      .where(and(eq(imports.id, job.id), eq(imports.status, job.status)))
+      .returning({ id: imports.id });
+    if (settled.length === 0) return false;
+    await signal(transaction, { topic: 'import', reference: job.id });
+    return true;
+  });
 }
 
 /** Settles an import as failed, and publishes that it did. */

@@ -45,6 +45,8 @@ declare module 'fastify' {
     object?: string | null;
     /** A personal token may not make the call although it reads: it is about the user's own credentials. */
     sessionOnly?: boolean;
+    /** The call is no use of its session, which ends as if it had not been made: nobody asked for anything. */
+    isSilent?: boolean;
     /** The caller must have given the password a short while ago: the call hands out access, or takes it away. */
     recentPassword?: boolean;
     /** A personal token may make the call although it writes: it changes nothing but what the token may read. */

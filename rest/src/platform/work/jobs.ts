@@ -52,16 +52,26 @@ interface Done {
   readonly total: number;
 }
 
-/** The jobs of a table that want work in some statuses. */
-export function jobQueue(table: JobTable, workStatuses: readonly string[]): JobQueue {
+/**
+ * The jobs of a table that want work in some statuses.
+ *
+ * @param announce signals that jobs have changed, in the statement that changes them; default: nobody hears of it
+ */
+export function jobQueue(
+  table: JobTable,
+  workStatuses: readonly string[],
+  announce?: (changed: SQL) => SQL,
+): JobQueue {
   const { id: idColumn, status, leaseUntil: lease, tries, progressDone, progressTotal } = table;
   const set = (column: PgColumn, value: SQL | null | Date | number) =>
     sql`${sql.identifier(column.name)} = ${value instanceof Date ? sql.param(value, column) : value}`;
   const change = async (database: Database, changes: readonly SQL[], which: SQL) =>
     rowsIn<{ readonly id: number }>(
-      await database.execute(
-        sql`update ${table} set ${sql.join([...changes], sql`, `)} where ${which} returning ${idColumn} as id`,
-      ),
+      await database.execute(sql`
+        with changed as (
+          update ${table} set ${sql.join([...changes], sql`, `)} where ${which} returning ${idColumn} as id
+        ) ${announce === undefined ? sql`` : sql`, announced as (${announce(sql`changed`)})`}
+        select id from changed`),
     );
   // one that was claimed again, or whose work is done, is no longer of whoever had it
   const isOurs = (job: Job) => sql`${idColumn} = ${job.id} and ${status} = ${job.status} and ${tries} = ${job.tries}`;

@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { forgetEntity } from '../../../shared/apollo/forgetEntity';
 import { problemOf } from '../../../shared/apollo/problem';
 import { usePolling } from '../../../shared/apollo/usePolling';
+import { useLivePace, useLiveQuery } from '../../../shared/live/liveHooks';
 import { useProblemText } from '../../../shared/apollo/useProblemText';
 import { useDownload } from '../../../shared/files/useDownload';
 import { useFileSize } from '../../../shared/files/useFileSize';
@@ -20,6 +21,7 @@ import { PlainTable, type TableColumn } from '../../../shared/table/PlainTable';
 import { useToasts } from '../../../shared/toasts/ToastsContext';
 import {
   ExportFileDocument,
+  ExportsDocument,
   useDeleteExportMutation,
   useExportsQuery,
   type ExportRowFragment,
@@ -35,7 +37,8 @@ export function Exports() {
   const { data, loading, error, refetch, startPolling, stopPolling } = useExportsQuery({
     fetchPolicy: 'cache-and-network',
   });
-  usePolling(data?.exports?.some(isUnderWay) ?? false, pollMs, { startPolling, stopPolling });
+  usePolling(data?.exports?.some(isUnderWay) ?? false, useLivePace(pollMs), { startPolling, stopPolling });
+  useLiveQuery('EXPORT', ExportsDocument, {});
   const columns = useColumns();
   // an export that was read stays visible, also while the next response does not come
   const problem = loading || data?.exports ? undefined : problemOf(error);

@@ -21,12 +21,13 @@ import { ImportObstacles } from './ImportObstacles';
 import { isUnderWay } from '../importOptions';
 import { ImportPreview } from './ImportPreview';
 import { ImportPrizes } from './ImportPrizes';
-import { useImportPageQuery, type ImportRecordFragment } from '../imports.generated';
+import { ImportPageDocument, useImportPageQuery, type ImportRecordFragment } from '../imports.generated';
 import { ImportSample } from './ImportSample';
 import { ImportStatusLabel } from '../ImportStatusLabel';
 import { ImportWarnings } from './ImportWarnings';
 import { ImportWork } from './ImportWork';
 import { usePolling } from '../../../shared/apollo/usePolling';
+import { useLivePace, useLiveQuery } from '../../../shared/live/liveHooks';
 
 /** Milliseconds between two looks at an import while the portal is at work on it. */
 const lookAgain = 1_000;
@@ -41,7 +42,8 @@ export function Component() {
   });
   const problem = loading ? undefined : problemOf(error);
   const record = useLastKnown(id, data?.import, problem);
-  usePolling(record !== undefined && isUnderWay(record.status), lookAgain, { startPolling, stopPolling });
+  usePolling(record !== undefined && isUnderWay(record.status), useLivePace(lookAgain), { startPolling, stopPolling });
+  useLiveQuery('IMPORT', ImportPageDocument, { id }, id);
   const retry = () => void refetch();
   if (record) return <ImportRecord key={record.id} record={record} problem={problem} onRetry={retry} />;
   if (problem?.code === 'NOT_FOUND') return <ImportNotFound />;

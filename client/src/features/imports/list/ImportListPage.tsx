@@ -13,8 +13,9 @@ import { PageHeader } from '../../../shared/page/PageHeader';
 import { ImportsExport } from './ImportsExport';
 import { importList } from './importList';
 import { isUnderWay } from '../importOptions';
-import { useImportListQuery } from '../imports.generated';
+import { ImportListDocument, useImportListQuery } from '../imports.generated';
 import { usePolling } from '../../../shared/apollo/usePolling';
+import { useLivePace, useLiveQuery } from '../../../shared/live/liveHooks';
 
 /** Milliseconds between two looks at the list while the portal is at work on one of its imports. */
 const lookAgain = 2_000;
@@ -34,10 +35,11 @@ export function Component() {
     controls.state,
     controls.key,
   );
-  usePolling(view.visible?.items.some(({ status }) => isUnderWay(status)) ?? false, lookAgain, {
+  usePolling(view.visible?.items.some(({ status }) => isUnderWay(status)) ?? false, useLivePace(lookAgain), {
     startPolling,
     stopPolling,
   });
+  useLiveQuery('IMPORT', ImportListDocument, { input });
   useSelection(importList.name, controls, view.visible !== undefined);
 
   return (

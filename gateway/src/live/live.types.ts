@@ -1,0 +1,35 @@
+import { liveKinds, type LiveKind } from '@gdd/schema/live';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { describedEnum } from '../schema/describedEnum.js';
+
+const LiveKindEnum = describedEnum(
+  'LiveKind',
+  'What a live signal says.',
+  liveKinds,
+  (kind) =>
+    ({
+      inbox: "The caller's inbox has changed.",
+      import: 'An import has changed, or has come further.',
+      export: "An export of the caller's has changed, or has come further.",
+      figures: 'Figures are newer than those that were read before.',
+      beat: 'Nothing: the stream lives.',
+      reset: 'Signals may have been missed: what is on the screen is to be read anew.',
+      away: 'This stream ends here and goes on as another, opened with the cursor.',
+      ended: 'The session has ended: nothing comes any more.',
+    })[kind],
+);
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'That something has changed, and never what it has become: that is read by the other fields.',
+})
+export class LiveSignal {
+  @Field({ description: 'Up to where the stream is; another that is opened with it goes on from here.' })
+  cursor!: string;
+
+  @Field(() => LiveKindEnum, { description: 'What it says.' })
+  kind!: LiveKind;
+
+  @Field(() => ID, { nullable: true, description: 'The import or export.' })
+  id!: number | null;
+}

@@ -1,0 +1,27 @@
+import type { SignalTopic } from '@gdd/schema/live';
+import { sql } from 'drizzle-orm';
+import { bigint, customType, index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { instant, textC } from '../columns.js';
+
+/** The number of a transaction, which unlike a row's id says whether another transaction can see the row. */
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** What changed, for whoever looks at it at this moment (docs/domain/live.md); old rows are deleted. */
+export const signals = pgTable(
+  'signals',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transaction: transactionId('transaction')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    topic: textC('topic').$type<SignalTopic>().notNull(),
+    /** Whom it concerns; null: everybody who may know of it. */
+    userId: integer('user_id'),
+    /** The import or export. */
+    reference: integer('reference'),
+    at: instant('at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (t) => [index('signals_transaction').on(t.transaction), index('signals_at').on(t.at)],
+);
