@@ -56,6 +56,7 @@ export const errorReasons = [
   'approvalPending',
   'approvalDecided',
   'notProposer',
+  'notAuthor',
   'balancesChanged',
   'nothingToSettle',
   'taxMissing',

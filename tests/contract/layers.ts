@@ -41,6 +41,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     ...[
       'sums',
       'campaigns/campaign',
+      'notes',
       'approvals/requests',
       'reports/underWay',
       'campaigns/budgets',
@@ -114,6 +115,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'lists',
       'customers',
       'dealers',
+      'notes',
       'users',
       'auth',
       'content',
