@@ -169,6 +169,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'domain/statements',
       'domain/settlements',
       'domain/approvals',
+      'domain/notes',
     ],
     'features',
     'share',

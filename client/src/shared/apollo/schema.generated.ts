@@ -1332,6 +1332,39 @@ export type DealerFilter = {
   tier?: Array<DealerTier> | null | undefined;
 };
 
+/** Which notes; all conditions must hold, in a list any value suffices. */
+export type DealerNoteFilter = {
+  /** On one of these dealers. */
+  dealerId?: Array<string> | null | undefined;
+  /** Written by the caller; false: by others. */
+  mine?: boolean | null | undefined;
+  /** With a next step on this day or later. */
+  nextStepFrom?: string | null | undefined;
+  /** With a next step on this day or earlier. */
+  nextStepTo?: string | null | undefined;
+  /** With a next step that is done; false: that is not. */
+  stepDone?: boolean | null | undefined;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type DealerNoteSort = {
+  /** The column. */
+  column: DealerNoteSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that a table of notes can be sorted by. */
+export type DealerNoteSortColumn =
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By calledOn. */
+  | 'CALLED_ON'
+  /** By id. */
+  | 'ID'
+  /** By nextStepOn. */
+  | 'NEXT_STEP_ON';
+
 /** The sort of the table; equal rows are sorted by id. */
 export type DealerSort = {
   /** The column. */
@@ -1958,6 +1991,8 @@ export type ListName =
   | 'MONTHLY_FLEET_REPORT'
   /** The list 'monthlyReport'. */
   | 'MONTHLY_REPORT'
+  /** The list 'notes'. */
+  | 'NOTES'
   /** The list 'previousYearReport'. */
   | 'PREVIOUS_YEAR_REPORT'
   /** The list 'proposedGoals'. */
@@ -2151,6 +2186,38 @@ export type NoForecast =
   | 'NOT_STARTED'
   /** Less than 5 % of what is sold in such a period was sold by this day a year before. */
   | 'TOO_EARLY';
+
+/** A note: all of it. */
+export type NoteInput = {
+  /** The day on which the dealer was called: today or earlier. */
+  calledOn?: string | null | undefined;
+  /** What is to be done next. */
+  nextStep?: NoteStepInput | null | undefined;
+  /** The text: up to 2000 characters, of one or more lines. */
+  text: string;
+};
+
+/** What is to be done next, and on which day. */
+export type NoteStepInput = {
+  /** The day. */
+  on: string;
+  /** What is to be done: up to 200 characters. */
+  text: string;
+};
+
+/** The state of the table of notes. */
+export type NotesTableInput = {
+  /** Which notes; all without. */
+  filter?: DealerNoteFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the dealer’s name, the text or the next step. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: DealerNoteSort | null | undefined;
+};
 
 /** Why a row of a file of payments was not taken. */
 export type PaymentProblem =
@@ -3175,6 +3242,18 @@ export type UpdateManagedUserInput = {
   roles: Array<Role>;
   /** The version that the edit is based on; a stale one is refused. */
   version: number;
+};
+
+/** A note as it shall be: all of it. */
+export type UpdateNoteInput = {
+  /** The day on which the dealer was called: today or earlier. */
+  calledOn?: string | null | undefined;
+  /** What is to be done next. */
+  nextStep?: NoteStepInput | null | undefined;
+  /** The text: up to 2000 characters, of one or more lines. */
+  text: string;
+  /** The version that the edit is based on; a stale one is refused. */
+  version?: number | null | undefined;
 };
 
 /** A changed draft of a settlement run: all its fields. */
