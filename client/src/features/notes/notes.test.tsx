@@ -87,11 +87,11 @@ describe('the notes on a dealer', () => {
 
   test('are deleted after a question', async () => {
     const { person } = await open(note);
+    await person.click(await screen.findByRole('button', { name: 'Elimina' }));
     respond(
       graphql.mutation('DeleteNote', () => answer({ deleteNote: true })),
       notesResponse(),
     );
-    await person.click(await screen.findByRole('button', { name: 'Elimina' }));
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
     expect(await screen.findByText('La nota è stata eliminata.')).toBeInTheDocument();
     expect(await screen.findByText('Ancora nessuna nota.')).toBeInTheDocument();
