@@ -1,9 +1,12 @@
 /** Notes on a dealer: who sees, writes and changes them (docs/domain/notes.md). */
 import { permissionsOf, type Role } from '@gdd/schema/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { dealerNotes } from '../database/tables/people/notes.js';
+import { events } from '../database/tables/work/events.js';
 import { auditEntries } from '../database/tables/work/audit.js';
 import { openTestApp, type Method, type TestApp } from '../testing/app/testApp.js';
+import { startStepWatch } from './dueSteps.js';
 import type { NoteView } from './schemas.js';
 
 let service: TestApp;
@@ -167,4 +170,26 @@ test('the list of next steps is filtered by dealer, author, day and what is done
     searchTerm: 'passo',
   });
   expect([sorted.items.map(({ text }) => text), sorted.total]).toEqual([['presto', 'tardi'], 2]);
+});
+
+test('a step that is due is published once, however many look, and one that is done never', async () => {
+  const { database, clock, programmeDay, app } = service;
+  const watch = () => startStepWatch({ database, clock, programmeDay, log: app.log, pollMs: 2 ** 31 - 1 });
+  const [one, other] = [watch(), watch()];
+  const step = (on: string) => ({ nextStep: { on, text: 'Richiamare' } });
+  const today = await write('agent', step('2026-03-02'));
+  const late = await write('agent', step('2026-02-27'));
+  for (const on of ['2026-03-03', '2026-02-20']) await write('agent', step(on));
+  const done = await write('agent', step('2026-03-01'));
+  await call('PUT', `notes/${done.id}/done`, 'agent', { done: true });
+  await Promise.all([one.drain(), other.drain()]);
+  await one.drain();
+  await Promise.all([one.stop(), other.stop()]);
+  const published = await database.select().from(events).where(eq(events.kind, 'noteStepDue')).orderBy(events.id);
+  expect(published.map(({ cause, about }) => ({ cause, about }))).toEqual(
+    [[today, '2026-03-02'] as const, [late, '2026-02-27'] as const].map(([{ id, author }, day]) => ({
+      cause: `noteStepDue:${id}:${day}`,
+      about: { noteId: id, dealerId, userId: author.id },
+    })),
+  );
 });
