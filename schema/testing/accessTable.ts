@@ -283,6 +283,7 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
     'accessReportPreviousYear',
     'accessAnalytics',
   ],
+  'POST /report/campaigns/distributors': ['accessReport'],
   'POST /report/{type}': [
     'accessReport',
     'accessMonthlyReport',

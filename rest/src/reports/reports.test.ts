@@ -161,6 +161,7 @@ test('a column of another report, a campaign where none is, a half of another ye
   });
   expect(await fields('monthly-fleet', { campaignId: campaign.id })).toEqual({ 'data.filters.campaignId': 'invalid' });
   expect(await fields('campaigns', { year: 2024, period: '2025_1' })).toEqual({ 'data.filters.period': 'invalid' });
+  expect(await fields('campaigns', { region: ['Lazio', 'Padania'] })).toEqual({ 'data.filters.region': 'invalid' });
 });
 
 test('who may read one report is refused another before its input is looked at', async () => {
