@@ -144,7 +144,8 @@ export class Limits {
 
   /** The price of an operation for who asks for it alone. */
   reportedPrice({ cost, calls, rows, parts }: OperationCost, channel: RequestChannel): ReportedPrice {
-    return { units: wholeUnits(cost), limit: this.channels[channel].cost, calls, rows, parts };
+    const inWholeUnits = parts.map((part) => ({ ...part, cost: wholeUnits(part.cost) }));
+    return { units: wholeUnits(cost), limit: this.channels[channel].cost, calls, rows, parts: inWholeUnits };
   }
 
   /** The price in a response without a charge: the operation was refused. @param price undefined: has none */

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DealerFigures } from '../campaigns/memberships.types.js';
+import { TypicalRows } from '../directives/decorators.js';
 import { Member } from '../dealers/dealers.types.js';
 import { DateScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
@@ -107,6 +108,7 @@ export class CampaignsReportSums extends CampaignCounts {}
 
 @ObjectType({ description: 'The report of campaigns by distributor.', simpleResolvers: true })
 export class CampaignsByDistributor {
+  @TypicalRows(30)
   @Field(() => [CampaignsReportDistributor], { description: 'All distributors, by name.' })
   items: CampaignsReportDistributor[];
 
