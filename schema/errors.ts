@@ -24,6 +24,9 @@ export type ErrorCode = keyof typeof errorStatus;
 /** Why a call was refused, where the code alone does not say it; the client has a sentence for each. */
 export const errorReasons = [
   'wrongCredentials',
+  'tokenMissing',
+  'tokenMalformed',
+  'tokenInvalid',
   'tooManyFailures',
   'emailUnconfirmed',
   'emailConfirmed',
@@ -56,6 +59,7 @@ export const errorReasons = [
   'approvalPending',
   'approvalDecided',
   'notProposer',
+  'notAuthor',
   'balancesChanged',
   'nothingToSettle',
   'taxMissing',

@@ -59,6 +59,7 @@ export const listNames = [
   'membershipChanges',
   'monthlyFleetReport',
   'monthlyReport',
+  'notes',
   'previousYearReport',
   'proposedGoals',
   'reminderOutcomes',

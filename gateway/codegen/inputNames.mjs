@@ -71,6 +71,7 @@ const renamed = {
     ...days('at', 'at'),
     memberId: 'filter.memberId',
   },
+  notesTable: days('nextStepOn', 'nextStep'),
   prevYearSales: { b: 'year' },
   createSettlement: days('joinedOn', 'joined'),
   updateSettlement: days('joinedOn', 'joined'),

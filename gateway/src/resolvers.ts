@@ -27,6 +27,7 @@ import { DealerRowResolver, DealersResolver } from './dealers/dealers.resolver.j
 import { DraftsResolver } from './drafts/drafts.resolver.js';
 import { ExportsResolver } from './exports/exports.resolver.js';
 import { FilesResolver } from './files/files.resolver.js';
+import { NotesResolver } from './notes/notes.resolver.js';
 import { ImportsResolver } from './imports/imports.resolver.js';
 import { LedgerResolver } from './ledger/ledger.resolver.js';
 import { ListsResolver } from './lists/lists.resolver.js';
@@ -71,6 +72,7 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   CurvesResolver,
   DraftsResolver,
   MembershipsResolver,
+  NotesResolver,
   StatementsResolver,
   LedgerResolver,
   ForecastsResolver,

@@ -9,7 +9,7 @@ import { areas, type AreaContext } from './areas.js';
 import { callerOfToken } from './auth/sessions.js';
 import type { Config } from './config.js';
 import type { Downloads } from './files/downloads.js';
-import { requireAccess, requireCredential, requireRecentPassword } from './platform/http/caller.js';
+import { refusedToken, requireAccess, requireCredential, requireRecentPassword } from './platform/http/caller.js';
 import { clientOf, securityLevel } from './platform/http/client.js';
 import { duringWork } from './platform/context.js';
 import { requireCsrfHeader } from './platform/http/csrf.js';
@@ -113,7 +113,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const requestContext = isDuringWork ? duringWork(options) : options;
     const caller = token ? await callerOfToken(requestContext, token, clientOf(request), isSilent !== true) : null;
     // a bearer of nobody's is refused where anybody may call, too: whoever sends one takes itself for signed in
-    if (access !== 'public' || token !== undefined) requireAccess('account', caller);
+    if (caller === null && (access !== 'public' || token !== undefined)) throw refusedToken(token);
     request.caller = access === 'public' ? null : caller;
     requireCsrfHeader(request, secret);
     const { config, method } = request.routeOptions;

@@ -12,6 +12,7 @@ import { membershipFileRoutes } from './memberships/fileRoutes.js';
 import { statementRoutes } from './statements/routes.js';
 import { forecastRoutes } from './memberships/forecast/forecastRoutes.js';
 import { membershipRoutes } from './memberships/routes.js';
+import { noteRoutes } from './notes/routes.js';
 import { ledgerRoutes } from './ledger/routes.js';
 import { rulesRoutes } from './campaigns/rules/routes.js';
 import { campaignRoutes } from './campaigns/routes.js';
@@ -78,6 +79,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, secret }) => customerRoutes(api, context, secret),
   ({ api, context, downloads }) => customerFileRoutes(api, context, downloads),
   ({ api, context, secret }) => dealerRoutes(api, context, secret),
+  ({ api, context, secret }) => noteRoutes(api, context, secret),
   ({ api, context, downloads }) => dealerFileRoutes(api, context, downloads),
   ({ api, context }) => dealerLinkRoutes(api, context, context.config.publicUrl),
   ({ api, context }) => shareRoutes(api, context),

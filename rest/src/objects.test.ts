@@ -4,6 +4,7 @@ import { and, eq, isNull, notLike } from 'drizzle-orm';
 import sharp from 'sharp';
 import { demonstrationUsers } from './demonstration/users.js';
 import { exportJobs } from './database/tables/work/exports.js';
+import { dealerNotes } from './database/tables/people/notes.js';
 import { members } from './database/tables/people/network.js';
 import { approvals } from './database/tables/programme/approvals.js';
 import { rulesPreviews } from './database/tables/programme/rulesVersions.js';
@@ -53,6 +54,9 @@ interface World {
   readonly foreignDocument: number;
   /** A request about the first campaign. */
   readonly approval: number;
+  /** Notes of the agent on its dealer, and of an administrator on the foreign dealer. */
+  readonly ownNote: number;
+  readonly foreignNote: number;
   /** A piece of news that everybody reads, with a cover and an image. */
   readonly content: number;
   readonly image: number;
@@ -100,6 +104,7 @@ async function makeWorld(): Promise<World> {
     ...(await settled(mine.id, own, foreign)),
     approval: await requestedClosing(mine.id),
     ...(await credentialsOfAStranger()),
+    ...(await notesOn(own, foreign, agent)),
     ...(await readNews()),
     ...(await shareLinks(own.id, foreign.id)),
   };
@@ -173,6 +178,25 @@ async function requestedClosing(campaignId: number): Promise<number> {
     })
     .returning();
   return made?.id ?? 0;
+}
+
+/** A note by the agent, and one by an administrator. */
+async function notesOn(own: Member, foreign: Member, agent: Member): Promise<Pick<World, 'ownNote' | 'foreignNote'>> {
+  const now = service.clock.now();
+  const [root] = await service.database.select().from(members).where(isNull(members.parentId));
+  const [author] = await service.database.select().from(users).where(eq(users.username, 'qualcun.altro@esempio.it'));
+  const common = {
+    ...{ authorId: author?.id ?? 0, text: 'Chiamato', stepOn: '2026-03-10', stepText: 'Richiamare' },
+    ...{ createdAt: now, updatedAt: now },
+  };
+  const [ownNote, foreignNote] = await service.database
+    .insert(dealerNotes)
+    .values([
+      { ...common, dealerId: own.id, authorMemberId: agent.id },
+      { ...common, dealerId: foreign.id, authorMemberId: root?.id ?? 0 },
+    ])
+    .returning();
+  return { ownNote: ownNote?.id ?? 0, foreignNote: foreignNote?.id ?? 0 };
 }
 
 async function readNews(): Promise<Pick<World, 'content' | 'image'>> {
@@ -433,6 +457,14 @@ const aDocument =
     strangers: (top) => (foreign.path.startsWith(top) ? [] : [{ documentId: foreignDocument }]),
     body,
   });
+/** A note on a dealer by somebody at the agent below the caller, or from above it. */
+const aNote =
+  (body?: unknown) =>
+  ({ ownNote, foreignNote }: World): OnObject => ({
+    own: { id: ownNote },
+    strangers: (top) => (top.split('/').length === 3 ? [] : [{ id: foreignNote }]),
+    body,
+  });
 const aRulesPreview =
   (body?: unknown) =>
   ({ rulesPreview }: World): OnObject => ({ own: { id: rulesPreview }, body });
@@ -447,6 +479,11 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   listMembersByRoleAndParent: aDealer('parent'),
   getDealer: oneDealer(),
   updateDealer: oneDealer(newDealer),
+  dealerNotes: oneDealer(() => ({})),
+  createNote: oneDealer(() => ({ text: 'Chiamato' })),
+  updateNote: aNote({ text: 'Richiamato' }),
+  deleteNote: aNote(),
+  setNoteStepDone: aNote({ done: true }),
   updateDealerStatus: oneDealer(() => ({ data: { status: 'suspended' } })),
   deleteDealer: oneDealer(),
   dealerAudit: oneDealer(),

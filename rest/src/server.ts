@@ -16,6 +16,7 @@ import { startResultRefresh } from './figures/resultRefresh.js';
 import { startImports, type ImportWorker } from './imports/worker.js';
 import { tidyUp } from './programme/housekeeping.js';
 import { mailTransport } from './platform/mail/mail.js';
+import { startStepWatch } from './notes/dueSteps.js';
 import { startOutbox } from './platform/mail/outbox.js';
 import { startBackgroundWork } from './platform/work/backgroundWork.js';
 import { quiet } from './platform/http/quiet.js';
@@ -120,6 +121,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
   const simulations = startSimulations({ database, copyRows, clock, log });
   wakeSimulations = () => simulations.wake();
   const budgets = startBudgetWatch({ database, clock, programmeDay: day, log, wakeOutbox: () => wakeOutbox() });
+  const steps = startStepWatch({ database, clock, programmeDay: day, log });
   const results = startResultRefresh({ database, log });
   const tidying = startBackgroundWork({
     pollMs: hourMs,
@@ -134,7 +136,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     log.info('stopping');
     await Promise.all([
       app.close(),
-      ...[mails, imports, exports, simulations, budgets, results, tidying].map((work) => work.stop()),
+      ...[mails, imports, exports, simulations, budgets, steps, results, tidying].map((work) => work.stop()),
     ]);
     await programme.close();
     await tracing?.close();
@@ -146,6 +148,7 @@ export async function startServer(config: Config, report?: (step: string) => voi
     exports.wake();
     simulations.wake();
     budgets.wake();
+    steps.wake();
     tidying.wake();
     return { url, drain, quiet: () => quiet(app.server), stop };
   } catch (error) {

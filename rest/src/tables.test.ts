@@ -9,12 +9,13 @@ let service: TestApp;
 let campaignId: number;
 let otherId: number;
 let planId: number;
+let dealerId: number;
 beforeAll(async () => {
   service = await openTestApp();
   campaignId = (await newCampaign(service.database)).id;
   otherId = (await newCampaign(service.database)).id;
-  const { id: dealer } = await service.memberWithCode('DE00001');
-  const body = { data: { goalThreshold: 100, dealer } };
+  dealerId = (await service.memberWithCode('DE00001')).id;
+  const body = { data: { goalThreshold: 100, dealer: dealerId } };
   for (const id of [campaignId, otherId]) {
     await service.call('POST', `/api/campaigns/${id}/dealer/add`, { as: 'ka.admin', body });
   }
@@ -56,7 +57,10 @@ function tableCalls(): { readonly path: string; readonly required: boolean | und
   });
 }
 
-const idFor = (path: string) => (path.startsWith('/campaigns') ? campaignId : planId);
+const idFor = (path: string) => {
+  if (path.startsWith('/dealers')) return dealerId;
+  return path.startsWith('/campaigns') ? campaignId : planId;
+};
 
 function call(path: string, body?: object) {
   const values = { id: idFor(path), otherId, segment: 'news', month: '2025-01' };
@@ -67,7 +71,7 @@ function call(path: string, body?: object) {
 /** Tables that begin with the newest. */
 const newestFirst = [
   ...['/audit/table', '/settlements/table', '/settlements/documents/table', '/accruals/table'],
-  '/approvals/table',
+  ...['/approvals/table', '/notes/table', '/dealers/{id}/notes/table'],
 ];
 
 /** The table state of the specification, section 3, as a client holds it; a history begins with the newest. */

@@ -44,6 +44,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     ...[
       'sums',
       'campaigns/campaign',
+      'notes',
       'approvals/requests',
       'reports/underWay',
       'campaigns/budgets',
@@ -119,6 +120,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'lists',
       'customers',
       'dealers',
+      'notes',
       'users',
       'auth',
       'content',
@@ -173,6 +175,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'domain/statements',
       'domain/settlements',
       'domain/approvals',
+      'domain/notes',
     ],
     'features',
     'share',

@@ -8,6 +8,7 @@ import {
   accrualRowFilters,
   accrualRowSortColumns,
 } from '@gdd/schema/accruals';
+import { noteFilters, noteSortColumns } from '@gdd/schema/notes';
 import { approvalFilters, approvalSortColumns } from '@gdd/schema/approvals';
 import {
   campaignDealerFilters,
@@ -86,6 +87,7 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/simulations/{id}/dealers', 'SimulationDealer', simulationDealerSortColumns, simulationDealerFilters, []],
   ['/proposals/{id}/goals', 'ProposalRow', proposalRowSortColumns, proposalRowFilters, []],
   ['/approvals/table', 'Approval', approvalSortColumns, approvalFilters, []],
+  ['/notes/table', 'DealerNote', noteSortColumns, noteFilters, []],
   ['/settlements/table', 'Settlement', settlementSortColumns, settlementFilters, []],
   ['/settlements/{id}/lines', 'SettlementLine', settlementLineSortColumns, settlementLineFilters, []],
   ['/settlements/documents/table', 'SettlementDocument', settlementDocumentSortColumns, settlementDocumentFilters, []],

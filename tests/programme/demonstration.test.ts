@@ -235,6 +235,24 @@ describe('the guide for analysts', () => {
     expect(rolesOf(curlIn(firstPage))).toEqual(everybody);
   });
 
+  test('answers each of its five questions in one request', async () => {
+    const section = guide.slice(guide.indexOf('### Five questions'), guide.indexOf('### Analytics'));
+    const names = [...section.matchAll(/\| `(\w+)`/g)].map(([, name = '']) => name);
+    expect(names).toHaveLength(5);
+    const of = analyst('KA Administrator');
+    for (const name of names) {
+      const query = operationsIn(guide).find((each) => each.name === name)?.query ?? '';
+      // what is turned page by page would be many requests
+      expect({ name, isPaged: query.includes('$page') }).toEqual({ name, isPaged: false });
+      const { data, errors } = await services.sendAs(of.token, query, variablesIn(guide));
+      expect({ name, errors }).toEqual({ name, errors: [] });
+      for (const response of Object.values(data ?? {})) {
+        const { months } = response as { readonly months?: readonly Data[] };
+        expect({ name, rows: (rowsIn(response) ?? months ?? []).length > 0 }).toEqual({ name, rows: true });
+      }
+    }
+  });
+
   test.each(operationsIn(guide))('$name answers the roles that it names, and no other', async ({ query, roles }) => {
     let found = 0;
     await expectFor(

@@ -123,3 +123,13 @@ export async function madeApproval(services: Services): Promise<string> {
   const { updateApprovalSettings } = await change(false);
   return updateApprovalSettings.pendingApproval?.id ?? '';
 }
+
+/** Writes a note on a dealer, with a next step. */
+export async function madeNote(services: Services, dealerId: string): Promise<void> {
+  await services.send(
+    `mutation ($dealerId: ID!, $input: NoteInput!) {
+      createNote(dealerId: $dealerId, input: $input, idempotencyKey: "note") { id }
+    }`,
+    { dealerId, input: { text: 'Chiamato', nextStep: { on: '2026-01-15', text: 'Richiamare' } } },
+  );
+}

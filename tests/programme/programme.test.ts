@@ -19,6 +19,7 @@ import {
   madeContent,
   madePlans,
   madeExport,
+  madeNote,
   madeReminders,
   madeSettlement,
   madeShareToken,
@@ -465,6 +466,7 @@ test('everything that a query may ask for comes as the REST service describes it
   const { simulationId, proposalId, previewId } = await madePlans(services, `${idByTitle.get('Annuale 2025')}`);
   const settlementId = await madeSettlement(services, `${idByTitle.get('Annuale 2025')}`);
   const approvalId = await madeApproval(services);
+  await madeNote(services, values.dealerId);
   /** The id that a query is called with. */
   const idFor = (query: string) => {
     if (query === 'approval') return approvalId;

@@ -116,6 +116,13 @@ const lists: readonly PageOfStates[] = [
     narrowed: '/approvals?stato=refused',
   },
   {
+    path: '/notes',
+    operation: 'NoteList',
+    nothing: rows('notesTable'),
+    empty: 'Nessun passo da fare',
+    narrowed: '/notes?passi=done',
+  },
+  {
     path: '/dealers/:id/documents',
     operation: 'DealerRewards',
     nothing: { dealerCampaigns: [], dealerSettlementDocuments: [] },

@@ -218,6 +218,13 @@ export const routeTable = [
     menu: { group: 'dealers', label: 'dealers.menu' },
   },
   {
+    path: '/notes',
+    page: 'notes/NoteListPage',
+    access: ['accessDealerDetail'],
+    title: 'notes.title',
+    menu: { group: 'dealers', label: 'notes.menu' },
+  },
+  {
     path: '/dealers/new',
     page: 'dealers/editor/DealerCreatePage',
     access: ['editDealer'],

@@ -5,6 +5,7 @@ import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import FeedOutlined from '@mui/icons-material/FeedOutlined';
@@ -54,6 +55,7 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
   'campaigns/editor/CampaignEditPage': () => import('../features/campaigns/editor/CampaignEditPage'),
   'campaigns/detail/CampaignPage': () => import('../features/campaigns/detail/CampaignPage'),
   'simulations/SimulatePage': () => import('../features/simulations/SimulatePage'),
+  'notes/NoteListPage': () => import('../features/notes/NoteListPage'),
   'dealers/list/DealerListPage': () => import('../features/dealers/list/DealerListPage'),
   'dealers/editor/DealerCreatePage': () => import('../features/dealers/editor/DealerCreatePage'),
   'dealers/detail/DealerPage': () => import('../features/dealers/detail/DealerPage'),
@@ -94,6 +96,7 @@ const icons: Readonly<Record<Extract<Row, { readonly menu: object }>['page'], ty
   'settlements/list/SettlementListPage': RequestQuoteOutlined,
   'approvals/list/ApprovalListPage': FactCheckOutlined,
   'dealers/list/DealerListPage': StorefrontOutlined,
+  'notes/NoteListPage': EditNoteOutlined,
   'content/tools/ToolsPage': FolderOutlined,
   'content/news/NewsPage': FeedOutlined,
   'reports/campaigns/CampaignsReportPage': TrackChangesOutlined,

@@ -104,7 +104,7 @@ function refusalOf(
   caller: Caller | GatewayError | undefined,
 ): GatewayError | undefined {
   if (access === 'public') return undefined;
-  if (!hasToken) return new GatewayError('UNAUTHENTICATED');
+  if (!hasToken) return new GatewayError('UNAUTHENTICATED', { reason: 'tokenMissing' });
   if (access === 'account') return undefined;
   if (caller instanceof GatewayError) return caller;
   if (caller && allows(access, caller)) return undefined;

@@ -44,6 +44,18 @@ const ofCode: Readonly<Record<ErrorCode, Texts>> = {
 };
 
 const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
+  tokenMissing: {
+    it: "Accesso richiesto: effettua l'accesso, oppure invia il token nell'intestazione Authorization.",
+    en: 'You are not signed in: sign in, or send the token in the header Authorization.',
+  },
+  tokenMalformed: {
+    it: 'Il token non ha la forma giusta: forse è incompleto. Copialo di nuovo.',
+    en: 'The token has not the right form: it may be incomplete. Copy it again.',
+  },
+  tokenInvalid: {
+    it: 'Il token non è valido: è scaduto o revocato, oppure non esiste.',
+    en: 'The token is not valid: it has ended, was revoked, or does not exist.',
+  },
   wrongCredentials: { it: 'Credenziali di accesso non corrette', en: 'Wrong user name or password' },
   tooManyFailures: {
     it: 'Troppi tentativi di accesso: riprova più tardi, oppure usa «Password dimenticata?».',

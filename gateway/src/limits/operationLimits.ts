@@ -64,6 +64,23 @@ export interface ChargedCaller {
   readonly clientAddress: string;
 }
 
+/** What an operation would cost, as `extensions.price`. */
+export interface ReportedPrice {
+  /** Whole units that would be taken before it runs. */
+  readonly units: number;
+  /** The most that one operation may cost. */
+  readonly limit: number;
+  /** Calls of the REST service that it would make. */
+  readonly calls: number;
+  /** Rows that it would answer at most, lists without pages as they are as a rule. */
+  readonly rows: number;
+  /** Its parts, as they stand in the document. */
+  readonly parts: OperationCost['parts'];
+}
+
+/** Units that the price of an operation costs where it is asked for alone. */
+const priceOfPrice: OperationCost = { cost: 1, calls: 0, rows: 0, parts: [] };
+
 /** The limits on operations: one object per process. */
 export class Limits {
   private readonly clock: Clock;
@@ -118,6 +135,17 @@ export class Limits {
     const unused = Math.max(0, units - wholeUnits(used));
     if (unused > 0) taken.giveBack(unused);
     return this.reportedCost(units, perMinute, Math.max(0, taken.msToFull - (unused * minute) / perMinute));
+  }
+
+  /** Charges a caller who asks for a price alone, whatever that price is. @throws GatewayError as `charge` */
+  chargeForPrice(channel: RequestChannel, caller: ChargedCaller): Charge | Promise<Charge> {
+    return this.charge(priceOfPrice, channel, caller);
+  }
+
+  /** The price of an operation for who asks for it alone. */
+  reportedPrice({ cost, calls, rows, parts }: OperationCost, channel: RequestChannel): ReportedPrice {
+    const inWholeUnits = parts.map((part) => ({ ...part, cost: wholeUnits(part.cost) }));
+    return { units: wholeUnits(cost), limit: this.channels[channel].cost, calls, rows, parts: inWholeUnits };
   }
 
   /** The price in a response without a charge: the operation was refused. @param price undefined: has none */

@@ -180,7 +180,8 @@ describe('a bearer that was never a token', () => {
     async (bearer) => {
       for (const gateway of [demo, production]) {
         const response = await gateway.send(open, { token: bearer });
-        expect([response.status, response.code]).toEqual([401, 'UNAUTHENTICATED']);
+        const reason = response.errors[0]?.extensions['reason'];
+        expect([response.status, response.code, reason]).toEqual([401, 'UNAUTHENTICATED', 'tokenMalformed']);
       }
       expect((await production.send(trusted, { token: bearer, byHash: true })).code).toBe('UNAUTHENTICATED');
       expect(upstream.calls).toEqual([]);

@@ -33,7 +33,7 @@ export function plainRequest(
   { operation }: TrustedDocument,
 ): PlainRequest | undefined {
   const contentType = contentTypes.get(headers.accept);
-  if (method !== 'POST' || contentType === undefined) return undefined;
+  if (method !== 'POST' || contentType === undefined || headers['x-explain'] === 'price') return undefined;
   const { variables = null, operationName = null } = body as Readonly<Record<string, unknown>>;
   if (operationName !== null && operationName !== operation.name) return undefined;
   if (typeof variables !== 'object' || Array.isArray(variables)) return undefined;

@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin, type GraphQLResponse } from '@apollo/server';
 import { errorStatus } from '@gdd/schema/errors';
 import type { GatewayContext } from '../context.js';
 import { formatError } from '../errors/formatError.js';
@@ -18,6 +18,11 @@ export function operationPlugin(operations: Operations): ApolloServerPlugin<Gate
           if (!operation) return done;
           known = operations.know(document, operation);
           return operations.begin(contextValue, known, request.variables ?? {});
+        },
+        responseForOperation({ contextValue }) {
+          const price = operations.priceAlone(contextValue);
+          if (!price) return Promise.resolve(null);
+          return Promise.resolve({ http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: price } });
         },
         didEncounterErrors({ errors, contextValue }) {
           operations.noteErrors(contextValue, errors);

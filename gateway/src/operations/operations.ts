@@ -6,6 +6,7 @@ import {
   OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
+  type FormattedExecutionResult,
   type GraphQLFormattedError,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -97,16 +98,26 @@ export class Operations {
       operationLog.channel = channel;
       context.price = known.limits().price(variables);
       if (context.explanation === 'everybody') upstream.explain();
-      const charge = this.limits.charge(context.price, channel, context);
+      const asksPrice = context.explanation === 'price';
+      const charge = asksPrice
+        ? this.limits.chargeForPrice(channel, context)
+        : this.limits.charge(context.price, channel, context);
       context.charge = charge instanceof Promise ? await charge : charge;
       if (channel === 'analyst' && fields.some(isAboutSchema) && !callerSource.remembered())
         await callerSource.lookUp();
       if (context.explanation === 'permitted') await explainWherePermitted(context);
       const decision = access.decide(fields, known.type, this.access, callerSource, this.forTokens);
       if (decision) await decision;
+      if (asksPrice) for (const field of fields.filter((each) => this.access.has(each))) access.check(field);
     } catch (error) {
       throw error instanceof GatewayError ? refusedAtOnce(error) : error;
     }
+  }
+
+  /** The response of an operation that is not to run: its price. Undefined where it is to run. */
+  priceAlone({ explanation, price, channel }: GatewayContext): FormattedExecutionResult | undefined {
+    if (explanation !== 'price' || price === undefined) return undefined;
+    return { data: null, extensions: { price: this.limits.reportedPrice(price, channel) } };
   }
 
   /** A mutation lasts as long as the longest of its fields may. */
@@ -128,9 +139,10 @@ export class Operations {
   ): Promise<void> {
     const { channel, charge, price, upstream } = context;
     if (channel !== 'analyst' && channel !== 'open') return;
+    const used = context.explanation === 'price' ? charge?.units : undefined;
     const cost =
       charge && known
-        ? this.limits.settle(charge, upstream.unitsUsed + known.limits().used(response.data))
+        ? this.limits.settle(charge, used ?? upstream.unitsUsed + known.limits().used(response.data))
         : await this.limits.status(price, channel, context);
     response.extensions = { ...response.extensions, cost };
   }

@@ -29,7 +29,8 @@ export function requestSourceOf(
   const hash = recordOf(recordOf(extensions)['persistedQuery'])['sha256Hash'];
   const trusted = typeof hash === 'string' ? documents.find(hash) : undefined;
   const isStranger = trusted?.channel === 'share';
-  if (!isStranger && bearerToken(request.headers.authorization) === null) throw new GatewayError('UNAUTHENTICATED');
+  if (!isStranger && bearerToken(request.headers.authorization) === null)
+    throw new GatewayError('UNAUTHENTICATED', { reason: 'tokenMalformed' });
   if (trusted) return { channel: trusted.channel, trusted };
   if (hash !== undefined && query === undefined)
     throw new GatewayError('BAD_USER_INPUT', { reason: 'unknownDocument' });

@@ -1,5 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DealerFigures } from '../campaigns/memberships.types.js';
+import { TypicalRows } from '../directives/decorators.js';
+import { Member } from '../dealers/dealers.types.js';
 import { DateScalar, DecimalScalar } from '../schema/scalars.js';
 import { TableResult } from '../schema/tables.js';
 import { ReportDealer } from './reportDealer.types.js';
@@ -90,4 +92,26 @@ export class CampaignsReport extends TableResult {
 
   @Field(() => CampaignsReportTotals, { description: 'The totals of all rows.' })
   totals: CampaignsReportTotals;
+}
+
+@ObjectType({ description: 'The totals of the dealers of one distributor.', simpleResolvers: true })
+export class CampaignsReportDistributor extends CampaignCounts {
+  @Field(() => Member, {
+    nullable: true,
+    description: 'The distributor; null of those whose distributor stands above the caller.',
+  })
+  distributor: Member | null;
+}
+
+@ObjectType({ description: 'The totals of all distributors.', simpleResolvers: true })
+export class CampaignsReportSums extends CampaignCounts {}
+
+@ObjectType({ description: 'The report of campaigns by distributor.', simpleResolvers: true })
+export class CampaignsByDistributor {
+  @TypicalRows(30)
+  @Field(() => [CampaignsReportDistributor], { description: 'All distributors, by name.' })
+  items: CampaignsReportDistributor[];
+
+  @Field(() => CampaignsReportSums, { description: 'The totals, which are those of the report of campaigns.' })
+  totals: CampaignsReportSums;
 }

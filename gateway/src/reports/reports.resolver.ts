@@ -6,10 +6,11 @@ import { fileTicket } from '../files/fileTickets.js';
 import { FileTicket } from '../files/files.types.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { DataOf } from '../upstream/endpoint.js';
-import { exportReport, report } from '../upstream/endpoints.generated.js';
+import { campaignsByDistributor, exportReport, report } from '../upstream/endpoints.generated.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 import {
   CampaignsReportFileInput,
+  CampaignsReportFilter,
   CampaignsReportInput,
   MonthlyFleetReportFileInput,
   MonthlyFleetReportInput,
@@ -19,8 +20,9 @@ import {
   PreviousYearReportInput,
   reportBody,
   reportFileBody,
+  reportFilters,
 } from './reports.inputs.js';
-import { CampaignsReport } from './campaignsReport.types.js';
+import { CampaignsByDistributor, CampaignsReport } from './campaignsReport.types.js';
 import { MonthlyFleetReport, MonthlyReport, PreviousYearReport } from './reports.types.js';
 import { reportDealerOf } from './reportDealer.types.js';
 
@@ -52,6 +54,22 @@ export class ReportsResolver {
   ): Promise<CampaignsReport> {
     const { items, total, totals } = await pageOf(upstream, 'campaigns', input);
     return { items: items.map((row) => ({ ...row, dealer: reportDealerOf(row) })), total, totals };
+  }
+
+  @Query(() => CampaignsByDistributor, {
+    nullable: true,
+    description: 'The prizes, tyres and goals of the dealers of campaigns, added up for each distributor, all at once.',
+  })
+  @Rest(campaignsByDistributor)
+  async prizesByDistributor(
+    @Arg('filter', () => CampaignsReportFilter, { nullable: true, description: 'Which dealers, campaigns and time.' })
+    filter: CampaignsReportFilter | null,
+    @Arg('search', () => String, { nullable: true, description: 'A part of name, code, VAT number or city.' })
+    search: string | null,
+    @Ctx() { upstream }: GatewayContext,
+  ): Promise<CampaignsByDistributor> {
+    const body = { filters: reportFilters(filter ?? {}), ...(search && { searchTerm: search }) };
+    return (await upstream.call(campaignsByDistributor, { body })).data;
   }
 
   @Query(() => MonthlyReport, { nullable: true, description: 'The dealers month by month beside the year before.' })

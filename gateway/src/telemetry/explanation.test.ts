@@ -9,6 +9,8 @@ const page = `{
 }`;
 const who = '{ user { id } }';
 const explainHeader = { 'x-explain': '1' };
+const personalToken = `gdd_pat_${'p'.repeat(43)}`;
+const otherToken = `gdd_pat_${'q'.repeat(43)}`;
 
 let upstream: StubUpstream;
 let demo: TestGateway;
@@ -82,4 +84,52 @@ test('in production a stranger sees none', async () => {
   const response = await production.send(who, { headers: explainHeader, token: null, byHash: true });
   expect(response.code).toBe('UNAUTHENTICATED');
   expect(explanationOf(response)).toBeUndefined();
+});
+
+interface PriceBody {
+  readonly data: unknown;
+  readonly extensions: {
+    readonly price: { readonly units: number; readonly limit: number; readonly calls: number; readonly rows: number };
+    readonly cost: { readonly requested: number };
+  };
+}
+
+test('the price of an operation is told without running it: it is what the same operation is asked for', async () => {
+  respondAs('Distributor');
+  const header = { 'x-explain': 'price' };
+  await demo.send('{ user { id } }');
+  upstream.reset();
+  respondAs('Distributor');
+  const answer = async (query: string, headers: Readonly<Record<string, string>>) =>
+    JSON.parse((await demo.send(query, { headers })).text) as PriceBody;
+  const { data, extensions } = await answer(page, header);
+  expect(upstream.calls).toEqual([]);
+  expect(data).toBeNull();
+  expect(extensions.price).toMatchObject({ calls: 3, limit: expect.any(Number) });
+  expect(extensions.price.rows).toBeGreaterThanOrEqual(20);
+  expect(extensions.cost.requested).toBe(1);
+  expect((await answer(page, {})).extensions.cost.requested).toBe(extensions.price.units);
+  const started = performance.now();
+  for (let count = 0; count < 10; count += 1) await answer(page, header);
+  expect((performance.now() - started) / 10).toBeLessThan(20);
+});
+
+test('the price is told of what is too expensive to run, and to whoever may run it alone', async () => {
+  const header = { 'x-explain': 'price' };
+  respondAs('KA Administrator');
+  const pages = Array.from(
+    { length: 15 },
+    (_, at) => `a${at}: dealersTable(input: { pageSize: 100 }) { total items { id parent { id } } }`,
+  );
+  const dear = await production.send(`{ ${pages.join(' ')} }`, { headers: header, token: personalToken });
+  const { price } = (JSON.parse(dear.text) as PriceBody).extensions;
+  expect(price.units).toBeGreaterThan(price.limit);
+  expect(upstream.calls.filter((call) => call !== 'GET /user')).toEqual([]);
+  upstream.reset();
+  respondAs('Dealer');
+  const refused = await production.send('{ dealersTable(input: {}) { total } }', {
+    headers: header,
+    token: otherToken,
+  });
+  expect([refused.status, refused.code, upstream.calls]).toEqual([403, 'FORBIDDEN', ['GET /user']]);
 });

@@ -6,8 +6,11 @@ import type { Mode } from '../config.js';
 import { GatewayError } from '../errors/gatewayError.js';
 import type { UpstreamRequest } from '../upstream/upstreamRequest.js';
 
-/** Who may see the calls behind an operation: whoever asked in demo and development, in production by permission. */
-export type ExplanationRule = 'nobody' | 'everybody' | 'permitted';
+/**
+ * Who may see the calls behind an operation: whoever asked in demo and development, in production by permission. `price`:
+ * the operation does not run, and whoever may run it sees what it would cost.
+ */
+export type ExplanationRule = 'nobody' | 'everybody' | 'permitted' | 'price';
 
 /** In production only who holds this sees how an operation was put together: the administrator of the programme. */
 const permission: Permission = 'accessAnalytics';
@@ -17,8 +20,9 @@ interface Explained {
   readonly upstream: UpstreamRequest;
 }
 
-/** The rule for a request: the header `x-explain: 1` asks for an explanation. */
+/** The rule for a request: the header `x-explain: 1` asks for an explanation, `x-explain: price` for the price alone. */
 export function explanationRule(headers: IncomingHttpHeaders, mode: Mode): ExplanationRule {
+  if (headers['x-explain'] === 'price') return 'price';
   if (headers['x-explain'] !== '1') return 'nobody';
   return mode === 'production' ? 'permitted' : 'everybody';
 }

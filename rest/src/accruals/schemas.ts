@@ -7,7 +7,7 @@ import {
   type accrualRowFilters,
 } from '@gdd/schema/accruals';
 import { z } from 'zod';
-import { filterText } from '../dealers/schemas.js';
+import { filterRegion } from '../dealers/schemas.js';
 import { oneOrSeveral, tableFileBody, tableState } from '../domain/tableState.js';
 import { bodyId, euro, memberLink, pathId } from '../platform/http/routes.js';
 import { bridgeStep } from '../statements/changes/schemas.js';
@@ -71,7 +71,7 @@ const rowFilter = z.strictObject({
   by: z.enum(accrualGroups).optional().describe('What rows are added up by; campaign without'),
   campaignId: oneOrSeveral(bodyId).optional(),
   distributorId: oneOrSeveral(bodyId).optional(),
-  region: oneOrSeveral(filterText).optional(),
+  region: oneOrSeveral(filterRegion).optional(),
   corrected: z.boolean().optional().describe('Whether the dealer has a correction in the month'),
 } satisfies Record<keyof typeof accrualRowFilters, z.ZodType>);
 export type AccrualRowFilter = z.output<typeof rowFilter>;

@@ -72,6 +72,18 @@ describe('signing in', () => {
     expect(withoutId(unknown.body)).toBe(withoutId(wrong.body));
   });
 
+  test.each([
+    ['missing', undefined, 'tokenMissing'],
+    ['cut off', `Bearer gdd_pat_${'a'.repeat(42)}`, 'tokenMalformed'],
+    ['nobody’s', `Bearer gdd_pat_${'a'.repeat(43)}`, 'tokenInvalid'],
+    ['nobody’s session', `Bearer ${'a'.repeat(43)}`, 'tokenInvalid'],
+  ])('a token that is %s is told apart from the others', async (_, authorization, reason) => {
+    const { statusCode, body } = await service.call('GET', '/api/user', {
+      headers: authorization === undefined ? {} : { authorization },
+    });
+    expect([statusCode, JSON.parse(body)]).toMatchObject([401, { error: { code: 'UNAUTHENTICATED', reason } }]);
+  });
+
   test('moves last_login_at, and the session ends after 43,200 seconds', async () => {
     const { token } = await newUser('scade@esempio.it');
     const user = await service.call('GET', '/api/user', withToken(token));

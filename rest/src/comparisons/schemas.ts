@@ -3,7 +3,7 @@ import { comparedDealerSortColumns, comparisonOutcomes, type comparedDealerFilte
 import { z } from 'zod';
 import { campaignSummary, tires } from '../campaigns/campaign/schemas.js';
 import { dealerTier } from '../dealers/fieldSchemas.js';
-import { filterText } from '../dealers/schemas.js';
+import { filterRegion } from '../dealers/schemas.js';
 import { oneOrSeveral, tableFileBody, tableState } from '../domain/tableState.js';
 import { bodyId, decimal, euro, memberLink } from '../platform/http/routes.js';
 
@@ -63,7 +63,7 @@ export type CampaignComparisonView = z.output<typeof campaignComparison>;
 const dealerFilter = z.strictObject({
   outcome: oneOrSeveral(z.enum(comparisonOutcomes)).optional().describe('What they accumulated here'),
   tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
-  region: oneOrSeveral(filterText).optional(),
+  region: oneOrSeveral(filterRegion).optional(),
   distributorId: oneOrSeveral(bodyId).optional(),
 } satisfies Record<keyof typeof comparedDealerFilters, z.ZodType>);
 

@@ -3,7 +3,7 @@ import type { dealerFilters } from '@gdd/schema/dealers';
 import { dealerSortColumns, mostDealersNamed } from '@gdd/schema/dealers';
 import { sortDirections } from '@gdd/schema/lists';
 import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
-import { isProvinceOf, regions } from '@gdd/schema/geography';
+import { isProvinceOf, provincesByRegion, regions } from '@gdd/schema/geography';
 import { z } from 'zod';
 import { oneOrSeveral, rangeOf, searchTerm, tableState } from '../domain/tableState.js';
 import { isStorable } from '../domain/text.js';
@@ -56,14 +56,28 @@ export const dealerDetail = z
 
 export const filterText = z.string().min(1).max(120).refine(isStorable);
 
+/** A value of a closed list that a filter takes as text: another one is an error, and not an empty answer. */
+const oneOfList = (values: readonly string[]) => {
+  const known: ReadonlySet<string> = new Set(values);
+  return filterText.refine((text) => known.has(text));
+};
+
+/** A region of a filter, as it is spelt in `schema/geography.ts`. */
+export const filterRegion = oneOfList(regions).describe('A region of Italy');
+
+/** A province of a filter, by its plate code. */
+export const filterProvince = oneOfList(Object.values(provincesByRegion).flatMap((each) => Object.keys(each))).describe(
+  'The plate code of a province',
+);
+
 const stoppedMeans = 'Those that have stopped buying by the programme’s day; false: the others';
 
 /** The filter by city is of REST calls alone. */
 export const dealerFilter = z.strictObject({
   status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
   tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
-  region: oneOrSeveral(filterText).optional(),
-  province: oneOrSeveral(filterText).optional(),
+  region: oneOrSeveral(filterRegion).optional(),
+  province: oneOrSeveral(filterProvince).optional(),
   city: oneOrSeveral(filterText).optional().describe('Ignoring case and accents'),
   memberId: bodyId.optional().describe('Dealers below this member'),
   joinedOn: rangeOf(calendarDate).optional().describe('Both days included'),

@@ -9,7 +9,7 @@ import {
 } from '@gdd/schema/proposals';
 import { z } from 'zod';
 import { dealerTier } from '../dealers/fieldSchemas.js';
-import { filterText } from '../dealers/schemas.js';
+import { filterRegion } from '../dealers/schemas.js';
 import { day } from '../campaigns/campaign/schemas.js';
 import { isDecimal, millionths } from '../domain/decimal.js';
 import { oneOrSeveral, tableState } from '../domain/tableState.js';
@@ -33,7 +33,7 @@ const ofTiers = <T extends z.ZodType>(value: T) => z.strictObject({ prospect: va
 
 const dealerFilter = z.strictObject({
   tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
-  region: oneOrSeveral(filterText).optional(),
+  region: oneOrSeveral(filterRegion).optional(),
   distributorId: oneOrSeveral(bodyId).optional(),
 });
 

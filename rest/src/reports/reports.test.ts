@@ -83,6 +83,35 @@ describe.each(reportReaders.filter(([, type]) => type === 'campaigns'))('%s with
   });
 });
 
+const campaignReaders = reportReaders.filter(([, type]) => type === 'campaigns').map(([username]) => username);
+
+test.each(campaignReaders)(
+  '%s: the report of campaigns by distributor is its rows and totals, added up',
+  async (as) => {
+    const { items, totals } = await whole('campaigns', { year: 2025 }, as);
+    const body = { filters: { year: 2025 } };
+    const answer = await service.call('POST', '/api/report/campaigns/distributors', { as, body });
+    const { data } = answer.json<{ data: { items: ReportRow[]; totals: ReportRow } }>();
+    const { campaigns, euroAtStake, ...sums } = totals as unknown as Record<string, unknown>;
+    expect(data.totals).toEqual(sums);
+    const cents = (row: ReportRow) => Math.round(Number(row['plafondAccumulated']) * 100);
+    const byDistributor = (rows: readonly ReportRow[]) => {
+      const added = new Map<string, number>();
+      for (const row of rows) {
+        const name = (row['distributor'] as { code: string } | null)?.code ?? '';
+        added.set(name, (added.get(name) ?? 0) + cents(row));
+      }
+      return added;
+    };
+    const found = byDistributor(data.items);
+    // the deleted dealer has no row, and counts in sums
+    const expected = byDistributor(items);
+    for (const [name, sum] of expected) expect(found.get(name) ?? 0).toBeGreaterThanOrEqual(sum);
+    expect([...found.values()].reduce((sum, each) => sum + each, 0)).toBe(cents(data.totals));
+    expect(data.items.length).toBe(found.size);
+  },
+);
+
 test('the year before stands beside the year, with the difference in percent', async () => {
   const { totals } = await whole('previous-year', { year: 2025 });
   const root = ownMember('ka.admin').id;
@@ -161,6 +190,9 @@ test('a column of another report, a campaign where none is, a half of another ye
   });
   expect(await fields('monthly-fleet', { campaignId: campaign.id })).toEqual({ 'data.filters.campaignId': 'invalid' });
   expect(await fields('campaigns', { year: 2024, period: '2025_1' })).toEqual({ 'data.filters.period': 'invalid' });
+  expect(await fields('campaigns', { region: ['Lazio', 'Padania'] })).toEqual({
+    'data.filters.region.1': 'invalid',
+  });
 });
 
 test('who may read one report is refused another before its input is looked at', async () => {

@@ -5,8 +5,9 @@ import type { ServiceContext } from '../platform/context.js';
 import { refusals, signedInCallerOf, success, successOf, type App } from '../platform/http/routes.js';
 import { analyticsReport, searchAnalytics } from './analytics/analytics.js';
 import { analyticsBody, analyticsResult } from './criteria/analyticsSchemas.js';
-import { reportBody, reportResult } from './criteria/reportSchemas.js';
-import { reportPage, requireReport } from './rows/service.js';
+import { campaignsByDistributorBody, reportBody, reportResult } from './criteria/reportSchemas.js';
+import { campaignsByDistributor } from './criteria/resultSchemas.js';
+import { campaignsByDistributor as distributorSums, reportPage, requireReport } from './rows/service.js';
 
 const tags = ['reports'];
 
@@ -47,6 +48,26 @@ export function reportRoutes(app: App, context: ServiceContext): void {
           : await reportPage(context, caller, data, params),
       );
     },
+  );
+
+  app.post(
+    '/report/campaigns/distributors',
+    {
+      config: { access: reportAccess.campaigns, effect: 'read', cost: 40 },
+      schema: {
+        operationId: 'campaignsByDistributor',
+        summary: 'The report of campaigns by distributor',
+        description:
+          'Dealers, goals, tyres and prizes of the rows that the filter and the search leave, added up for each distributor, all at once; dealers that were deleted since included. The totals are those of the report.',
+        tags,
+        body: campaignsByDistributorBody,
+        response: {
+          200: successOf(campaignsByDistributor),
+          ...refusals('UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'),
+        },
+      },
+    },
+    async (request) => success(await distributorSums(context, signedInCallerOf(request), request.body)),
   );
 
   app.post(

@@ -19,7 +19,7 @@ import { dealerStatuses, dealerTiers } from '@gdd/schema/members';
 import { z } from 'zod';
 import { campaignSettlement, campaignTitle, day } from '../campaigns/campaign/schemas.js';
 import { dealerStatus, dealerTier } from '../dealers/fieldSchemas.js';
-import { filterText } from '../dealers/schemas.js';
+import { filterProvince, filterRegion } from '../dealers/schemas.js';
 import { oneOrSeveral, rangeOf, tableFileBody, tableState } from '../domain/tableState.js';
 import { isVatNumber } from '../domain/vatNumber.js';
 import { calendarDate, line, optionalText } from '../platform/http/inputs.js';
@@ -38,8 +38,8 @@ const amount = z
 const dealersFilter = z.strictObject({
   status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
   tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
-  region: oneOrSeveral(filterText).optional(),
-  province: oneOrSeveral(filterText).optional(),
+  region: oneOrSeveral(filterRegion).optional(),
+  province: oneOrSeveral(filterProvince).optional(),
   memberId: bodyId.optional().describe('Dealers below this member'),
   joinedOn: rangeOf(calendarDate).optional().describe('Both days included'),
   stopped: z.boolean().optional().describe('Those that have stopped buying by the programme’s day; false: the others'),
@@ -194,7 +194,7 @@ export type SettlementLineView = z.output<typeof settlementLine>;
 const lineFilter = z.strictObject({
   campaignId: oneOrSeveral(bodyId).optional().describe('With a balance in one of these campaigns'),
   outcome: oneOrSeveral(z.enum(settlementOutcomes)).optional(),
-  region: oneOrSeveral(filterText).optional(),
+  region: oneOrSeveral(filterRegion).optional(),
   distributorId: oneOrSeveral(bodyId).optional(),
   incomplete: z.boolean().optional().describe('Whether data for the electronic form of a credit note is missing'),
 } satisfies Record<keyof typeof settlementLineFilters, z.ZodType>);

@@ -8,7 +8,7 @@ import {
 } from '@gdd/schema/simulations';
 import { z } from 'zod';
 import { dealerTier } from '../dealers/fieldSchemas.js';
-import { filterText } from '../dealers/schemas.js';
+import { filterRegion } from '../dealers/schemas.js';
 import { factorBoostDetailInput, incentiveDetailInput, matchInput } from '../campaigns/campaign/rulesInput.js';
 import { day } from '../campaigns/campaign/schemas.js';
 import { isDecimal, millionths } from '../domain/decimal.js';
@@ -138,7 +138,7 @@ const dealerFilter = z.strictObject({
   outcome: oneOrSeveral(z.enum(simulationOutcomes)).optional(),
   unlocked: z.boolean().optional(),
   tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
-  region: oneOrSeveral(filterText).optional(),
+  region: oneOrSeveral(filterRegion).optional(),
   distributorId: oneOrSeveral(bodyId).optional(),
 } satisfies Record<keyof typeof simulationDealerFilters, z.ZodType>);
 

@@ -256,7 +256,8 @@ describe('proposed goals', () => {
   test.each([
     ['a period without tyres', { from: '2019-01-01', to: '2019-12-31' }, { from: 'notAllowed' }],
     ['a period that is not over', { from: '2025-01-01', to: '2025-12-31' }, { to: 'notAllowed' }],
-    ['a filter that nobody passes', { filter: { region: 'Atlantide' } }, { filter: 'unknown' }],
+    ['a filter that nobody passes', { filter: { distributorId: 2_000_000_000 } }, { filter: 'unknown' }],
+    ['a region that does not exist', { filter: { region: 'Atlantide' } }, { 'filter.region': 'invalid' }],
     ['a step of nothing', { step: 0 }, { step: 'invalid' }],
     ['a growth of nothing', { growth: { prospect: '0', gold: '1', platinum: '1' } }, { 'growth.prospect': 'invalid' }],
   ])('are refused for %s', async (_what, wrong, fields) => {

@@ -22,6 +22,7 @@ import { en as goals } from '../../domain/goals/messages.en';
 import { en as incentives } from '../../domain/incentives/messages.en';
 import { en as list } from '../../shared/list/messages.en';
 import { en as members } from '../../domain/members/messages.en';
+import { en as notes } from '../../domain/notes/messages.en';
 import { en as remind } from '../../domain/reminders/messages.en';
 import { en as approval } from '../../domain/approvals/messages.en';
 import { en as settlementDocuments } from '../../domain/settlements/messages.en';
@@ -55,6 +56,7 @@ export const messages = {
   ...incentives,
   ...list,
   ...members,
+  ...notes,
   ...approval,
   ...settlementDocuments,
   ...statement,

@@ -22,6 +22,7 @@ import { it as goals } from '../../domain/goals/messages.it';
 import { it as incentives } from '../../domain/incentives/messages.it';
 import { it as list } from '../../shared/list/messages.it';
 import { it as members } from '../../domain/members/messages.it';
+import { it as notes } from '../../domain/notes/messages.it';
 import { it as remind } from '../../domain/reminders/messages.it';
 import { it as approval } from '../../domain/approvals/messages.it';
 import { it as settlementDocuments } from '../../domain/settlements/messages.it';
@@ -55,6 +56,7 @@ export const messages = {
   ...incentives,
   ...list,
   ...members,
+  ...notes,
   ...approval,
   ...settlementDocuments,
   ...statement,

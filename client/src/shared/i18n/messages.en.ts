@@ -52,6 +52,7 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.approvalPending': 'The same request is already waiting for another person.',
   'problem.reason.approvalDecided':
     'The request does not wait any more: it was decided or withdrawn, or it has expired.',
+  'problem.reason.notAuthor': 'Only whoever wrote the note can change or delete it.',
   'problem.reason.notProposer': 'Only whoever made the request can withdraw it.',
   'problem.reason.balancesChanged':
     'The balances of some dealers have changed since the proposal: the settlement is a draft again.',

@@ -49,6 +49,7 @@ export const it = {
   'problem.reason.sameUser': 'Chi propone non può anche decidere: serve un altro utente.',
   'problem.reason.approvalPending': 'La stessa richiesta è già in attesa di un’altra persona.',
   'problem.reason.approvalDecided': 'La richiesta non è più in attesa: è stata decisa o ritirata, oppure è scaduta.',
+  'problem.reason.notAuthor': 'Solo chi ha scritto la nota può modificarla o eliminarla.',
   'problem.reason.notProposer': 'Solo chi ha fatto la richiesta può ritirarla.',
   'problem.reason.balancesChanged':
     'I saldi di alcuni dealer sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',

@@ -5,7 +5,7 @@ import { dealerStatus, dealerTier } from '../../dealers/fieldSchemas.js';
 import { bodyId, decimal, memberLink } from '../../platform/http/routes.js';
 import { isDecimal } from '../../domain/decimal.js';
 import { oneOrSeveral, rangeOf, tableState } from '../../domain/tableState.js';
-import { filterText } from '../../dealers/schemas.js';
+import { filterProvince, filterRegion } from '../../dealers/schemas.js';
 import { termFields, figureFields } from '../../campaigns/campaign/figureSchemas.js';
 import { campaignSummary, incentiveDetail, factorBoostDetail, year } from '../../campaigns/campaign/schemas.js';
 
@@ -108,8 +108,8 @@ const percentage = z
 export const campaignDealerFilter = z.strictObject({
   status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
   tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
-  region: oneOrSeveral(filterText).optional(),
-  province: oneOrSeveral(filterText).optional(),
+  region: oneOrSeveral(filterRegion).optional(),
+  province: oneOrSeveral(filterProvince).optional(),
   memberId: bodyId.optional().describe('Dealers below this member'),
   accepted: z.boolean().optional(),
   goalReached: z.boolean().optional(),

@@ -59,6 +59,17 @@ export function requireCredential(
 }
 
 /**
+ * The refusal of a bearer by which nobody calls: whether there was none, it has no form of a token, or it is nobody's,
+ * has ended or was revoked, which are not told apart.
+ *
+ * @param token as `bearerToken` reads it
+ */
+export function refusedToken(token: string | null | undefined): Refusal {
+  const reason = token === undefined ? 'tokenMissing' : token === null ? 'tokenMalformed' : 'tokenInvalid';
+  return new Refusal('UNAUTHENTICATED', { reason });
+}
+
+/**
  * Refuses a caller who may not make a call.
  *
  * @param access what the call's route declares
@@ -67,7 +78,7 @@ export function requireCredential(
  */
 export function requireAccess(access: Access, caller: Caller | null): void {
   if (access === 'public') return;
-  if (caller === null) throw new Refusal('UNAUTHENTICATED');
+  if (caller === null) throw refusedToken(undefined);
   if (access === 'account') return;
   if (!isSignedIn(caller)) throw new Refusal('FORBIDDEN', typeof access === 'string' ? {} : { permissions: access });
   if (access === 'signedIn' || access.some((permission) => caller.permissions.includes(permission))) return;

@@ -51,6 +51,7 @@ const reasonMessages: Readonly<Partial<Record<ErrorReason, string>>> = {
   approvalPending: 'La stessa richiesta è già in attesa di un’altra persona.',
   approvalDecided: 'La richiesta non è più in attesa: è stata decisa o ritirata, oppure è scaduta.',
   notProposer: 'Solo chi ha fatto la richiesta può ritirarla.',
+  notAuthor: 'Solo chi ha scritto la nota può modificarla o eliminarla.',
   balancesChanged: 'I saldi di alcuni dealer sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',
   nothingToSettle: 'Nessun dealer ha un premio spendibile: non c’è nulla da liquidare.',
   taxMissing: 'Prima indica nelle impostazioni l’aliquota IVA o il codice natura delle note di credito.',

@@ -159,6 +159,8 @@ describe('analytics', () => {
     expect((await search({ dimensions: ['month'], measures })).error.fields).toEqual(wrong);
     const ofBrand = { dimensions: ['agent'], measures, filters: { brand: 'Lupo' } };
     expect((await search(ofBrand)).error.fields).toEqual(wrong);
+    const unknown = { dimensions: ['agent'], filters: { brand: ['lupo', 'Nessuna'] } };
+    expect((await search(unknown)).error.fields).toEqual({ 'data.filters.brand': 'unknown' });
     expect((await search({ dimensions: ['tier', 'tier'] })).error.fields).toEqual({ 'data.dimensions': 'invalid' });
   });
 

@@ -8,11 +8,12 @@ import type { SortDirection } from '@gdd/schema/lists';
 import type { Database } from '../../database/connections/connection.js';
 import type { Place } from '../../database/scope.js';
 import { membersByIds } from '../../dealers/queries.js';
+import { severalOf } from '../../domain/tableState.js';
 import { periodsOf } from '../../domain/periods.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import type { ServiceContext } from '../../platform/context.js';
-import { Refusal, wrongInput } from '../../platform/http/errors.js';
-import { analyticsGroups, namesOfKeys } from './analyticsQueries.js';
+import { Refusal, refuseWrong, wrongInput } from '../../platform/http/errors.js';
+import { analyticsGroups, namesOfKeys, namesUnknownBrand } from './analyticsQueries.js';
 import type { AnalyticsGroup, GroupValues } from './groupValues.js';
 import type { AnalyticsRequest } from './analyticsRequest.js';
 import { monthName, periodOf, type ReportPeriod } from '../criteria/period.js';
@@ -34,7 +35,7 @@ type Sorting = { readonly column: AnalyticsSortColumn; readonly direction: SortD
  * Sales added up by one or two dimensions.
  *
  * @throws Refusal BAD_USER_INPUT for a member that is unknown, and for goal attainment by what goals are not divided by;
- *   with the reason campaignsNotCompared for campaigns beside the year before
+ *   for a brand that no line of sales names; with the reason campaignsNotCompared for campaigns beside the year before
  */
 export async function searchAnalytics(
   context: ServiceContext,
@@ -81,13 +82,12 @@ export async function analyticsOf(
     throw wrongInput({ [request.at === '' ? 'measures' : `${request.at}.measures`]: 'invalid' });
   }
   const time = periodOf(filters, periodsOf(programmeDay()).current_year);
-  const scope = await scopeOf(
-    database,
-    caller.member,
-    filters,
-    request.searchTerm,
-    request.at === '' ? 'filter' : `${request.at}.filters`,
-  );
+  const at = request.at === '' ? 'filter' : `${request.at}.filters`;
+  const [scope, hasUnknownBrand] = await Promise.all([
+    scopeOf(database, caller.member, filters, request.searchTerm, at),
+    namesUnknownBrand(database, severalOf(filters.brand)),
+  ]);
+  refuseWrong({ [`${at}.brand`]: hasUnknownBrand ? 'unknown' : undefined });
   const about: AnalyticsRequest = { scope, period: time, dimensions, measures, compareYear, filter: filters };
   const { items, total, whole } = await analyticsGroups(database, about, request.sorting, request.paginator);
   const names = await Promise.all(

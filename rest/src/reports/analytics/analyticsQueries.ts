@@ -195,3 +195,9 @@ export async function namesOfKeys(
     .where(inArray(table.id, [...ids]));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+/** Whether one of some brands is named by no line of sales, whatever its case. */
+export async function namesUnknownBrand(database: Database, names: readonly string[] = []): Promise<boolean> {
+  const keys = [...new Set(names.map((name) => name.toLowerCase()))];
+  return keys.length > 0 && (await database.$count(brands, inArray(brands.key, keys))) < keys.length;
+}

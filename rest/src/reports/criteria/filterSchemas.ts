@@ -9,7 +9,7 @@ import {
   type ReportType,
 } from '@gdd/schema/reports';
 import { z } from 'zod';
-import { filterText } from '../../dealers/schemas.js';
+import { filterRegion } from '../../dealers/schemas.js';
 import { oneOrSeveral } from '../../domain/tableState.js';
 import { bodyId } from '../../platform/http/routes.js';
 
@@ -20,7 +20,7 @@ export const filterFields = {
     .regex(/^2\d{3}_[12]$/)
     .optional()
     .describe('A half-year, 2025_2 is the second of 2025; of the year, where one is said too'),
-  region: oneOrSeveral(filterText).optional(),
+  region: oneOrSeveral(filterRegion).optional(),
   status: oneOrSeveral(z.enum(dealerStatuses)).optional(),
   tier: oneOrSeveral(z.enum(dealerTiers)).optional(),
   distributorId: bodyId.optional().describe('Dealers below this distributor'),

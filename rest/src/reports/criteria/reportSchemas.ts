@@ -6,7 +6,7 @@ import {
   type ReportSortColumn,
 } from '@gdd/schema/reports';
 import { z } from 'zod';
-import { tableState } from '../../domain/tableState.js';
+import { searchTerm, tableState } from '../../domain/tableState.js';
 import { analyticsFields, analyticsResult } from './analyticsSchemas.js';
 import { foreignFilters, noFilter, reportFilter, sortsBy } from './filterSchemas.js';
 import { reportPages } from './resultSchemas.js';
@@ -38,6 +38,10 @@ export const reportBody = z
     }
   });
 export type ReportBody = z.output<typeof reportBody>;
+
+/** The body of POST /report/campaigns/distributors. */
+export const campaignsByDistributorBody = z.strictObject({ filters: reportFilter, searchTerm });
+export type CampaignsByDistributorBody = z.output<typeof campaignsByDistributorBody>;
 
 /** The response of POST /report, by the type of the request. */
 export const reportResult = z.discriminatedUnion('type', [

@@ -80,6 +80,24 @@ const campaignCounts = {
   goalReached: z.number().int(),
 };
 
+/** The totals of the report of campaigns by distributor. */
+export const campaignsByDistributor = z
+  .object({
+    items: z
+      .array(
+        z
+          .object({
+            distributor: memberLink.nullable().describe('Null: those whose distributor the caller may not see'),
+            ...campaignCounts,
+            ...figures,
+          })
+          .meta({ id: 'CampaignsReportDistributor' }),
+      )
+      .describe('By name'),
+    totals: z.object({ ...campaignCounts, ...figures }).meta({ id: 'CampaignsReportSums' }),
+  })
+  .meta({ id: 'CampaignsByDistributor' });
+
 const monthlyRow = z.object({ ...dealerFields, month, ...comparedYears }).meta({ id: 'MonthlyReportRow' });
 const monthlyFleetRow = z.object({ ...dealerFields, month, ...fleet }).meta({ id: 'MonthlyFleetReportRow' });
 const yearMonth = z.object({ month, ...compared }).meta({ id: 'ComparedMonth' });

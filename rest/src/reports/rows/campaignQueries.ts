@@ -1,8 +1,10 @@
 /** The dealers of campaigns, across campaigns. */
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { MemberRole } from '@gdd/schema/members';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/connections/connection.js';
 import { rowsIn } from '../../database/rows.js';
+import type { Place } from '../../database/scope.js';
 import { campaignFigures } from '../../database/tables/programme/figures.js';
 import { campaigns } from '../../database/tables/programme/campaigns.js';
 import { members } from '../../database/tables/people/network.js';
@@ -17,6 +19,7 @@ import { fleetPercentage } from '../criteria/percentages.js';
 import { placeColumns, wantedKeys, type RowKey } from './rows.js';
 import type { ReportFilter } from '../criteria/filterSchemas.js';
 import { amongCounted, type ReportScope } from '../criteria/scope.js';
+import { distributors, isDistributorFor } from '../../memberships/membership/queries.js';
 import { isUnderWay } from '../../campaigns/campaign/underWay.js';
 import type { WorkList } from './workLists.js';
 
@@ -223,6 +226,58 @@ async function dealersOfAny(database: Database, { counted }: ReportScope, ids: r
   return found?.dealers ?? 0;
 }
 
+/** The sums of a group of memberships, as columns. */
+function sumsOfMemberships(): SQL {
+  const purchased = sql`coalesce(sum(${memberships.tiresPurchased}), 0)`;
+  const fleet = sql`coalesce(sum(${memberships.tiresFleet}), 0)`;
+  return sql`
+    count(distinct ${memberships.dealerId})::int as dealers, count(${memberships.acceptedAt})::int as accepted,
+    (count(*) filter (where ${memberships.tiresMissing} = 0))::int as "goalReached",
+    coalesce(sum(${memberships.goalThreshold}), 0)::text as "goalThreshold", ${purchased}::text as "tiresPurchased",
+    coalesce(sum(${memberships.tiresMissing}), 0)::text as "tiresMissing", ${fleet}::text as "tiresFleet",
+    ${fleetPercentage(purchased, fleet)}::text as "tiresFleetPercentage",
+    coalesce(sum(${memberships.plafondAccumulated}), 0)::numeric(24, 2)::text as "plafondAccumulated",
+    coalesce(sum(${memberships.plafondExpendable}), 0)::numeric(24, 2)::text as "plafondExpendable",
+    coalesce(sum(${memberships.debt}), 0)::numeric(24, 2)::text as debt`;
+}
+
+type SumsRow = Omit<TotalsRow, 'campaignId' | 'campaignTitle'>;
+
+interface DistributorRow extends SumsRow {
+  readonly id: number | null;
+  readonly code: string | null;
+  readonly businessName: string | null;
+  readonly role: MemberRole | null;
+  readonly isWhole: boolean;
+}
+
+/**
+ * The totals of all rows, deleted dealers included, by the distributor above the dealer: those that a member sees by name,
+ * the others together at the end.
+ *
+ * @param top the caller's own member: the distributor that stands above it is not named
+ */
+export async function totalsByDistributor(database: Database, top: Place, request: CampaignsReportRequest) {
+  const rows = rowsIn<DistributorRow>(
+    await database.execute(sql`
+      select ${distributors.id} as id, min(${distributors.code}) as code, min(${distributors.businessName}) as "businessName",
+        min(${distributors.role}) as role, grouping(${distributors.id}) = 1 as "isWhole", ${sumsOfMemberships()}
+      from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId}
+        join ${members} on ${members.id} = ${memberships.dealerId}
+        left join ${members} as distributors on ${isDistributorFor(top)} ${joinChosen(request.workList)}
+      where ${campaignsReportRequest(request)} and ${request.scope.counted ?? sql`true`}
+      group by grouping sets ((${distributors.id}), ())
+      order by min(${distributors.nameSort}) nulls last, ${distributors.id}`),
+  );
+  const [whole] = rows.filter(({ isWhole }) => isWhole);
+  if (whole === undefined) throw new Error('A grouping set without columns always has its row.');
+  const items = rows.filter(({ isWhole }) => !isWhole).map((row) => ({ distributor: linkOf(row), ...sumsOf(row) }));
+  return { items, totals: sumsOf(whole) };
+}
+
+const linkOf = ({ id, code, businessName, role }: DistributorRow) =>
+  id === null || code === null || businessName === null || role === null ? null : { id, code, businessName, role };
+
 /** The totals from the memberships themselves: of whomever a search, a dealer or a word leaves. */
 async function addedUpTotals(database: Database, request: CampaignsReportRequest): Promise<readonly TotalsRow[]> {
   const { scope, workList } = request;
@@ -230,19 +285,9 @@ async function addedUpTotals(database: Database, request: CampaignsReportRequest
   const isJoined = workList !== undefined && scope.counted !== undefined;
   const joined = isJoined ? sql`join ${members} on ${members.id} = ${memberships.dealerId}` : sql``;
   const counted = isJoined ? scope.counted : amongCounted(scope, memberships.dealerId);
-  const purchased = sql`coalesce(sum(${memberships.tiresPurchased}), 0)`;
-  const fleet = sql`coalesce(sum(${memberships.tiresFleet}), 0)`;
   return rowsIn<TotalsRow>(
     await database.execute(sql`
-      select ${campaigns.id} as "campaignId", min(${campaigns.title}) as "campaignTitle",
-        count(distinct ${memberships.dealerId})::int as dealers, count(${memberships.acceptedAt})::int as accepted,
-        (count(*) filter (where ${memberships.tiresMissing} = 0))::int as "goalReached",
-        coalesce(sum(${memberships.goalThreshold}), 0)::text as "goalThreshold", ${purchased}::text as "tiresPurchased",
-        coalesce(sum(${memberships.tiresMissing}), 0)::text as "tiresMissing", ${fleet}::text as "tiresFleet",
-        ${fleetPercentage(purchased, fleet)}::text as "tiresFleetPercentage",
-        coalesce(sum(${memberships.plafondAccumulated}), 0)::numeric(24, 2)::text as "plafondAccumulated",
-        coalesce(sum(${memberships.plafondExpendable}), 0)::numeric(24, 2)::text as "plafondExpendable",
-        coalesce(sum(${memberships.debt}), 0)::numeric(24, 2)::text as debt
+      select ${campaigns.id} as "campaignId", min(${campaigns.title}) as "campaignTitle", ${sumsOfMemberships()}
       from ${memberships} join ${campaigns} on ${campaigns.id} = ${memberships.campaignId} ${joined}
         ${joinChosen(workList)}
       where ${campaignsReportRequest(request)} and ${counted ?? sql`true`}
@@ -251,17 +296,22 @@ async function addedUpTotals(database: Database, request: CampaignsReportRequest
   );
 }
 
+const sumsOf = ({ dealers, accepted, goalReached, tiresFleetPercentage, ...row }: SumsRow) => ({
+  ...{ dealers, accepted, goalReached, tiresFleetPercentage },
+  plafondAccumulated: row.plafondAccumulated,
+  plafondExpendable: row.plafondExpendable,
+  debt: row.debt,
+  goalThreshold: Number(row.goalThreshold),
+  tiresPurchased: Number(row.tiresPurchased),
+  tiresMissing: Number(row.tiresMissing),
+  tiresFleet: Number(row.tiresFleet),
+});
+
 /** @param rows of each campaign, and one of all */
 function totalsOf(rows: readonly TotalsRow[]) {
-  const views = rows.map(({ campaignId, campaignTitle, ...row }) => ({
-    campaign: campaignId === null ? null : { campaignId, campaignTitle: campaignTitle ?? '' },
-    sums: {
-      ...row,
-      goalThreshold: Number(row.goalThreshold),
-      tiresPurchased: Number(row.tiresPurchased),
-      tiresMissing: Number(row.tiresMissing),
-      tiresFleet: Number(row.tiresFleet),
-    },
+  const views = rows.map((row) => ({
+    campaign: row.campaignId === null ? null : { campaignId: row.campaignId, campaignTitle: row.campaignTitle ?? '' },
+    sums: sumsOf(row),
   }));
   const whole = views.find(({ campaign }) => campaign === null);
   if (whole === undefined) throw new Error('A grouping set without columns always has its row.');

@@ -10,6 +10,7 @@ import {
   isOfTheDay,
   membershipRows,
   membershipsOf,
+  totalsByDistributor,
   type CampaignsReportRequest,
 } from './campaignQueries.js';
 import {
@@ -29,7 +30,7 @@ import { everyMonth } from './everyMonth.js';
 import { monthName, monthsOf, periodOf, type ReportPeriod } from '../criteria/period.js';
 import { allKeys, dealersOfRows, keysOnPage, type ReportRows, type RowKey } from './rows.js';
 import type { ReportFilter } from '../criteria/filterSchemas.js';
-import type { ReportBody } from '../criteria/reportSchemas.js';
+import type { CampaignsByDistributorBody, ReportBody } from '../criteria/reportSchemas.js';
 import type { ReportPage } from '../criteria/resultSchemas.js';
 import { scopeOf } from '../criteria/scope.js';
 import { countStopped } from '../underWay/underWayQueries.js';
@@ -141,6 +142,22 @@ export async function campaignsReport(context: ServiceContext, caller: SignedIn,
       euroAtStake: workList?.euroAtStake ?? null,
     }),
   };
+}
+
+/**
+ * The totals of the report of campaigns by distributor: all of them at once. @param caller may read it (`requireReport`)
+ *
+ * @throws Refusal BAD_USER_INPUT for a member of the filter that is unknown, or has not that role
+ */
+export async function campaignsByDistributor(
+  context: ServiceContext,
+  caller: SignedIn,
+  { filters, searchTerm }: CampaignsByDistributorBody,
+) {
+  const { database } = context;
+  const request = { filter: filters, searchTerm, sorting: { column: 'id', direction: 'asc' as const }, at: 'filters' };
+  const about = await withWorkList(database, await prepared(context, caller, request), 'id');
+  return totalsByDistributor(database, caller.member, about);
 }
 
 /** The report with the rows that a word chooses, where it is narrowed to one. */

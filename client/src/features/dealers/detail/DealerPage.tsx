@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { dealerFields } from '@gdd/schema/dealers';
 import { namesOf } from '@gdd/schema/fields';
+import { noteAccess } from '@gdd/schema/notes';
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
@@ -36,6 +37,11 @@ const DealerCampaignsDialog = lazy(async () => ({
 
 // Few may share a dealer: what draws the links' codes is theirs alone.
 const ShareLinks = lazy(async () => ({ default: (await import('../share/ShareLinks')).ShareLinks }));
+
+// Never the dealer's own.
+const DealerNotes = lazy(async () => ({
+  default: (await import('../../../domain/notes/DealerNotes')).DealerNotes,
+}));
 
 /** One dealer: how it stands in its campaigns and against the year before, what it is, and what happened to it. */
 export function Component() {
@@ -100,6 +106,11 @@ function DealerRecord({ dealer }: { dealer: DealerRecordFragment }) {
       >
         <DealerOverview dealer={dealer} />
         <Stack spacing={2}>
+          {can(...noteAccess) && (
+            <Suspense fallback={<SkeletonBlock height={120} />}>
+              <DealerNotes dealer={dealer} />
+            </Suspense>
+          )}
           <FactsSection dealer={dealer} section="registry" />
           <FactsSection dealer={dealer} section="contacts" />
           {/* A dealer sees nothing above itself. */}

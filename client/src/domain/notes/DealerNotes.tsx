@@ -1,0 +1,180 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../shared/apollo/problem';
+import { useProblemText } from '../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../shared/dialogs/ConfirmDialog';
+import { useFormat } from '../../shared/i18n/useFormat';
+import { Surface } from '../../shared/page/Surface';
+import { ErrorState } from '../../shared/states/ErrorState';
+import { SkeletonRows } from '../../shared/states/Skeletons';
+import { useToasts } from '../../shared/toasts/ToastsContext';
+import { forgetNotes } from './noteCache';
+import { NoteDialog } from './NoteDialog';
+import { useDealerNotesQuery, useDeleteNoteMutation, type NoteDetailsFragment } from './notes.generated';
+import { useStepDone } from './useStepDone';
+
+const pageSize = 10;
+
+interface DealerNotesProps {
+  readonly dealer: { readonly id: string; readonly businessName: string };
+}
+
+type Opened = { readonly dialog: 'write' } | { readonly dialog: 'edit' | 'delete'; readonly note: NoteDetailsFragment };
+
+/** The notes on a dealer that the user sees, newest first, ten at a time; the dealer itself never has them. */
+export function DealerNotes({ dealer }: DealerNotesProps) {
+  const intl = useIntl();
+  const [pages, setPages] = useState(1);
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  return (
+    <Surface
+      title={intl.formatMessage({ id: 'note.section' })}
+      actions={
+        <Button variant="outlined" size="small" onClick={() => setOpened({ dialog: 'write' })}>
+          <FormattedMessage id="note.write" />
+        </Button>
+      }
+    >
+      {Array.from({ length: pages }, (_, index) => (
+        <NotesPage
+          key={index}
+          dealer={dealer}
+          page={index + 1}
+          isLast={index === pages - 1}
+          onMore={() => setPages(pages + 1)}
+          onOpen={setOpened}
+        />
+      ))}
+      {opened?.dialog === 'write' && <NoteDialog dealer={dealer} onClose={close} />}
+      {opened?.dialog === 'edit' && <NoteDialog dealer={dealer} note={opened.note} onClose={close} />}
+      {opened?.dialog === 'delete' && <DeleteNoteDialog note={opened.note} onClose={close} />}
+    </Surface>
+  );
+}
+
+interface NotesPageProps extends DealerNotesProps {
+  readonly page: number;
+  readonly isLast: boolean;
+  readonly onMore: () => void;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+function NotesPage({ dealer, page, isLast, onMore, onOpen }: NotesPageProps) {
+  const { data, loading, error, refetch } = useDealerNotesQuery({
+    variables: { dealerId: dealer.id, page, pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const problem = loading ? undefined : problemOf(error);
+  const found = data?.dealerNotes;
+  if (problem !== undefined) return <ErrorState problem={problem} onRetry={() => void refetch()} />;
+  if (!found) return <SkeletonRows count={2} height={56} />;
+  if (found.items.length === 0 && page === 1) {
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="note.empty" />
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {found.items.map((note) => (
+          <Note key={note.id} note={note} onOpen={onOpen} />
+        ))}
+      </Stack>
+      {isLast && page * pageSize < found.total && (
+        <Button variant="outlined" size="small" onClick={onMore} sx={{ mt: 2 }}>
+          <FormattedMessage id="note.more" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface NoteProps {
+  readonly note: NoteDetailsFragment;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+function Note({ note, onOpen }: NoteProps) {
+  const format = useFormat();
+  const { author, text, calledOn, createdAt, mayEdit } = note;
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {calledOn === null ? (
+          <FormattedMessage id="note.by" values={{ name: author.name, at: format.dateTime(createdAt) }} />
+        ) : (
+          <FormattedMessage id="note.calledBy" values={{ name: author.name, day: format.date(calledOn) }} />
+        )}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+      <NextStep note={note} />
+      {mayEdit && (
+        <Box sx={{ display: 'flex', gap: 1, ml: -1 }}>
+          <Button size="small" onClick={() => onOpen({ dialog: 'edit', note })}>
+            <FormattedMessage id="note.edit" />
+          </Button>
+          <Button size="small" color="error" onClick={() => onOpen({ dialog: 'delete', note })}>
+            <FormattedMessage id="note.delete" />
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** What is to be done next, with the button that marks it as done, or as not done. */
+function NextStep({ note }: Pick<NoteProps, 'note'>) {
+  const format = useFormat();
+  const { toggle, busy } = useStepDone();
+  if (note.nextStep === null) return null;
+  const { on, text, doneAt } = note.nextStep;
+  const isDone = doneAt !== null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Typography sx={{ fontWeight: 600, ...(isDone && { textDecoration: 'line-through', color: 'text.secondary' }) }}>
+        <FormattedMessage id="note.nextStep" values={{ day: format.date(on), text }} />
+      </Typography>
+      <Button size="small" disabled={busy} onClick={() => toggle(note)}>
+        <FormattedMessage id={isDone ? 'note.undone' : 'note.done'} />
+      </Button>
+    </Box>
+  );
+}
+
+function DeleteNoteDialog({ note, onClose }: { readonly note: NoteDetailsFragment; readonly onClose: () => void }) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [deleteNote, { loading }] = useDeleteNoteMutation({
+    update: forgetNotes,
+    onCompleted: () => {
+      toasts.success(intl.formatMessage({ id: 'note.deleted' }));
+      onClose();
+    },
+    onError: (error) => {
+      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={intl.formatMessage({ id: 'note.delete.title' })}
+      text={intl.formatMessage({ id: 'note.delete.text' })}
+      confirmLabel={intl.formatMessage({ id: 'note.delete' })}
+      destructive
+      busy={loading}
+      onConfirm={() => {
+        if (!loading) void deleteNote({ variables: { id: note.id } });
+      }}
+      onClose={onClose}
+    />
+  );
+}

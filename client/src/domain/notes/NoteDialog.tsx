@@ -1,0 +1,112 @@
+import { noteLimits } from '@gdd/schema/notes';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { problemOf, type Problem } from '../../shared/apollo/problem';
+import { DateField } from '../../shared/dates/DateField';
+import { FormDialog } from '../../shared/dialogs/FormDialog';
+import { FieldColumns } from '../../shared/forms/fields/FieldColumns';
+import { TextField } from '../../shared/forms/fields/TextField';
+import { FormProblem } from '../../shared/forms/FormProblem';
+import { applyProblem } from '../../shared/forms/saving/applyProblem';
+import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
+import { useToasts } from '../../shared/toasts/ToastsContext';
+import { useCalendar } from '../calendar/useCalendar';
+import { forgetNotes } from './noteCache';
+import { useCreateNoteMutation, useUpdateNoteMutation, type NoteDetailsFragment } from './notes.generated';
+
+interface NoteDialogProps {
+  readonly dealer: { readonly id: string; readonly businessName: string };
+  /** The note that is changed; a new one is written without. */
+  readonly note?: NoteDetailsFragment | undefined;
+  readonly onClose: () => void;
+}
+
+interface NoteForm {
+  text: string;
+  calledOn: string;
+  nextStep: { text: string; on: string };
+}
+
+/** Writes a note on a dealer, or changes one's own: what was agreed, and what is to be done next (docs/domain/notes.md). */
+export function NoteDialog({ dealer, note, onClose }: NoteDialogProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { today } = useCalendar();
+  const keyOf = useIdempotencyKey();
+  const [problem, setProblem] = useState<Problem>();
+  const [create] = useCreateNoteMutation({ update: forgetNotes });
+  const [update] = useUpdateNoteMutation({ update: forgetNotes });
+  const { control, formState, handleSubmit, setError, getValues, watch, trigger } = useForm<NoteForm>({
+    mode: 'onTouched',
+    // whoever writes a note has just called: the day comes with the calendar
+    values: {
+      text: note?.text ?? '',
+      calledOn: note === undefined ? (today ?? '') : (note.calledOn ?? ''),
+      nextStep: { text: note?.nextStep?.text ?? '', on: note?.nextStep?.on ?? '' },
+    },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const say = (part: string, values?: Record<string, string>) => intl.formatMessage({ id: `note.${part}` }, values);
+  const step = watch('nextStep');
+  const hasStep = step.text.trim() !== '' || step.on !== '';
+  const submit = handleSubmit(async ({ text, calledOn, nextStep }) => {
+    setProblem(undefined);
+    const input = {
+      text: text.trim(),
+      calledOn: calledOn === '' ? null : calledOn,
+      nextStep: hasStep ? { on: nextStep.on, text: nextStep.text.trim() } : null,
+    };
+    try {
+      if (note === undefined) {
+        await create({ variables: { dealerId: dealer.id, input, idempotencyKey: keyOf(input) } });
+      } else {
+        await update({ variables: { id: note.id, input: { ...input, version: note.version } } });
+      }
+      toasts.success(say('saved'));
+      onClose();
+    } catch (error) {
+      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+    }
+  });
+  return (
+    <FormDialog
+      open
+      wide
+      title={say(note === undefined ? 'write.title' : 'edit.title', { name: dealer.businessName })}
+      submitLabel={say('save')}
+      busy={formState.isSubmitting}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <FormProblem problem={problem} text={problem?.reason === 'staleVersion' ? say('stale') : undefined} />
+      <TextField
+        control={control}
+        name="text"
+        multiline
+        autoFocus
+        autoComplete="off"
+        label={say('text')}
+        hint={say('text.hint')}
+        rules={{ required: true, maxLength: noteLimits.text }}
+      />
+      <DateField
+        control={control}
+        name="calledOn"
+        label={say('calledOn')}
+        rules={{ validate: (day: string) => today === undefined || day <= today || say('calledOn.late') }}
+      />
+      <FieldColumns>
+        <TextField
+          control={control}
+          name="nextStep.text"
+          autoComplete="off"
+          label={say('step.text')}
+          rules={{ required: hasStep, maxLength: noteLimits.step, onChange: () => void trigger('nextStep.on') }}
+        />
+        <DateField control={control} name="nextStep.on" label={say('step.on')} rules={{ required: hasStep }} />
+      </FieldColumns>
+    </FormDialog>
+  );
+}

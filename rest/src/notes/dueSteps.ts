@@ -1,0 +1,51 @@
+/**
+ * Who notices that the day of a next step has come: a look in the background of every replica. The event is published
+ * once for a note and a day, whichever replica comes first (docs/domain/notes.md).
+ */
+import { and, between, eq, isNull } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { members } from '../database/tables/people/network.js';
+import { dealerNotes } from '../database/tables/people/notes.js';
+import { publishEvents } from '../events/publish.js';
+import type { ServiceContext } from '../platform/context.js';
+import { startBackgroundWork, type BackgroundWork } from '../platform/work/backgroundWork.js';
+
+/** The pause between two looks: the day begins within it. */
+const pauseMs = 30 * 60_000;
+
+/** Steps of so many days before are still reported: the service may have stood still for a while. */
+const lateDays = 7;
+
+interface WatchContext extends Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'> {
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly pollMs?: number;
+}
+
+/** Starts looking for steps whose day has come. */
+export function startStepWatch({ log, pollMs = pauseMs, ...context }: WatchContext): BackgroundWork {
+  return startBackgroundWork({
+    pollMs,
+    drainNow: () => publishDueSteps(context),
+    onFailure: (error) => log.warn({ err: error }, 'the next steps of notes could not be looked at'),
+  });
+}
+
+/** Publishes the open steps that are due, on dealers that are not deleted. */
+async function publishDueSteps({ database, clock, programmeDay }: Omit<WatchContext, 'log' | 'pollMs'>) {
+  const today = programmeDay();
+  const earliest = new Date(Date.parse(today) - lateDays * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const { id, dealerId, authorId, stepOn, stepDoneAt } = dealerNotes;
+  await database.transaction(async (transaction) => {
+    const due = await transaction
+      .select({ noteId: id, dealerId, userId: authorId, day: stepOn })
+      .from(dealerNotes)
+      .innerJoin(members, eq(members.id, dealerId))
+      .where(and(between(stepOn, earliest, today), isNull(stepDoneAt), isNull(members.deletedAt)))
+      .orderBy(id);
+    const at = clock.now();
+    await publishEvents(
+      transaction,
+      due.map(({ day, ...about }) => ({ kind: 'noteStepDue', cause: `noteStepDue:${about.noteId}:${day}`, at, about })),
+    );
+  });
+}

@@ -1,0 +1,121 @@
+import type { NoteSortColumn } from '@gdd/schema/notes';
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { oneOf } from '../campaigns/campaign/queries.js';
+import type { Database } from '../database/connections/connection.js';
+import { within } from '../database/ranges.js';
+import { everInSubtreeOf, inSubtreeOf } from '../database/scope.js';
+import { matchesSearch } from '../database/search.js';
+import { users } from '../database/tables/people/accounts.js';
+import { members } from '../database/tables/people/network.js';
+import { dealerNotes } from '../database/tables/people/notes.js';
+import { severalOf } from '../domain/tableState.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import type { NotesState } from './schemas.js';
+
+export type NoteRow = typeof dealerNotes.$inferSelect;
+
+const authorMembers = alias(members, 'author_members');
+
+/**
+ * The one rule of who sees a note (docs/domain/notes.md): whoever wrote it, and those at or above the member that its
+ * author wrote it from; always about dealers of the own subtree. The dealer stands below every author.
+ */
+const visibleTo = ({ userId, member }: SignedIn): SQL | undefined => {
+  const writtenBelow = everInSubtreeOf(member, authorMembers);
+  return and(
+    inSubtreeOf(member),
+    ne(members.id, member.id),
+    writtenBelow && or(eq(dealerNotes.authorId, userId), writtenBelow),
+  );
+};
+
+const named = (database: Database) =>
+  database
+    .select({
+      row: dealerNotes,
+      dealer: { id: members.id, code: members.code, businessName: members.businessName, role: members.role },
+      author: { id: users.id, name: sql<string>`coalesce(${users.name}, ${users.username})` },
+    })
+    .from(dealerNotes)
+    .innerJoin(members, eq(members.id, dealerNotes.dealerId))
+    .innerJoin(authorMembers, eq(authorMembers.id, dealerNotes.authorMemberId))
+    .innerJoin(users, eq(users.id, dealerNotes.authorId));
+
+export type NamedNote = Awaited<ReturnType<typeof named>>[number];
+
+const searched = sql`fold_text(concat_ws(' ', ${members.businessName}, ${dealerNotes.text}, ${dealerNotes.stepText}))`;
+
+const sortColumns: Readonly<Record<NoteSortColumn, PgColumn>> = {
+  id: dealerNotes.id,
+  businessName: members.nameSort,
+  calledOn: dealerNotes.calledOn,
+  nextStepOn: dealerNotes.stepOn,
+};
+
+/** A page of the notes that a user sees, and how many there are in all. */
+export async function notePage(
+  database: Database,
+  caller: SignedIn,
+  { filter = {}, searchTerm, sorting, paginator: { page, pageSize } }: NotesState,
+) {
+  const { mine, stepDone } = filter;
+  const matching = and(
+    visibleTo(caller),
+    oneOf(dealerNotes.dealerId, severalOf(filter.dealerId)),
+    mine === undefined ? undefined : (mine ? eq : ne)(dealerNotes.authorId, caller.userId),
+    within(dealerNotes.stepOn, filter.nextStepOn),
+    stepDone === undefined
+      ? undefined
+      : and(isNotNull(dealerNotes.stepOn), (stepDone ? isNotNull : isNull)(dealerNotes.stepDoneAt)),
+    matchesSearch(searchTerm, searched),
+  );
+  const [items, total] = await Promise.all([
+    named(database)
+      .where(matching)
+      .orderBy((sorting.direction === 'asc' ? asc : desc)(sortColumns[sorting.column]), asc(dealerNotes.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    database.$count(named(database).where(matching).as('matching')),
+  ]);
+  return { items, total };
+}
+
+/** A note that a user sees. */
+export async function noteById(database: Database, caller: SignedIn, id: number): Promise<NamedNote | undefined> {
+  const [found] = await named(database).where(and(eq(dealerNotes.id, id), visibleTo(caller)));
+  return found;
+}
+
+/** The same, its row locked until the transaction ends. */
+export async function noteByIdForUpdate(
+  transaction: Database,
+  caller: SignedIn,
+  id: number,
+): Promise<NamedNote | undefined> {
+  await transaction.select({ id: dealerNotes.id }).from(dealerNotes).where(eq(dealerNotes.id, id)).for('update');
+  return noteById(transaction, caller, id);
+}
+
+/** @returns the number of the new note */
+export async function insertNote(transaction: Database, values: typeof dealerNotes.$inferInsert): Promise<number> {
+  const [made] = await transaction.insert(dealerNotes).values(values).returning({ id: dealerNotes.id });
+  if (made === undefined) throw new Error('The insert returned no row.');
+  return made.id;
+}
+
+/** Changes a note, whose version counts it. */
+export async function changeNote(
+  transaction: Database,
+  { id, version }: Pick<NoteRow, 'id' | 'version'>,
+  changes: Partial<typeof dealerNotes.$inferInsert>,
+): Promise<void> {
+  await transaction
+    .update(dealerNotes)
+    .set({ ...changes, version: version + 1 })
+    .where(eq(dealerNotes.id, id));
+}
+
+export async function deleteNote(transaction: Database, id: number): Promise<void> {
+  await transaction.delete(dealerNotes).where(eq(dealerNotes.id, id));
+}

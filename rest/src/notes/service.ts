@@ -1,0 +1,157 @@
+/** Notes on a dealer are read, written and their next steps done (docs/domain/notes.md). */
+import type { Database } from '../database/connections/connection.js';
+import { dealerById } from '../dealers/queries.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { notFound, Refusal, refuseWrong } from '../platform/http/errors.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
+import {
+  changeNote,
+  deleteNote,
+  insertNote,
+  noteById,
+  noteByIdForUpdate,
+  notePage,
+  type NamedNote,
+  type NoteRow,
+} from './queries.js';
+import type { DealerNotesState, NewNote, NoteChange, NotesState, NoteView } from './schemas.js';
+
+/** A page of the notes that the caller sees. */
+export async function notesTable({ database }: ServiceContext, caller: SignedIn, state: NotesState) {
+  const { items, total } = await notePage(database, caller, state);
+  return { items: items.map((item) => noteView(item, caller)), total };
+}
+
+/** A page of a dealer's notes that the caller sees. @throws Refusal NOT_FOUND */
+export async function notesOfDealer(
+  context: ServiceContext,
+  caller: SignedIn,
+  dealerId: number,
+  state: DealerNotesState,
+) {
+  await refuseForeign(context.database, caller, dealerId);
+  return notesTable(context, caller, { ...state, filter: { dealerId } });
+}
+
+/** Writes a note on a dealer. @throws Refusal NOT_FOUND; BAD_USER_INPUT for a call that is still to come */
+export async function createNote(
+  { database, clock, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  dealerId: number,
+  input: NewNote,
+  request: IdempotentRequest | undefined,
+): Promise<NoteView> {
+  const now = clock.now();
+  return idempotent(database, request, now, async (transaction) => {
+    refuseToCome(input, programmeDay());
+    await refuseForeign(transaction, caller, dealerId);
+    const id = await insertNote(transaction, {
+      dealerId,
+      authorId: caller.userId,
+      authorMemberId: caller.member.id,
+      ...columnsOf(input),
+      createdAt: now,
+      updatedAt: now,
+    });
+    return foundView(transaction, caller, id);
+  });
+}
+
+/**
+ * Changes a note of the caller's: all of it. Another next step is not done yet.
+ *
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT; CONFLICT, reason notAuthor or staleVersion
+ */
+export async function updateNote(
+  { database, clock, programmeDay }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  { version, ...input }: NoteChange,
+): Promise<NoteView> {
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    refuseToCome(input, programmeDay());
+    const note = await ownNote(transaction, caller, id);
+    if (version !== undefined && version !== note.version) {
+      throw new Refusal('CONFLICT', { reason: 'staleVersion', currentVersion: note.version });
+    }
+    const columns = columnsOf(input);
+    const isSameStep = columns.stepOn === note.stepOn && columns.stepText === note.stepText;
+    const stepDoneAt = isSameStep ? note.stepDoneAt : null;
+    await changeNote(transaction, note, { ...columns, stepDoneAt, updatedAt: now });
+    return foundView(transaction, caller, id);
+  });
+}
+
+/** Deletes a note of the caller's, for good. @throws Refusal NOT_FOUND; CONFLICT, reason notAuthor */
+export async function removeNote({ database }: ServiceContext, caller: SignedIn, id: number): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await ownNote(transaction, caller, id);
+    await deleteNote(transaction, id);
+  });
+}
+
+/** Marks the next step of a note as done, or as not done. @throws Refusal NOT_FOUND, also where it has no next step */
+export async function setStepDone(
+  { database, clock }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  done: boolean,
+): Promise<NoteView> {
+  return database.transaction(async (transaction) => {
+    const found = await noteByIdForUpdate(transaction, caller, id);
+    if (found === undefined || found.row.stepOn === null) throw notFound();
+    const isDone = found.row.stepDoneAt !== null;
+    if (isDone !== done) await changeNote(transaction, found.row, { stepDoneAt: done ? clock.now() : null });
+    return foundView(transaction, caller, id);
+  });
+}
+
+const columnsOf = ({ text, calledOn, nextStep }: NewNote) => ({
+  text,
+  calledOn: calledOn ?? null,
+  stepOn: nextStep?.on ?? null,
+  stepText: nextStep?.text ?? null,
+});
+
+function refuseToCome({ calledOn }: NewNote, today: string): void {
+  refuseWrong({ calledOn: calledOn != null && calledOn > today ? 'invalid' : undefined });
+}
+
+async function refuseForeign(database: Database, caller: SignedIn, dealerId: number): Promise<void> {
+  if ((await dealerById(database, caller.member, dealerId)) === undefined) throw notFound();
+}
+
+/** A note of the caller's, locked until the transaction ends. @throws Refusal NOT_FOUND; CONFLICT, reason notAuthor */
+async function ownNote(transaction: Database, caller: SignedIn, id: number): Promise<NoteRow> {
+  const found = await noteByIdForUpdate(transaction, caller, id);
+  if (found === undefined) throw notFound();
+  if (found.row.authorId !== caller.userId) throw new Refusal('CONFLICT', { reason: 'notAuthor' });
+  return found.row;
+}
+
+async function foundView(database: Database, caller: SignedIn, id: number): Promise<NoteView> {
+  const found = await noteById(database, caller, id);
+  if (found === undefined) throw notFound();
+  return noteView(found, caller);
+}
+
+function noteView({ row, dealer, author }: NamedNote, caller: SignedIn): NoteView {
+  const { id, text, calledOn, stepOn, stepText, stepDoneAt, version } = row;
+  return {
+    id,
+    dealer,
+    author,
+    text,
+    calledOn,
+    nextStep:
+      stepOn === null || stepText === null
+        ? null
+        : { on: stepOn, text: stepText, doneAt: stepDoneAt?.toISOString() ?? null },
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    version,
+    mayEdit: row.authorId === caller.userId,
+  };
+}
