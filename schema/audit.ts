@@ -17,6 +17,7 @@ export const auditEntities = [
   'settlement',
   'accrualMonth',
   'approval',
+  'dispute',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
@@ -88,6 +89,8 @@ export const auditActions = [
   'reminded',
   'attachmentAdded',
   'attachmentRemoved',
+  'messageAdded',
+  'assigned',
   'shareTokenCreated',
   'shareTokenRevoked',
 ] as const;

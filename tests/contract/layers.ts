@@ -62,6 +62,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'imports/goals',
       'imports/sales',
       'imports',
+      'disputes',
       'settlements',
       'proposals',
       'simulations',

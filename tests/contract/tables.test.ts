@@ -9,6 +9,7 @@ import {
   accrualRowSortColumns,
 } from '@gdd/schema/accruals';
 import { approvalFilters, approvalSortColumns } from '@gdd/schema/approvals';
+import { disputeFilters, disputeSortColumns } from '@gdd/schema/disputes';
 import {
   campaignDealerFilters,
   campaignDealerSortColumns,
@@ -86,6 +87,7 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/simulations/{id}/dealers', 'SimulationDealer', simulationDealerSortColumns, simulationDealerFilters, []],
   ['/proposals/{id}/goals', 'ProposalRow', proposalRowSortColumns, proposalRowFilters, []],
   ['/approvals/table', 'Approval', approvalSortColumns, approvalFilters, []],
+  ['/disputes/table', 'Dispute', disputeSortColumns, disputeFilters, []],
   ['/settlements/table', 'Settlement', settlementSortColumns, settlementFilters, []],
   ['/settlements/{id}/lines', 'SettlementLine', settlementLineSortColumns, settlementLineFilters, []],
   ['/settlements/documents/table', 'SettlementDocument', settlementDocumentSortColumns, settlementDocumentFilters, []],
