@@ -89,8 +89,12 @@ export const auditActions = [
   'reminded',
   'attachmentAdded',
   'attachmentRemoved',
+  'disputeOpened',
   'messageAdded',
   'assigned',
+  'disputeAccepted',
+  'disputeRefused',
+  'disputeWithdrawn',
   'shareTokenCreated',
   'shareTokenRevoked',
 ] as const;

@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccrualsResolver } from './accruals/accruals.resolver.js';
+import { DisputesResolver } from './disputes/disputes.resolver.js';
 import { ApprovalsResolver } from './approvals/approvals.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
@@ -93,4 +94,5 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   SettlementDocumentsResolver,
   SettlementSettingsResolver,
   ApprovalsResolver,
+  DisputesResolver,
 ];

@@ -309,7 +309,7 @@ export const accessByCall: Readonly<Record<string, ExpectedAccess>> = {
   'POST /cms/create': ['accessContentManager'],
   'POST /cms/update/{id}': ['accessContentManager'],
   'POST /cms/images': ['accessContentManager'],
-  'POST /uploads': ['accessCampaigns', 'accessImportManager', 'accessContentManager'],
+  'POST /uploads': ['accessCampaigns', 'accessImportManager', 'accessContentManager', 'accessSubscription'],
 
   'POST /imports/{kind}': ['accessImportManager'],
   'POST /imports/table': ['accessImportManager'],

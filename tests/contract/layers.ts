@@ -124,6 +124,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'campaigns',
       'campaigns/statements',
       'imports',
+      'disputes',
       'audit',
     ],
     ...['settlements', 'reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons', 'accruals'],

@@ -123,3 +123,20 @@ export async function madeApproval(services: Services): Promise<string> {
   const { updateApprovalSettings } = await change(false);
   return updateApprovalSettings.pendingApproval?.id ?? '';
 }
+
+/** The numbers of a dispute of a dealer, and of a file of it. */
+export async function madeDispute(
+  services: Services,
+  input: { readonly campaignId: string; readonly dealerId: string },
+): Promise<{ disputeId: string; attachmentId: string }> {
+  const { openDispute } = await services.send<{ openDispute: { id: string } }>(
+    'mutation ($input: OpenDisputeInput!) { openDispute(input: $input, idempotencyKey: "dispute") { id } }',
+    { input: { ...input, about: { kind: 'FIGURE', figure: 'PLAFOND_ACCUMULATED' }, text: 'Non torna' } },
+  );
+  const uploadId = await services.upload('DISPUTE_ATTACHMENT', 'fattura.pdf', Buffer.from('%PDF-1.7'));
+  const { addDisputeAttachment } = await services.send<{ addDisputeAttachment: { id: string } }>(
+    'mutation ($id: ID!, $uploadId: ID!) { addDisputeAttachment(id: $id, uploadId: $uploadId, idempotencyKey: "file") { id } }',
+    { id: openDispute.id, uploadId },
+  );
+  return { disputeId: openDispute.id, attachmentId: addDisputeAttachment.id };
+}

@@ -25,7 +25,7 @@ export async function refuseDispute(
   return database.transaction(async (transaction) => {
     const { row } = await disputeForUpdate(transaction, caller, id);
     await decide(transaction, caller, row, { state: 'refused', reason, now });
-    await recordAudit(transaction, now, [disputeRecord(caller, id, 'refused', { reason })]);
+    await recordAudit(transaction, now, [disputeRecord(caller, id, 'disputeRefused', { reason })]);
     return oneDispute({ database: transaction, clock }, caller, id);
   });
 }
@@ -70,7 +70,7 @@ export async function acceptDispute(
     }
     await decide(transaction, caller, row, { state: 'accepted', reason, now, importId });
     const after = { reason, ...(adjustment === undefined ? { importId } : { amount: adjustment.amount }) };
-    await recordAudit(transaction, now, [disputeRecord(caller, id, 'accepted', after)]);
+    await recordAudit(transaction, now, [disputeRecord(caller, id, 'disputeAccepted', after)]);
     return { dispute: await oneDispute(context, caller, id), approval: null };
   });
 }

@@ -137,7 +137,7 @@ function threadRoutes(app: App, context: ServiceContext, secret: AppSecret): voi
   app.post(
     '/disputes',
     {
-      config: { access: writers, object: null },
+      config: { access: writers },
       schema: {
         operationId: 'openDispute',
         summary: 'Open a dispute',

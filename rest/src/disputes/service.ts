@@ -83,7 +83,9 @@ export async function openDispute(
     if (id === undefined) throw new Refusal('CONFLICT', { reason: 'lineDisputed' });
     const message = { disputeId: id, authorId: caller.userId, side: writerOf(caller), state: 'open' as const, at: now };
     await insertMessage(transaction, { ...message, text });
-    await recordAudit(transaction, now, [disputeRecord(caller, id, 'opened', { campaignId, dealerId, ...about })]);
+    await recordAudit(transaction, now, [
+      disputeRecord(caller, id, 'disputeOpened', { campaignId, dealerId, ...about }),
+    ]);
     return oneDispute({ database: transaction, clock }, caller, id);
   });
 }
@@ -130,7 +132,7 @@ export async function withdrawDispute(
     if (!isOpener) throw new Refusal('CONFLICT', { reason: 'notOpener' });
     const decision = { decidedBy: caller.userId, decidedAt: now };
     await updateDispute(transaction, id, { state: 'withdrawn', updatedAt: now, ...decision });
-    await recordAudit(transaction, now, [disputeRecord(caller, id, 'withdrawn', {})]);
+    await recordAudit(transaction, now, [disputeRecord(caller, id, 'disputeWithdrawn', {})]);
     return oneDispute({ database: transaction, clock }, caller, id);
   });
 }
@@ -196,6 +198,13 @@ export function writerOf(caller: SignedIn): DisputeSide {
 export const disputeRecord = (
   caller: SignedIn,
   entityId: number,
-  action: 'opened' | 'messageAdded' | 'assigned' | 'accepted' | 'refused' | 'withdrawn' | 'attachmentAdded',
+  action:
+    | 'disputeOpened'
+    | 'messageAdded'
+    | 'assigned'
+    | 'disputeAccepted'
+    | 'disputeRefused'
+    | 'disputeWithdrawn'
+    | 'attachmentAdded',
   after: Readonly<Record<string, unknown>>,
 ) => ({ actorId: caller.userId, entity: 'dispute' as const, entityId, action, before: null, after: { ...after } });

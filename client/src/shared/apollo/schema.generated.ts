@@ -382,6 +382,8 @@ export type AuditEntity =
   | 'CONTENT_IMAGE'
   /** A customer. */
   | 'CUSTOMER'
+  /** A dispute of a dealer. */
+  | 'DISPUTE'
   /** An import. */
   | 'IMPORT'
   /** A member of the network. */
@@ -1950,6 +1952,8 @@ export type ListName =
   | 'CUSTOMERS'
   /** The list 'dealers'. */
   | 'DEALERS'
+  /** The list 'disputes'. */
+  | 'DISPUTES'
   /** The list 'imports'. */
   | 'IMPORTS'
   /** The list 'membershipChanges'. */
@@ -3215,6 +3219,8 @@ export type UploadPurpose =
   | 'CONTENT_FILE'
   /** To stand in the text of a content: PNG, JPEG or WebP. */
   | 'CONTENT_IMAGE'
+  /** To be attached to a dispute: PNG, JPEG, WebP or PDF. */
+  | 'DISPUTE_ATTACHMENT'
   /** To be imported. */
   | 'IMPORT'
   /** Which documents of settlements were paid: CSV or XLSX. */
