@@ -1,7 +1,7 @@
 // npm run test:e2e: a real browser over the built product, with the demonstration in data folders of its own.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { binOf, build, isBuilt, root } from './build.mjs';
 import { withSecret } from './settings.mjs';
@@ -26,7 +26,17 @@ const { status } = spawnSync(
   [binOf('@playwright/test', 'playwright'), 'test', '--config', 'tests/e2e', ...process.argv.slice(2)],
   { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser } },
 );
+if (status !== 0) printFailedPages();
 process.exit(status ?? 1);
+
+/** Prints how the page stood at each failure: where only the log of a run is left, it is all there is to look at. */
+function printFailedPages() {
+  const results = path.join(output, 'results');
+  if (!existsSync(results)) return;
+  for (const file of readdirSync(results, { recursive: true })) {
+    if (path.basename(file) === 'error-context.md') console.log(`\n${readFileSync(path.join(results, file), 'utf8')}`);
+  }
+}
 
 /** Fills a data folder with the demonstration: the first start of a portal, once for all of them. */
 async function demonstration(dataDir) {

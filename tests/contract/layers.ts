@@ -27,6 +27,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     ...['platform/http', 'platform/work', 'platform/secrets', 'platform/mail', 'platform/storage'],
     ...['platform/spreadsheets', 'platform', 'telemetry'],
     ...[
+      'events',
       'auth/signIn',
       'auth/personalTokens',
       'auth',

@@ -3,6 +3,7 @@ import { isPhone, signIn } from './portal.js';
 
 for (const user of ['ka.admin', 'consultant', 'regional.manager', 'distributor', 'agent', 'dealer']) {
   test(`the home of ${user} prints on at most two sheets`, async ({ page }) => {
+    test.skip(isPhone(page), 'paper is as wide from every device');
     await signIn(page, user);
     await page.goto('/');
     await expect(page.getByRole('list', { name: 'In sintesi' }).getByRole('heading').first()).toBeVisible();

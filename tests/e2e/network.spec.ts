@@ -45,16 +45,15 @@ test('a consultant finds a dealer by name', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Anagrafica' })).toBeVisible();
 });
 
-for (const username of [
-  'gd.admin',
-  'regional.manager',
-  'account',
-  'distributor.user',
-  'distributor.consultant',
-  'area.manager',
-  'agent',
-]) {
-  test(`${username} comes in to its dashboard, and sees its dealers`, async ({ page }) => {
+/** Who comes in by each kind of device; the others walk there through all their pages (everyPage.spec.ts). */
+const comingIn = {
+  phone: ['gd.admin', 'regional.manager', 'account'],
+  desktop: ['distributor.user', 'distributor.consultant', 'area.manager', 'agent'],
+};
+
+for (const username of [...comingIn.phone, ...comingIn.desktop]) {
+  test(`${username} comes in to its dashboard, and sees its dealers`, async ({ page, isMobile }) => {
+    test.skip(!comingIn[isMobile ? 'phone' : 'desktop'].includes(username), 'walks on this device');
     await signIn(page, username);
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(

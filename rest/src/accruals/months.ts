@@ -4,6 +4,7 @@ import type { Database } from '../database/connections/connection.js';
 import { takeLock } from '../database/connections/locks.js';
 import { inLongTransaction, inSnapshot } from '../database/connections/longTransaction.js';
 import { lastDayOf, monthsAfter } from '../domain/periods.js';
+import { publishEvent } from '../events/publish.js';
 import { lastClosedMonth } from '../ledger/closedMonths.js';
 import { recordAudit } from '../platform/audit.js';
 import { Refusal } from '../platform/http/errors.js';
@@ -43,6 +44,12 @@ export async function freezeMonth(
         ...{ before: null, after: { month } },
       },
     ]);
+    await publishEvent(transaction, {
+      kind: 'monthClosed',
+      cause: `monthClosed:${month}`,
+      at: by.now,
+      about: { month },
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import { propose, type Confirmation } from '../approvals/requests/proposing.js';
 import type { ApprovalView } from '../approvals/requests/schemas.js';
 import { approvalTerms } from '../approvals/requests/terms.js';
 import type { Database } from '../database/connections/connection.js';
+import { publishEvent } from '../events/publish.js';
 import { recordAudit } from '../platform/audit.js';
 import type { SignedIn } from '../platform/http/caller.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -48,6 +49,12 @@ export async function createCampaign(
     await recomputeTiresBefore(transaction, campaign);
     if (campaign.state !== 'draft') {
       await insertRulesVersion(transaction, campaign, { since: now, createdBy: caller.userId, reason: null });
+      await publishEvent(transaction, {
+        kind: 'campaignOpened',
+        cause: `campaignOpened:${campaign.id}`,
+        at: now,
+        about: { campaignId: campaign.id },
+      });
     }
     const { id: entityId } = campaign;
     const { state, ...fields } = input;
@@ -113,6 +120,12 @@ export async function updateCampaign(
     if (changesRules) {
       const made = { since: now, createdBy: caller.userId, reason: reason ?? null };
       await insertRulesVersion(transaction, updated, made);
+      await publishEvent(transaction, {
+        kind: 'rulesChanged',
+        cause: `rulesChanged:${id}:${rulesVersion}`,
+        at: now,
+        about: { campaignId: id, version: rulesVersion },
+      });
     }
     if (preview !== undefined) {
       await refuseMoved(transaction, preview, 'after');

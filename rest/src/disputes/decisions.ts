@@ -10,7 +10,7 @@ import { wrongInput } from '../platform/http/errors.js';
 import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
 import { importsOfDealer, insertMessage, updateDispute, type DisputeRow } from './queries.js';
 import type { DisputeView, NewAcceptance, NewRefusal } from './schemas.js';
-import { disputeForUpdate, disputeRecord, oneDispute } from './service.js';
+import { disputeForUpdate, disputeRecord, oneDispute, publishAnswer } from './service.js';
 
 type Context = Pick<ServiceContext, 'database' | 'clock' | 'programmeDay'>;
 
@@ -79,7 +79,7 @@ export async function acceptDispute(
 async function decide(
   transaction: Database,
   caller: SignedIn,
-  { id: disputeId, answeredAt }: DisputeRow,
+  row: DisputeRow,
   decision: {
     readonly state: 'accepted' | 'refused';
     readonly reason: string;
@@ -87,9 +87,10 @@ async function decide(
     readonly importId?: number | null;
   },
 ): Promise<void> {
+  const { id: disputeId, answeredAt } = row;
   const { state, reason, now, importId = null } = decision;
   const message = { disputeId, authorId: caller.userId, side: 'office' as const, text: reason, state, at: now };
-  await insertMessage(transaction, message);
+  await publishAnswer(transaction, row, await insertMessage(transaction, message), now);
   await updateDispute(transaction, disputeId, {
     ...{ state, importId, updatedAt: now, answeredAt: answeredAt ?? now },
     ...{ decidedBy: caller.userId, decidedAt: now },

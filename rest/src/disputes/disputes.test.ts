@@ -1,11 +1,12 @@
 /** Disputes, from the line that is disputed to what becomes of it (docs/domain/disputes.md). */
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { users } from '../database/tables/people/accounts.js';
 import { approvals, approvalSettings } from '../database/tables/programme/approvals.js';
 import { ledgerEntries } from '../database/tables/programme/ledger.js';
 import { memberships } from '../database/tables/programme/memberships.js';
 import { auditEntries } from '../database/tables/work/audit.js';
+import { events } from '../database/tables/work/events.js';
 import { findDifferences } from '../sums/differences.js';
 import { fileTicket, pdf, uploaded } from '../testing/files/files.js';
 import { campaignFields, createdCampaign } from '../testing/programme/campaignCalls.js';
@@ -279,6 +280,18 @@ describe('the thread', () => {
     expect(await actionsOf(id)).toEqual([
       ...['disputeOpened', 'messageAdded', 'assigned', 'messageAdded', 'assigned', 'disputeRefused'],
     ]);
+    const published = await service.database
+      .select()
+      .from(events)
+      .where(sql`${events.about} ->> 'disputeId' = ${String(id)}`)
+      .orderBy(events.id);
+    const [said, decided] = [refused.messages[1]?.id, refused.messages.at(-1)?.id];
+    expect(published.map(({ kind, cause }) => [kind, cause])).toEqual([
+      ['disputeOpened', `disputeOpened:${id}`],
+      ['disputeAnswered', `disputeAnswered:${id}:${said}`],
+      ['disputeAnswered', `disputeAnswered:${id}:${decided}`],
+    ]);
+    expect(published[0]?.about).toEqual({ disputeId: id, campaignId, dealerId });
     // the answers are 90 minutes and 0 minutes after the opening
     expect(await summary('dealer')).toMatchObject({ waitingForOffice: 1, medianMinutesToAnswer: expect.any(Number) });
     for (const [what, body, as] of [

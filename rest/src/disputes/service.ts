@@ -5,6 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/connections/connection.js';
 import { decidingRole } from '../database/decidingRole.js';
 import { users } from '../database/tables/people/accounts.js';
+import { publishEvent } from '../events/publish.js';
 import { membershipIn } from '../memberships/membership/queries.js';
 import { recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -22,6 +23,7 @@ import {
   queueSummary,
   updateDispute,
   waitingFor,
+  type DisputeRow,
   type NamedDispute,
 } from './queries.js';
 import type { Assignment, DisputesState, DisputeView, NewDispute, NewMessage } from './schemas.js';
@@ -83,6 +85,10 @@ export async function openDispute(
     if (id === undefined) throw new Refusal('CONFLICT', { reason: 'lineDisputed' });
     const message = { disputeId: id, authorId: caller.userId, side: writerOf(caller), state: 'open' as const, at: now };
     await insertMessage(transaction, { ...message, text });
+    await publishEvent(transaction, {
+      ...{ kind: 'disputeOpened', cause: `disputeOpened:${id}`, at: now },
+      about: { disputeId: id, campaignId, dealerId },
+    });
     await recordAudit(transaction, now, [
       disputeRecord(caller, id, 'disputeOpened', { campaignId, dealerId, ...about }),
     ]);
@@ -107,11 +113,26 @@ export async function writeMessage(
     const { row } = await disputeForUpdate(transaction, caller, id);
     const side = writerOf(caller);
     const state = side === 'office' ? 'answered' : 'open';
-    await insertMessage(transaction, { disputeId: id, authorId: caller.userId, side, text, state, at: now });
+    const message = { disputeId: id, authorId: caller.userId, side, text, state, at: now } as const;
+    const messageId = await insertMessage(transaction, message);
+    if (side === 'office') await publishAnswer(transaction, row, messageId, now);
     const answeredAt = side === 'office' ? (row.answeredAt ?? now) : row.answeredAt;
     await updateDispute(transaction, id, { state, updatedAt: now, answeredAt });
     await recordAudit(transaction, now, [disputeRecord(caller, id, 'messageAdded', { state })]);
     return oneDispute({ database: transaction, clock }, caller, id);
+  });
+}
+
+/** Publishes that the office has answered or decided. @param messageId its message, whose number tells it from others */
+export async function publishAnswer(
+  transaction: Database,
+  { id: disputeId, campaignId, dealerId }: DisputeRow,
+  messageId: number,
+  at: Date,
+): Promise<void> {
+  await publishEvent(transaction, {
+    ...{ kind: 'disputeAnswered', cause: `disputeAnswered:${disputeId}:${messageId}`, at },
+    about: { disputeId, campaignId, dealerId },
   });
 }
 

@@ -4,6 +4,7 @@ import { refuseOver } from '../campaigns/campaign/refusals.js';
 import { insertRulesVersion } from '../campaigns/rules/queries.js';
 import type { Database } from '../database/connections/connection.js';
 import { romeDay } from '../domain/romeDay.js';
+import { publishEvent } from '../events/publish.js';
 import { addOpenedMemberships } from '../figures/campaignFigures.js';
 import { campaignDealerIds } from '../memberships/dealers/campaignDealerQueries.js';
 import { recordAudit } from '../platform/audit.js';
@@ -60,6 +61,12 @@ export async function openCampaign(
         after: { state: 'open' },
       },
     ]);
+    await publishEvent(transaction, {
+      kind: 'campaignOpened',
+      cause: `campaignOpened:${id}`,
+      at: now,
+      about: { campaignId: id },
+    });
     return invite ? inviteAll(transaction, caller, id, now, today) : null;
   });
   if (runId !== null) wakeOutbox();

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { ExportFailure } from '@gdd/schema/exports';
 import type { Database } from '../database/connections/connection.js';
 import { exportJobs, exportWorkStatuses } from '../database/tables/work/exports.js';
+import { publishEvent } from '../events/publish.js';
 import { jobQueue } from '../platform/work/jobs.js';
 
 export type ExportJob = typeof exportJobs.$inferSelect;
@@ -96,13 +97,24 @@ export async function noteFileOfTry(
 /** Writes what became of a try; answers whether it was still this one's to say. */
 export async function settleExport(
   database: Database,
-  job: Pick<ExportJob, 'id' | 'tries'>,
+  job: Pick<ExportJob, 'id' | 'tries' | 'userId'>,
   outcome: Outcome,
 ): Promise<boolean> {
-  const settled = await database
-    .update(exportJobs)
-    .set({ ...outcome, leaseUntil: null, ...(outcome.status === 'failed' && { storageKey: null }) })
-    .where(isTry(job))
-    .returning({ id: exportJobs.id });
-  return settled.length > 0;
+  return database.transaction(async (transaction) => {
+    const settled = await transaction
+      .update(exportJobs)
+      .set({ ...outcome, leaseUntil: null, ...(outcome.status === 'failed' && { storageKey: null }) })
+      .where(isTry(job))
+      .returning({ id: exportJobs.id });
+    if (settled.length === 0) return false;
+    if (outcome.status === 'done') {
+      await publishEvent(transaction, {
+        kind: 'exportReady',
+        cause: `exportReady:${job.id}`,
+        at: outcome.finishedAt,
+        about: { exportId: job.id, userId: job.userId },
+      });
+    }
+    return true;
+  });
 }

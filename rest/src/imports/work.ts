@@ -1,6 +1,7 @@
 /** The work on one import: reading, applying, undoing. Whatever is interrupted is begun again, and nothing is done twice. */
 import { isDeepStrictEqual } from 'node:util';
 import { inLongTransaction } from '../database/connections/longTransaction.js';
+import { publishEvent } from '../events/publish.js';
 import { recordAudit } from '../platform/audit.js';
 import type { Clock } from '../clock.js';
 import type { Storage } from '../platform/storage/storage.js';
@@ -17,7 +18,7 @@ import {
 } from './record/kind.js';
 import { kinds } from './kinds.js';
 import { named } from './record/laterChanges.js';
-import { settle, statusOf } from './record/queries.js';
+import { settle, settleFailed, statusOf } from './record/queries.js';
 import { RefusedFile, UnreadableFile } from './files/tableFile.js';
 import { takeLock } from '../database/connections/locks.js';
 
@@ -114,7 +115,7 @@ async function orRefuse(context: WorkContext, job: ImportJob, work: () => Promis
         errorsFile,
       });
     } else if (error instanceof RefusedFile) {
-      await settle(database, job, { status: 'failed', failure: error.failure });
+      await settleFailed(context, job, error.failure);
     } else {
       throw error;
     }
@@ -152,6 +153,12 @@ async function applyImport(context: WorkContext, job: ImportJob, progress: Progr
       await recordAudit(transaction, act.now, [
         { actorId: act.actorId, entity: 'import', entityId: job.id, action: 'applied', before: null, after },
       ]);
+      await publishEvent(transaction, {
+        kind: 'importApplied',
+        cause: `importApplied:${job.id}`,
+        at: act.now,
+        about: { importId: job.id },
+      });
       return { checked, isApplied: true };
     });
     if (outcome === undefined) return;

@@ -4,7 +4,7 @@ import type { Meanwhile } from '../database/connections/connection.js';
 import { startJobs, workOnNext, type JobContext, type JobKind } from '../platform/work/jobs.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import type { ImportJob, Progress } from './record/kind.js';
-import { importById, importQueue, settle, workStatuses, type FoundImport } from './record/queries.js';
+import { importById, importQueue, settle, settleFailed, workStatuses, type FoundImport } from './record/queries.js';
 import { workOn, type WorkContext } from './work.js';
 
 /** Works on the imports that want it, in the background of every replica, one at a time. */
@@ -71,8 +71,8 @@ function importWork(
         }),
       ),
     giveUp: async (job) => {
-      const status = job.status === 'undoing' ? 'applied' : 'failed';
-      await settle(database, job, { status, failure: 'unexpected' });
+      if (job.status === 'undoing') await settle(database, job, { status: 'applied', failure: 'unexpected' });
+      else await settleFailed(context, job, 'unexpected');
       metrics?.importGivenUp(job.kind);
     },
     about: ({ kind }) => ({ kind }),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { namedObstacles } from '@gdd/schema/imports';
 import type { Database } from '../database/connections/connection.js';
 import { intArray } from '../database/intArray.js';
+import { publishEvent } from '../events/publish.js';
 import { businessNames } from '../campaigns/closing/dealerRecords.js';
 import { holdPlaces } from '../figures/places.js';
 import { lockMonths, refuseClosedMonth } from '../ledger/closedMonths.js';
@@ -66,6 +67,12 @@ export async function approveSettlement(
     await changeSettlement(transaction, id, { state: 'approved', settings, ...decided });
     const after = { title: run.title, documents: documents.length };
     await recordAudit(transaction, now, [record(caller, id, 'approved', after)]);
+    await publishEvent(transaction, {
+      kind: 'settlementApproved',
+      cause: `settlementApproved:${id}`,
+      at: now,
+      about: { settlementId: id },
+    });
     return undefined;
   });
   if (changed !== undefined) {

@@ -2,6 +2,7 @@
 import { approvalDays } from '@gdd/schema/approvals';
 import type { Database } from '../../database/connections/connection.js';
 import type { approvals } from '../../database/tables/programme/approvals.js';
+import { publishEvent } from '../../events/publish.js';
 import { recordAudit } from '../../platform/audit.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import { Refusal } from '../../platform/http/errors.js';
@@ -30,6 +31,12 @@ export async function propose(transaction: Database, caller: SignedIn, now: Date
   const id = await insertApproval(transaction, { ...asked, proposedBy: caller.userId, proposedAt: now, expiresAt });
   if (id === undefined) throw new Refusal('CONFLICT', { reason: 'approvalPending' });
   await recordAudit(transaction, now, [approvalRecord(caller, id, 'proposed', { kind: asked.kind, ...asked.request })]);
+  await publishEvent(transaction, {
+    kind: 'approvalRequested',
+    cause: `approvalRequested:${id}`,
+    at: now,
+    about: { approvalId: id },
+  });
   const found = await approvalById(transaction, caller, now, id);
   if (found === undefined) throw new Error('Whoever may ask for something sees the request.');
   return approvalView(found, caller);

@@ -6,6 +6,7 @@ import type { ServiceContext } from '../../platform/context.js';
 import type { SignedIn } from '../../platform/http/caller.js';
 import { notFound } from '../../platform/http/errors.js';
 import type { Database } from '../../database/connections/connection.js';
+import { publishEvent } from '../../events/publish.js';
 import { type Act, recordAudit } from '../../platform/audit.js';
 import { lockSums } from '../../sums/sums.js';
 import { lockedRules } from '../../sums/rules.js';
@@ -62,6 +63,12 @@ export async function closeCampaign(
     // a replica of the version before may have been at work on it
     await boundFigures(transaction, campaign, { kind: 'closing', reference: null, at: now });
     await keepStatements(transaction, { ...campaign, boostBounded: true }, await importsOfSales(transaction));
+    await publishEvent(transaction, {
+      kind: 'campaignClosed',
+      cause: `campaignClosed:${campaignId}`,
+      at: now,
+      about: { campaignId },
+    });
     return undefined;
   });
 }

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportKind, ImportStatus } from '@gdd/schema/campaigns';
-import type { ImportSortColumn, ImportWarning } from '@gdd/schema/imports';
+import type { ImportFailure, ImportSortColumn, ImportWarning } from '@gdd/schema/imports';
+import type { Clock } from '../../clock.js';
 import type { Database } from '../../database/connections/connection.js';
 import { within } from '../../database/ranges.js';
 import { intArray } from '../../database/intArray.js';
@@ -9,6 +10,7 @@ import { imports } from '../../database/tables/work/imports.js';
 import { users } from '../../database/tables/people/accounts.js';
 import { matchesSearch } from '../../database/search.js';
 import { severalOf } from '../../domain/tableState.js';
+import { publishEvent } from '../../events/publish.js';
 import { jobQueue } from '../../platform/work/jobs.js';
 import type { ImportJob } from './kind.js';
 import type { ImportTableState } from './schemas.js';
@@ -167,6 +169,23 @@ export async function settle(
     .where(and(eq(imports.id, job.id), eq(imports.status, job.status)))
     .returning({ id: imports.id });
   return settled.length > 0;
+}
+
+/** Settles an import as failed, and publishes that it did. */
+export async function settleFailed(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  job: Pick<ImportJob, 'id' | 'status'>,
+  failure: ImportFailure,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    if (!(await settle(transaction, job, { status: 'failed', failure }))) return;
+    await publishEvent(transaction, {
+      kind: 'importFailed',
+      cause: `importFailed:${job.id}`,
+      at: clock.now(),
+      about: { importId: job.id },
+    });
+  });
 }
 
 /** Imports whose rows are still staged though nobody will ask for them: settled, or left unapplied for long. */

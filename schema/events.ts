@@ -1,0 +1,41 @@
+/** What happens in the programme that somebody wants to hear of, shared by all tiers (docs/domain/events.md). */
+export const eventKinds = [
+  'campaignOpened',
+  'campaignClosed',
+  'campaignEndsSoon',
+  'rulesChanged',
+  'thresholdReached',
+  'thresholdNear',
+  'statementFinal',
+  'budgetCrossed',
+  'importApplied',
+  'importFailed',
+  'exportReady',
+  'settlementApproved',
+  'documentReady',
+  'monthClosed',
+  'approvalRequested',
+  'disputeOpened',
+  'disputeAnswered',
+  'noteStepDue',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+/** The ids of what an event is about; `month` is '2025-09', `threshold` a number of tyres or a percentage. */
+export interface EventAbout {
+  readonly campaignId?: number;
+  readonly dealerId?: number;
+  readonly userId?: number;
+  readonly importId?: number;
+  readonly exportId?: number;
+  readonly settlementId?: number;
+  readonly documentId?: number;
+  readonly approvalId?: number;
+  readonly crossingId?: number;
+  readonly disputeId?: number;
+  readonly noteId?: number;
+  readonly version?: number;
+  readonly days?: number;
+  readonly threshold?: number;
+  readonly month?: string;
+}
