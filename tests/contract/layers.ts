@@ -167,6 +167,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'domain/incentives',
       'domain/reminders',
       'domain/curves',
+      'domain/disputes',
       'domain/statements',
       'domain/settlements',
       'domain/approvals',
