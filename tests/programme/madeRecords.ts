@@ -124,19 +124,14 @@ export async function madeApproval(services: Services): Promise<string> {
   return updateApprovalSettings.pendingApproval?.id ?? '';
 }
 
-/** The numbers of a dispute of a dealer, and of a file of it. */
+/** The number of a dispute of a dealer. */
 export async function madeDispute(
   services: Services,
-  input: { readonly campaignId: string; readonly dealerId: string },
-): Promise<{ disputeId: string; attachmentId: string }> {
+  dealer: { readonly campaignId: string; readonly dealerId: string },
+): Promise<string> {
   const { openDispute } = await services.send<{ openDispute: { id: string } }>(
     'mutation ($input: OpenDisputeInput!) { openDispute(input: $input, idempotencyKey: "dispute") { id } }',
-    { input: { ...input, about: { kind: 'FIGURE', figure: 'PLAFOND_ACCUMULATED' }, text: 'Non torna' } },
+    { input: { ...dealer, about: { kind: 'FIGURE', figure: 'PLAFOND_ACCUMULATED' }, text: 'Non torna' } },
   );
-  const uploadId = await services.upload('DISPUTE_ATTACHMENT', 'fattura.pdf', Buffer.from('%PDF-1.7'));
-  const { addDisputeAttachment } = await services.send<{ addDisputeAttachment: { id: string } }>(
-    'mutation ($id: ID!, $uploadId: ID!) { addDisputeAttachment(id: $id, uploadId: $uploadId, idempotencyKey: "file") { id } }',
-    { id: openDispute.id, uploadId },
-  );
-  return { disputeId: openDispute.id, attachmentId: addDisputeAttachment.id };
+  return openDispute.id;
 }

@@ -116,6 +116,14 @@ const lists: readonly PageOfStates[] = [
     narrowed: '/approvals?stato=refused',
   },
   {
+    path: '/disputes',
+    operation: 'DisputeList',
+    nothing: rows('disputesTable'),
+    empty: 'Nessuna contestazione in attesa',
+    narrowed: '/disputes?stato=refused',
+    others: [graphql.query('DisputesSummary', () => HttpResponse.json({ data: { disputesSummary: null } }))],
+  },
+  {
     path: '/dealers/:id/documents',
     operation: 'DealerRewards',
     nothing: { dealerCampaigns: [], dealerSettlementDocuments: [] },
@@ -146,6 +154,11 @@ const things: readonly PageOfStates[] = [
     path: '/approvals/:id',
     operation: 'Approval',
     empty: 'La richiesta non esiste, o non è tra quelle che puoi vedere.',
+  },
+  {
+    path: '/disputes/:id',
+    operation: 'Dispute',
+    empty: 'La contestazione non esiste, o non è tra quelle che puoi vedere.',
   },
   { path: '/users/:id', operation: 'ManagedUser', empty: 'Questo utente non esiste.' },
 ];

@@ -44,7 +44,7 @@ export const it = {
   'disputes.duration.days': '{number} giorni',
 
   'disputes.opened': 'aperta il {at} da {name}',
-  'disputes.assigned': 'assegnata a {name}',
+  'disputes.assigned': 'in carico: {name}',
   'disputes.waitsForApproval':
     'La rettifica attende l’approvazione di un secondo utente: fino ad allora la contestazione resta com’è.',
   'disputes.outcome.adjustment': 'Accolta con una rettifica di {amount} nella campagna «{campaign}».',

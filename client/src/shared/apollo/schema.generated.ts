@@ -1,3 +1,13 @@
+/** How a dispute is accepted: with an adjustment or an import, not both. */
+export type AcceptDisputeInput = {
+  /** The adjustment of what the dealer may spend. */
+  adjustment?: DisputeAdjustmentInput | null | undefined;
+  /** The number of the applied import that brought the line. */
+  importId?: string | null | undefined;
+  /** Why, which the dealer reads: up to 500 characters. */
+  reason: string;
+};
+
 /** What the rows of a month are added up by. */
 export type AccrualGroup =
   /** By campaign. */
@@ -1405,6 +1415,133 @@ export type DecimalRange = {
   to?: string | null | undefined;
 };
 
+/** The adjustment that a dispute is accepted with. */
+export type DisputeAdjustmentInput = {
+  /** How much, in EUR: not 0, at most 2 decimals; below 0 takes from the balance. */
+  amount: string;
+  /** Its day: from the campaign's first day to today. */
+  day: string;
+};
+
+/** A figure of a statement that a dealer may dispute. */
+export type DisputeFigure =
+  /** The sum of the adjustments, in EUR. */
+  | 'ADJUSTED'
+  /** The balance, in EUR. */
+  | 'BALANCE'
+  /** What was spent and is no longer earned, in EUR. */
+  | 'DEBT'
+  /** The goal, in tyres. */
+  | 'GOAL_THRESHOLD'
+  /** The prize accumulated, in EUR. */
+  | 'PLAFOND_ACCUMULATED'
+  /** What can be spent, in EUR. */
+  | 'PLAFOND_EXPENDABLE'
+  /** What was spent, in EUR. */
+  | 'REDEEMED'
+  /** Tyres of fleets. */
+  | 'TIRES_FLEET'
+  /** Tyres purchased. */
+  | 'TIRES_PURCHASED';
+
+/** Which disputes; all conditions must hold, in a list any value suffices. */
+export type DisputeFilter = {
+  /** Assigned to one of these users. */
+  assigneeId?: Array<string> | null | undefined;
+  /** Of one of these campaigns. */
+  campaignId?: Array<string> | null | undefined;
+  /** Of one of these dealers. */
+  dealerId?: Array<string> | null | undefined;
+  /** About one of these. */
+  kind?: Array<DisputeKind> | null | undefined;
+  /** Assigned to the caller; false: the others. */
+  mine?: boolean | null | undefined;
+  /** In one of these states. */
+  state?: Array<DisputeState> | null | undefined;
+  /** That wait for one of these. */
+  waitingFor?: Array<DisputeSide> | null | undefined;
+};
+
+/** What a dispute is about. */
+export type DisputeKind =
+  /** A figure of the statement. */
+  | 'FIGURE'
+  /** A sale line, which counts or does not. */
+  | 'LINE'
+  /** A document that is missing. */
+  | 'MISSING'
+  /** Anything else. */
+  | 'OTHER';
+
+/** A side of a dispute. */
+export type DisputeSide =
+  /** The dealer. */
+  | 'DEALER'
+  /** The office. */
+  | 'OFFICE';
+
+/** The sort of the queue; equal rows are sorted by id. */
+export type DisputeSort = {
+  /** The column. */
+  column: DisputeSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the queue of disputes can be sorted by. */
+export type DisputeSortColumn =
+  /** By businessName. */
+  | 'BUSINESS_NAME'
+  /** By id. */
+  | 'ID'
+  /** By kind. */
+  | 'KIND'
+  /** By openedAt. */
+  | 'OPENED_AT'
+  /** By state. */
+  | 'STATE'
+  /** By updatedAt. */
+  | 'UPDATED_AT';
+
+/** The state of a dispute. */
+export type DisputeState =
+  /** The office has accepted it, with an adjustment or an import. */
+  | 'ACCEPTED'
+  /** The office has answered: it waits for the dealer. */
+  | 'ANSWERED'
+  /** It waits for the office. */
+  | 'OPEN'
+  /** The office has refused it, with a reason. */
+  | 'REFUSED'
+  /** The dealer, or whoever opened it, has withdrawn it. */
+  | 'WITHDRAWN';
+
+/** What a dispute is about: what its kind wants, and nothing else. */
+export type DisputeSubjectInput = {
+  /** Of a line its document; of a missing one where it is known: up to 80 characters. */
+  document?: string | null | undefined;
+  /** Of a figure: which of the statement. */
+  figure?: DisputeFigure | null | undefined;
+  /** The kind. */
+  kind: DisputeKind;
+  /** Of a line its number in the document. */
+  line?: number | null | undefined;
+};
+
+/** The state of the queue of disputes. */
+export type DisputeTableInput = {
+  /** Which disputes; all without. */
+  filter?: DisputeFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the dealer, the campaign or the document. */
+  search?: string | null | undefined;
+  /** In which order; newest first without. */
+  sort?: DisputeSort | null | undefined;
+};
+
 /** The kind of a document. */
 export type DocType =
   /** A digital banner (`doc_type_id` 3). */
@@ -2155,6 +2292,18 @@ export type NoForecast =
   | 'NOT_STARTED'
   /** Less than 5 % of what is sold in such a period was sold by this day a year before. */
   | 'TOO_EARLY';
+
+/** A new dispute. */
+export type OpenDisputeInput = {
+  /** What it is about. */
+  about: DisputeSubjectInput;
+  /** The number of the campaign. */
+  campaignId: string;
+  /** The number of the dealer. */
+  dealerId: string;
+  /** What is wrong: up to 2000 characters. */
+  text: string;
+};
 
 /** Why a row of a file of payments was not taken. */
 export type PaymentProblem =

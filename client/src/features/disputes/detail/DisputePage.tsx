@@ -73,8 +73,14 @@ function Details({ dispute, today, onChanged }: DetailsProps) {
         subtitle={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <DisputeStateLabel state={state} />
-            <FormattedMessage id="disputes.opened" values={{ name: openedBy, at: format.dateTime(openedAt) }} />
-            {assignee !== null && <FormattedMessage id="disputes.assigned" values={{ name: assignee.name }} />}
+            <span>
+              <FormattedMessage id="disputes.opened" values={{ name: openedBy, at: format.dateTime(openedAt) }} />
+            </span>
+            {assignee !== null && (
+              <span>
+                <FormattedMessage id="disputes.assigned" values={{ name: assignee.name }} />
+              </span>
+            )}
           </Box>
         }
         actions={<DisputeActions dispute={dispute} today={today} onRefused={onChanged} />}
