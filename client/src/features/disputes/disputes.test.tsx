@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, http, HttpResponse } from 'msw';
 import { Statement } from '../../domain/statements/Statement';
+import type { EligibleLineFragment } from '../../domain/statements/statement.generated';
 import { dealerStatement, eligibleLines } from '../../shared/test/campaigns';
 import { followedFiles } from '../../shared/test/followedFiles';
 import { refusal, respond, serveNetwork } from '../../shared/test/network';
@@ -83,7 +84,7 @@ function noted(operation: string, data: object) {
 
 describe('from its statement a dealer disputes in two taps', () => {
   const statement = dealerStatement({ campaign: { ...dealerStatement().campaign, id: '7' } });
-  const openStatement = (shown = statement, lines = eligibleLines(2)) =>
+  const openStatement = (shown = statement, lines: readonly EligibleLineFragment[] = eligibleLines(2)) =>
     renderPart(<Statement statement={shown} />, {
       user: users.DEALER,
       handlers: [
@@ -139,21 +140,14 @@ describe('from its statement a dealer disputes in two taps', () => {
   });
 
   test('what is disputed already is marked, and leads to it', async () => {
-    const [first, second] = eligibleLines(2);
-    const lineDispute = { __typename: 'LineDispute', id: '6' } as const;
-    await openStatement(
-      dealerStatement({
-        disputes: [{ ...dispute, ...{ __typename: 'StatementDispute', id: '8', state: 'ANSWERED' } }].map(
-          ({ id, state, openedAt, about }) => ({
-            ...{ __typename: 'StatementDispute' as const, id, openedAt, state: state as 'ANSWERED' },
-            about: { ...about, kind: 'FIGURE', document: null, line: null, figure: 'BALANCE' },
-          }),
-        ),
-      }),
-      [first, second].flatMap((line, index) =>
-        line === undefined ? [] : [{ ...line, dispute: { ...lineDispute, state: index === 0 ? 'OPEN' : 'REFUSED' } }],
-      ),
-    );
+    const states = ['OPEN', 'REFUSED'] as const;
+    const lines = eligibleLines(2).map((line, index) => ({
+      ...line,
+      dispute: { __typename: 'LineDispute' as const, id: String(6 + index), state: states[index] ?? 'OPEN' },
+    }));
+    const about = { ...dispute.about, kind: 'FIGURE', document: null, line: null, figure: 'BALANCE' } as const;
+    const ofFigure = { __typename: 'StatementDispute', id: '8', state: 'ANSWERED', openedAt: at, about } as const;
+    await openStatement(dealerStatement({ disputes: [ofFigure] }), lines);
     const mark = await screen.findByRole('link', {
       name: 'Contestazione di DDT-1, riga 1: In attesa dell’ufficio',
     });
