@@ -17,6 +17,7 @@ export const auditEntities = [
   'settlement',
   'accrualMonth',
   'approval',
+  'dispute',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
@@ -88,6 +89,12 @@ export const auditActions = [
   'reminded',
   'attachmentAdded',
   'attachmentRemoved',
+  'disputeOpened',
+  'messageAdded',
+  'assigned',
+  'disputeAccepted',
+  'disputeRefused',
+  'disputeWithdrawn',
   'shareTokenCreated',
   'shareTokenRevoked',
 ] as const;

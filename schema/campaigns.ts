@@ -163,6 +163,7 @@ export const uploadPurposes = [
   'contentFile',
   'contentImage',
   'settlementPayments',
+  'disputeAttachment',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
@@ -174,6 +175,7 @@ export const uploadLimits: Readonly<Record<UploadPurpose, number>> = {
   contentFile: 100_000_000,
   contentImage: 15_000_000,
   settlementPayments: 20_000_000,
+  disputeAttachment: 10_000_000,
 };
 
 export const exportFormats = ['xlsx', 'csv', 'csvRaw', 'jsonl'] as const;

@@ -55,6 +55,7 @@ export const listNames = [
   'contents',
   'customers',
   'dealers',
+  'disputes',
   'imports',
   'membershipChanges',
   'monthlyFleetReport',

@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccrualsResolver } from './accruals/accruals.resolver.js';
+import { DisputesResolver } from './disputes/disputes.resolver.js';
 import { ApprovalsResolver } from './approvals/approvals.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { AuthResolver } from './auth/auth.resolver.js';
@@ -97,4 +98,5 @@ export const resolvers: NonEmptyArray<ResolverClass> = [
   SettlementDocumentsResolver,
   SettlementSettingsResolver,
   ApprovalsResolver,
+  DisputesResolver,
 ];

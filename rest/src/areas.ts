@@ -1,6 +1,7 @@
 import type { AppSecret } from '@gdd/schema/secret';
 import { accrualRoutes } from './accruals/routes.js';
 import { approvalRoutes } from './approvals/routes.js';
+import { disputeRoutes } from './disputes/routes.js';
 import { auditFileRoutes } from './audit/fileRoutes.js';
 import { auditRoutes } from './audit/routes.js';
 import { personalTokenRoutes } from './auth/personalTokens/personalTokenRoutes.js';
@@ -100,6 +101,7 @@ export const areas: readonly ((registration: Registration) => void)[] = [
   ({ api, context, downloads }) => settlementDocumentRoutes(api, context, downloads),
   ({ api, context, downloads }) => accrualRoutes(api, context, downloads),
   ({ api, context }) => approvalRoutes(api, context),
+  ({ api, context, secret, downloads }) => disputeRoutes(api, context, secret, downloads),
   ({ api, context, downloads }) => statementRoutes(api, context, downloads),
   ({ api, context }) => forecastRoutes(api, context),
   ({ api, context }) => curveRoutes(api, context),

@@ -7,11 +7,13 @@ import { exportJobs } from './database/tables/work/exports.js';
 import { dealerNotes } from './database/tables/people/notes.js';
 import { members } from './database/tables/people/network.js';
 import { approvals } from './database/tables/programme/approvals.js';
+import { disputeAttachments, disputes } from './database/tables/programme/disputes.js';
 import { rulesPreviews } from './database/tables/programme/rulesVersions.js';
 import { settlementDocuments, settlements } from './database/tables/programme/settlements.js';
 import { goalProposals, simulations } from './database/tables/programme/simulations.js';
 import { personalTokens, sessions } from './database/tables/people/sessions.js';
 import { users } from './database/tables/people/accounts.js';
+import { uploads } from './database/tables/content/files.js';
 import { uploaded } from './testing/files/files.js';
 import { expectedStatus, operations, type Operation } from './testing/app/operations.js';
 import { newCampaign, ordinaryRules } from './testing/programme/salesAndCampaigns.js';
@@ -57,6 +59,9 @@ interface World {
   /** Notes of the agent on its dealer, and of an administrator on the foreign dealer. */
   readonly ownNote: number;
   readonly foreignNote: number;
+  /** A dispute of each of the dealers, with a file. */
+  readonly ownDispute: Ids;
+  readonly foreignDispute: Ids;
   /** A piece of news that everybody reads, with a cover and an image. */
   readonly content: number;
   readonly image: number;
@@ -103,6 +108,7 @@ async function makeWorld(): Promise<World> {
     ...(await plans(mine.id)),
     ...(await settled(mine.id, own, foreign)),
     approval: await requestedClosing(mine.id),
+    ...(await disputed(mine.id, own, foreign)),
     ...(await credentialsOfAStranger()),
     ...(await notesOn(own, foreign, agent)),
     ...(await readNews()),
@@ -197,6 +203,33 @@ async function notesOn(own: Member, foreign: Member, agent: Member): Promise<Pic
     ])
     .returning();
   return { ownNote: ownNote?.id ?? 0, foreignNote: foreignNote?.id ?? 0 };
+async function disputed(
+  campaignId: number,
+  own: Member,
+  foreign: Member,
+): Promise<Pick<World, 'ownDispute' | 'foreignDispute'>> {
+  const { database, clock } = service;
+  const now = clock.now();
+  const [administrator] = await database.select().from(users).where(eq(users.username, 'ka.admin'));
+  const by = administrator?.id ?? 0;
+  const made = async ({ id: dealerId }: Member): Promise<Ids> => {
+    const [dispute] = await database
+      .insert(disputes)
+      .values({ campaignId, dealerId, kind: 'other', explanation: {}, openedBy: by, openedAt: now, updatedAt: now })
+      .returning();
+    const content = await uploaded(service, Buffer.from('%PDF-1.7'), { filename: `${dealerId}.pdf` });
+    const [upload] = await database.select().from(uploads).where(eq(uploads.id, content));
+    const [attachment] = await database
+      .insert(disputeAttachments)
+      .values({
+        ...{ disputeId: dispute?.id ?? 0, addedBy: by, side: 'office', filename: 'a.pdf', addedAt: now, size: 8 },
+        ...{ contentType: 'application/pdf', contentHash: upload?.contentHash ?? '' },
+        storageKey: upload?.storageKey ?? '',
+      })
+      .returning();
+    return { id: dispute?.id ?? 0, attachmentId: attachment?.id ?? 0 };
+  };
+  return { ownDispute: await made(own), foreignDispute: await made(foreign) };
 }
 
 async function readNews(): Promise<Pick<World, 'content' | 'image'>> {
@@ -449,6 +482,15 @@ const anApproval =
   (body?: unknown) =>
   ({ approval }: World): OnObject => ({ own: { id: approval }, body });
 
+/** A dispute of a dealer that is out of reach. */
+const aDispute =
+  (body?: unknown) =>
+  ({ foreign, ownDispute, foreignDispute }: World): OnObject => ({
+    own: ownDispute,
+    strangers: (top) => (foreign.path.startsWith(top) ? [] : [foreignDispute]),
+    body,
+  });
+
 /** A document of a dealer that is out of reach. */
 const aDocument =
   (body?: unknown) =>
@@ -579,6 +621,15 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   approveRequest: anApproval(),
   refuseRequest: anApproval({ reason: 'No' }),
   withdrawRequest: anApproval(),
+  getDispute: aDispute(),
+  disputeImports: aDispute(),
+  writeDisputeMessage: aDispute({ text: 'Ciao' }),
+  withdrawDispute: aDispute(),
+  assignDispute: aDispute({ assigneeId: null }),
+  refuseDispute: aDispute({ reason: 'No' }),
+  acceptDispute: aDispute({ reason: 'No', importId: 1 }),
+  addDisputeAttachment: aDispute({ uploadId: 1 }),
+  downloadDisputeAttachment: aDispute(),
   // who issues them is not configured
   exportFatturaPa: () => ({}),
   getSettlementDocument: aDocument(),

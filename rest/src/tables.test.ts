@@ -72,6 +72,7 @@ function call(path: string, body?: object) {
 const newestFirst = [
   ...['/audit/table', '/settlements/table', '/settlements/documents/table', '/accruals/table'],
   ...['/approvals/table', '/notes/table', '/dealers/{id}/notes/table'],
+  ...['/approvals/table', '/disputes/table'],
 ];
 
 /** The table state of the specification, section 3, as a client holds it; a history begins with the newest. */

@@ -10,6 +10,7 @@ import {
 } from '@gdd/schema/accruals';
 import { noteFilters, noteSortColumns } from '@gdd/schema/notes';
 import { approvalFilters, approvalSortColumns } from '@gdd/schema/approvals';
+import { disputeFilters, disputeSortColumns } from '@gdd/schema/disputes';
 import {
   campaignDealerFilters,
   campaignDealerSortColumns,
@@ -88,6 +89,7 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/proposals/{id}/goals', 'ProposalRow', proposalRowSortColumns, proposalRowFilters, []],
   ['/approvals/table', 'Approval', approvalSortColumns, approvalFilters, []],
   ['/notes/table', 'DealerNote', noteSortColumns, noteFilters, []],
+  ['/disputes/table', 'Dispute', disputeSortColumns, disputeFilters, []],
   ['/settlements/table', 'Settlement', settlementSortColumns, settlementFilters, []],
   ['/settlements/{id}/lines', 'SettlementLine', settlementLineSortColumns, settlementLineFilters, []],
   ['/settlements/documents/table', 'SettlementDocument', settlementDocumentSortColumns, settlementDocumentFilters, []],

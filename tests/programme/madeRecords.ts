@@ -132,4 +132,14 @@ export async function madeNote(services: Services, dealerId: string): Promise<vo
     }`,
     { dealerId, input: { text: 'Chiamato', nextStep: { on: '2026-01-15', text: 'Richiamare' } } },
   );
+/** The number of a dispute of a dealer. */
+export async function madeDispute(
+  services: Services,
+  dealer: { readonly campaignId: string; readonly dealerId: string },
+): Promise<string> {
+  const { openDispute } = await services.send<{ openDispute: { id: string } }>(
+    'mutation ($input: OpenDisputeInput!) { openDispute(input: $input, idempotencyKey: "dispute") { id } }',
+    { input: { ...dealer, about: { kind: 'FIGURE', figure: 'PLAFOND_ACCUMULATED' }, text: 'Non torna' } },
+  );
+  return openDispute.id;
 }

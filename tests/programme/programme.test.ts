@@ -16,6 +16,7 @@ import { balancesBy, expectedBalances, graphqlPages, recordEntries, restPages } 
 import { CampaignFigures, ownFigures, rowOf, type FigureRow } from './campaignFigures.js';
 import {
   madeApproval,
+  madeDispute,
   madeContent,
   madePlans,
   madeExport,
@@ -467,10 +468,12 @@ test('everything that a query may ask for comes as the REST service describes it
   const settlementId = await madeSettlement(services, `${idByTitle.get('Annuale 2025')}`);
   const approvalId = await madeApproval(services);
   await madeNote(services, values.dealerId);
+  const disputeId = await madeDispute(services, { campaignId: values.campaignId, dealerId: values.dealerId });
   /** The id that a query is called with. */
   const idFor = (query: string) => {
     if (query === 'approval') return approvalId;
     if (query.startsWith('settlement')) return settlementId;
+    if (query.startsWith('dispute')) return disputeId;
     if (query.startsWith('campaign')) return values.campaignId;
     if (query.startsWith('export')) return exportId;
     if (['reminderRun', 'reminderOutcomesFile'].includes(query)) return runId;
@@ -513,6 +516,7 @@ test('everything that a query may ask for comes as the REST service describes it
     // It has none.
     'contentFile: NOT_FOUND',
     'contentImageFile: NOT_FOUND',
+    'disputeAttachmentFile: NOT_FOUND',
     // The run is a draft: it has no documents.
     'fatturaPaFile: NOT_FOUND',
     // The file had none.

@@ -121,6 +121,12 @@ const lists: readonly PageOfStates[] = [
     nothing: rows('notesTable'),
     empty: 'Nessun passo da fare',
     narrowed: '/notes?passi=done',
+    path: '/disputes',
+    operation: 'DisputeList',
+    nothing: rows('disputesTable'),
+    empty: 'Nessuna contestazione in attesa',
+    narrowed: '/disputes?stato=refused',
+    others: [graphql.query('DisputesSummary', () => HttpResponse.json({ data: { disputesSummary: null } }))],
   },
   {
     path: '/dealers/:id/documents',
@@ -153,6 +159,11 @@ const things: readonly PageOfStates[] = [
     path: '/approvals/:id',
     operation: 'Approval',
     empty: 'La richiesta non esiste, o non è tra quelle che puoi vedere.',
+  },
+  {
+    path: '/disputes/:id',
+    operation: 'Dispute',
+    empty: 'La contestazione non esiste, o non è tra quelle che puoi vedere.',
   },
   { path: '/users/:id', operation: 'ManagedUser', empty: 'Questo utente non esiste.' },
 ];

@@ -210,6 +210,22 @@ export const routeTable = [
     title: 'approvals.one',
   },
   {
+    path: '/disputes',
+    page: 'disputes/list/DisputeListPage',
+    messages: 'office',
+    access: ['accessCampaigns', 'accessReport', 'accessSubscription'],
+    title: 'disputes.title',
+    menu: { group: 'campaigns', label: 'disputes.menu' },
+  },
+  {
+    path: '/disputes/:id',
+    page: 'disputes/detail/DisputePage',
+    opening: 'Dispute',
+    messages: 'office',
+    access: ['accessCampaigns', 'accessReport', 'accessSubscription'],
+    title: 'disputes.one',
+  },
+  {
     path: '/dealers',
     page: 'dealers/list/DealerListPage',
     openingList: 'DealerList',

@@ -11,6 +11,7 @@ import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import FeedOutlined from '@mui/icons-material/FeedOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
@@ -48,6 +49,8 @@ const pages: Readonly<Record<Row['page'], RouteEntry['lazy']>> = {
   'approvals/list/ApprovalListPage': () => import('../features/approvals/list/ApprovalListPage'),
   'approvals/settings/ApprovalSettingsPage': () => import('../features/approvals/settings/ApprovalSettingsPage'),
   'approvals/detail/ApprovalPage': () => import('../features/approvals/detail/ApprovalPage'),
+  'disputes/list/DisputeListPage': () => import('../features/disputes/list/DisputeListPage'),
+  'disputes/detail/DisputePage': () => import('../features/disputes/detail/DisputePage'),
   'campaigns/list/CampaignsPage': () => import('../features/campaigns/list/CampaignsPage'),
   'calendar/CalendarPage': () => import('../features/calendar/CalendarPage'),
   'comparison/ComparePage': () => import('../features/comparison/ComparePage'),
@@ -95,6 +98,7 @@ const icons: Readonly<Record<Extract<Row, { readonly menu: object }>['page'], ty
   'rewards/RewardsPage': RedeemOutlined,
   'settlements/list/SettlementListPage': RequestQuoteOutlined,
   'approvals/list/ApprovalListPage': FactCheckOutlined,
+  'disputes/list/DisputeListPage': ForumOutlined,
   'dealers/list/DealerListPage': StorefrontOutlined,
   'notes/NoteListPage': EditNoteOutlined,
   'content/tools/ToolsPage': FolderOutlined,

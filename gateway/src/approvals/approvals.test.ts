@@ -12,7 +12,7 @@ const nothing = { rules: null, undo: null, adjustment: null, settings: null };
 const approval = {
   ...{ id: 4, kind: 'adjustment', state: 'pending', campaign: { id: 7, title: 'Annuale 2025' }, import: null },
   dealer: { id: 1, code: 'DE00001', businessName: 'Gomme Rossi', role: 'Dealer' },
-  request: { ...nothing, adjustment: { amount: '-150.00', day: '2025-10-14', reason: 'Reso' } },
+  request: { ...nothing, adjustment: { amount: '-150.00', day: '2025-10-14', reason: 'Reso', disputeId: null } },
   ...{ proposedBy: 'Anna', proposedAt: '2025-10-15T08:00:00.000Z', expiresAt: '2025-10-29T08:00:00.000Z' },
   ...{ decidedBy: null, decidedAt: null, reason: null, mayDecide: true, mayWithdraw: false },
 };

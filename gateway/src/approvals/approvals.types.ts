@@ -125,6 +125,9 @@ export class ApprovalAdjustmentRequest {
 
   @Field(() => String, { description: 'Its reason, which the dealer reads.' })
   reason: string;
+
+  @Field(() => ID, { nullable: true, description: 'The number of the dispute that it answers.' })
+  disputeId: number | null;
 }
 
 @ObjectType({ description: 'A change of settings that was asked for.', simpleResolvers: true })

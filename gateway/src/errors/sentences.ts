@@ -98,6 +98,22 @@ const ofReason: Readonly<Partial<Record<ErrorReason, Texts>>> = {
     it: 'Solo chi ha fatto la richiesta può ritirarla.',
     en: 'Only whoever made the request can withdraw it.',
   },
+  disputeDecided: {
+    it: 'La contestazione è già chiusa: è stata accolta, respinta o ritirata.',
+    en: 'The dispute is closed already: it was accepted, refused or withdrawn.',
+  },
+  notOpener: {
+    it: 'Può ritirare la contestazione solo chi l’ha aperta, oppure il dealer.',
+    en: 'Only whoever opened the dispute, or the dealer, can withdraw it.',
+  },
+  lineDisputed: {
+    it: 'Su questa riga c’è già una contestazione aperta.',
+    en: 'There is an open dispute about this line already.',
+  },
+  tooManyAttachments: {
+    it: 'Una contestazione ha al massimo 10 allegati.',
+    en: 'A dispute has 10 attachments at most.',
+  },
   balancesChanged: {
     it: 'I saldi di alcuni dealer sono cambiati dopo la proposta: la liquidazione è di nuovo una bozza.',
     en: 'The balances of some dealers have changed since the proposal: the settlement is a draft again.',

@@ -37,6 +37,10 @@ const ofReport = (type: string, more: object = {}) => ({
 const fileFields: Readonly<Record<string, FileField>> = {
   membershipFile: { args: '(campaignId: 7)', ticketRequest: { params: { id: 7 }, body: { format: 'xlsx' } } },
   campaignAttachmentFile: { args: '(campaignId: 7, attachmentId: 3)', ticketRequest: { params: { a: 7, b: 3 } } },
+  disputeAttachmentFile: {
+    args: '(id: 7, attachmentId: 3)',
+    ticketRequest: { params: { id: 7, attachmentId: 3 } },
+  },
   contentFile: { args: '(id: 7)', ticketRequest: { params: { a: 7, b: 'file' } } },
   contentImageFile: { args: '(id: 7)', ticketRequest: { params: { id: 7 } } },
   dealersFile: { args: '', ticketRequest: { params: {}, query: { format: 'xlsx' } } },

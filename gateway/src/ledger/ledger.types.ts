@@ -57,6 +57,9 @@ export class LedgerEntry {
   @Field(() => ID, { nullable: true, description: 'The number of the document of a settlement that it belongs to.' })
   documentId: number | null;
 
+  @Field(() => ID, { nullable: true, description: 'The number of the dispute that it answers.' })
+  disputeId: number | null;
+
   @Field(() => ID, { nullable: true, description: 'Of a reversal: the number of the entry that it takes back.' })
   reversesId: number | null;
 

@@ -86,6 +86,7 @@ export const UploadPurposeEnum = describedEnum(
       contentFile: 'To be the file of a content.',
       contentImage: 'To stand in the text of a content: PNG, JPEG or WebP.',
       settlementPayments: 'Which documents of settlements were paid: CSV or XLSX.',
+      disputeAttachment: 'To be attached to a dispute: PNG, JPEG, WebP or PDF.',
     })[purpose],
 );
 

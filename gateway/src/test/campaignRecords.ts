@@ -158,6 +158,7 @@ export const entryRecord = {
   origin: 'hand',
   settlementId: null,
   documentId: null,
+  disputeId: null,
   reversesId: null,
   reversedById: null,
   recordedAt: '2025-12-02T08:00:00.000Z',
@@ -237,6 +238,7 @@ export function statementRecord(campaignId: number, dealerId: number): object {
     setOff: '0.00',
     entries: [entryRecord],
     balance: '-12.50',
+    disputes: [],
     linesChangedSinceClosing: true,
     sinceClosing: sinceClosingRecord,
   };
@@ -263,9 +265,13 @@ const saleLine = {
   amount: '-400.00',
 };
 
-export const lineRecord = { ...saleLine, factor: '1.50', boostLabel: '18 pollici e oltre' };
+export const lineRecord = { ...saleLine, dispute: null, factor: '1.50', boostLabel: '18 pollici e oltre' };
 
-export const excludedLineRecord = { ...saleLine, failedCondition: 'beforeStart' };
+export const excludedLineRecord = {
+  ...saleLine,
+  dispute: { id: 6, state: 'answered' },
+  failedCondition: 'beforeStart',
+};
 
 export const dealerForecastRecord = {
   today: '2025-10-15',

@@ -8,6 +8,7 @@ import type { Database } from '../database/connections/connection.js';
 import { users } from '../database/tables/people/accounts.js';
 import { undoImport, type ImportContext } from '../imports/service.js';
 import type { NewAdjustment } from '../ledger/schemas.js';
+import { acceptDispute } from '../disputes/decisions.js';
 import { recordAdjustment } from '../ledger/service.js';
 import { recordAudit } from '../platform/audit.js';
 import type { ServiceContext } from '../platform/context.js';
@@ -130,9 +131,13 @@ const carryOut: Readonly<
   rules: (context, proposer, { campaignId, input }) =>
     updateCampaign(context, proposer, present(campaignId), input as UpdateCampaign, 'given'),
   undo: (context, proposer, { importId }) => undoImport(context, proposer, present(importId), 'given'),
-  adjustment: (context, proposer, { campaignId, dealerId, input }) => {
+  adjustment: (context, proposer, { campaignId, dealerId, input, request }) => {
     const path = { id: present(campaignId), dealerId: present(dealerId) };
-    return recordAdjustment(context, proposer, path, input as NewAdjustment, undefined, 'given');
+    const { reason, ...adjustment } = input as NewAdjustment;
+    const disputeId = request.adjustment?.disputeId;
+    return disputeId === undefined
+      ? recordAdjustment(context, proposer, path, { ...adjustment, reason }, undefined, { confirmation: 'given' })
+      : acceptDispute(context, proposer, disputeId, { reason, adjustment }, undefined, 'given');
   },
   settings: (context, proposer, { input }) => changeSettings(context, proposer, input as ApprovalSettingsBody, 'given'),
 };

@@ -117,6 +117,7 @@ export async function auditRows(database: Database, request: AuditRequest, { ski
         when 'settlement' then (select title from settlements run where run.id = ${entries.entityId})
         when 'accrualMonth' then ${entries.after} ->> 'month'
         when 'approval' then (select ${requests.name} from ${requests.table} where request.id = ${entries.entityId})
+        when 'dispute' then (select ${disputed.name} from ${disputed.table} where dispute.id = ${entries.entityId})
         when 'import' then (select filename from imports file where file.id = ${entries.entityId})
       end`,
       customerId: customers.id,
@@ -211,6 +212,12 @@ const requests = {
   name: sql`coalesce(campaign.title, file.filename)`,
 };
 
+/** Disputes, named by their dealers. */
+const disputed = {
+  table: sql`disputes as dispute join members as dealer on dealer.id = dispute.dealer_id`,
+  name: sql`dealer.business_name`,
+};
+
 function searched(
   term: string,
   actorId: PgColumn,
@@ -236,6 +243,10 @@ function searched(
         isAbout(
           'approval',
           sql`(select request.id from ${requests.table} where ${matchesSearch(word, sql`fold_text(${requests.name})`)})`,
+        ),
+        isAbout(
+          'dispute',
+          sql`(select dispute.id from ${disputed.table} where ${matchesSearch(word, sql`dealer.search_text`)})`,
         ),
         isAbout('import', those(sql`${imports}`, sql`fold_text(${imports.filename})`)),
       );

@@ -36,10 +36,15 @@ const pictures = {
   webp: { contentType: 'image/webp', isOne: isWebp },
 };
 
-/** The types of files that may be attached to a campaign. */
-const attachments = {
+/** The types of files that prove something: what was photographed or scanned. */
+const proofs = {
   ...pictures,
   pdf: { contentType: 'application/pdf', isOne: beginsWith(0x25, 0x50, 0x44, 0x46, 0x2d) },
+};
+
+/** The types of files that may be attached to a campaign. */
+const attachments = {
+  ...proofs,
   xlsx: { contentType: `${office}.spreadsheetml.sheet`, isOne: isZip },
   docx: { contentType: `${office}.wordprocessingml.document`, isOne: isZip },
   csv: { contentType: 'text/csv; charset=utf-8', isOne: isText },
@@ -55,7 +60,7 @@ const contents = {
   mp4: { contentType: 'video/mp4', isOne: isMp4 },
 };
 
-const accepted = { attachments, contents, pictures } as const;
+const accepted = { attachments, contents, pictures, proofs } as const;
 
 /**
  * The type that a file name promises.

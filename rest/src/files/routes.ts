@@ -18,7 +18,7 @@ export function fileRoutes(app: App, context: ServiceContext, secret: AppSecret,
   app.post(
     '/uploads',
     {
-      config: { access: ['accessCampaigns', 'accessImportManager', 'accessContentManager'] },
+      config: { access: ['accessCampaigns', 'accessImportManager', 'accessContentManager', 'accessSubscription'] },
       schema: {
         operationId: 'prepareUpload',
         summary: 'Announce a file',

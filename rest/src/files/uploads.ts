@@ -35,6 +35,7 @@ const senders: Readonly<Record<UploadPurpose, readonly Permission[]>> = {
   contentFile: ['accessContentManager'],
   contentImage: ['accessContentManager'],
   settlementPayments: ['accessCampaigns'],
+  disputeAttachment: ['accessCampaigns', 'accessSubscription'],
 };
 
 /** An upload may be used this long after it was announced. */

@@ -225,12 +225,12 @@ async function insertOneOfEach(
 
 /** The reversal of an entry, which is none itself: of the opposite amount, and counted with the entry that it takes back. */
 export function reversalOf(
-  { id: reversesId, campaignId, dealerId, kind, amount, origin, settlementId, documentId }: Entry,
+  { id: reversesId, campaignId, dealerId, kind, amount, origin, settlementId, documentId, disputeId }: Entry,
   by: Pick<EntryValues, 'day' | 'reason' | 'recordedAt' | 'recordedBy'>,
 ): NewEntry {
   if (kind === 'reversal') throw new Error('A reversal is not taken back.');
   const opposite = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
-  const of = { campaignId, dealerId, origin, settlementId, documentId, reversesId };
+  const of = { campaignId, dealerId, origin, settlementId, documentId, disputeId, reversesId };
   return { values: { ...of, ...by, kind: 'reversal', amount: opposite }, countsAs: kind };
 }
 

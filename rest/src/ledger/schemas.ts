@@ -36,6 +36,7 @@ export const ledgerEntry = z
     origin: z.enum(entryOrigins).meta({ id: 'EntryOrigin' }),
     settlementId: z.number().int().nullable().describe('The settlement run that made it'),
     documentId: z.number().int().nullable().describe('The document of a settlement that it belongs to'),
+    disputeId: z.number().int().nullable().describe('The dispute that it answers'),
     reversesId: z.number().int().nullable().describe('Of a reversal: the entry that it takes back'),
     reversedById: z.number().int().nullable().describe('The reversal that takes it back; null where it stands'),
     ...recordedFields,

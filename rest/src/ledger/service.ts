@@ -100,6 +100,13 @@ export async function recordRedemption(
   });
 }
 
+/** What an adjustment comes from beside its call. */
+interface AdjustmentCause {
+  readonly confirmation?: Confirmation;
+  /** The dispute that it answers. Default: none, it is made by hand. */
+  readonly disputeId?: number;
+}
+
 /**
  * Records an adjustment of what a dealer may spend, in either direction: in every state of the campaign but draft.
  *
@@ -113,7 +120,7 @@ export async function recordAdjustment(
   path: DealerInCampaign,
   { amount, day, reason }: NewAdjustment,
   request: IdempotentRequest | undefined,
-  confirmation: Confirmation = 'wanted',
+  { confirmation = 'wanted', disputeId }: AdjustmentCause = {},
 ): Promise<ReturnType<typeof entryView> | { readonly approval: ApprovalView }> {
   const now = clock.now();
   return idempotent(database, request, now, async (transaction) => {
@@ -123,18 +130,20 @@ export async function recordAdjustment(
       const asked = { amount: decimalText(millionths(amount)), day, reason };
       const approval = await propose(transaction, caller, now, {
         kind: 'adjustment',
-        subject: `adjustment ${path.id} ${path.dealerId} ${day} ${asked.amount}`,
+        subject: `adjustment ${path.id} ${path.dealerId} ${day} ${asked.amount}${disputeId === undefined ? '' : ` dispute ${disputeId}`}`,
         campaignId: path.id,
         dealerId: path.dealerId,
         input: asked,
-        request: { adjustment: asked },
+        request: { adjustment: disputeId === undefined ? asked : { ...asked, disputeId } },
       });
       return { approval };
     }
-    const values = { ...entryBy(caller, now, path), kind: 'adjustment' as const, day, amount, reason };
+    const by = entryBy(caller, now, path);
+    const cause = disputeId === undefined ? by : { ...by, origin: 'dispute' as const, disputeId };
+    const values = { ...cause, kind: 'adjustment' as const, day, amount, reason };
     const entry = await insertEntry(transaction, { values, countsAs: 'adjustment' });
     await recordOfDealers(transaction, { actorId: caller.userId, now }, path.id, 'adjusted', [path], () => ({
-      after: { amount: entry.amount, day, reason },
+      after: { amount: entry.amount, day, reason, ...(disputeId === undefined ? {} : { disputeId }) },
     }));
     return entryView({ entry, reversedById: null, recordedBy: caller });
   });
@@ -144,7 +153,7 @@ export async function recordAdjustment(
  * Takes an entry back by another one of the same amount with the opposite sign, on the programme's day; the entry stays.
  *
  * @throws Refusal NOT_FOUND also for an entry that the dealer does not have in the campaign; CONFLICT, reason
- *   alreadyReversed, or notReversible for a reversal, and for what was not made by hand
+ *   alreadyReversed, or notReversible for a reversal, and for what a settlement made
  */
 export async function reverseEntry(
   { database, clock, programmeDay }: ServiceContext,
@@ -160,7 +169,7 @@ export async function reverseEntry(
     const found = owner && (await entryOf(transaction, path.id, path.dealerId, entryId));
     if (found === undefined) throw notFound();
     const { kind, origin } = found.entry;
-    if (kind === 'reversal' || origin !== 'hand') throw new Refusal('CONFLICT', { reason: 'notReversible' });
+    if (kind === 'reversal' || origin === 'settlement') throw new Refusal('CONFLICT', { reason: 'notReversible' });
     if (found.reversedById !== null) throw new Refusal('CONFLICT', { reason: 'alreadyReversed' });
     const day = programmeDay();
     await refuseClosedMonth(transaction, day);
@@ -218,6 +227,7 @@ export function entryView({ entry, reversedById, recordedBy }: Recorded & Pick<E
     origin: entry.origin,
     settlementId: entry.settlementId,
     documentId: entry.documentId,
+    disputeId: entry.disputeId,
     reversesId: entry.reversesId,
     reversedById,
     recordedAt: entry.recordedAt.toISOString(),

@@ -10,6 +10,7 @@ import { eligibleLine, failedLineCondition } from '../sums/lineRules.js';
 import { membershipIn } from '../memberships/membership/queries.js';
 import type { DealerInCampaign } from '../memberships/membership/service.js';
 import type { CampaignRow } from '../campaigns/campaign/queries.js';
+import { disputeOfLine } from './disputes.js';
 import { newestFirst, ofDocuments, saleColumns, saleId } from './saleLines.js';
 import type { LinesQuery } from './schemas.js';
 
@@ -35,7 +36,11 @@ export async function excludedLines(
   const isOutside = sql`${sales.soldOn} not between ${campaign.startsOn} and ${campaign.endsOn}`;
   const [lines, [all]] = await Promise.all([
     database
-      .select({ ...saleColumns, failedCondition: sql<LineCondition>`${failedLineCondition(campaign)}` })
+      .select({
+        ...saleColumns,
+        failedCondition: sql<LineCondition>`${failedLineCondition(campaign)}`,
+        dispute: disputeOfLine(id),
+      })
       .from(sales)
       .innerJoin(brands, eq(brands.id, sales.brandId))
       .where(excluded)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineConditions, statementLines } from '@gdd/schema/campaigns';
+import { disputeFigures, disputeKinds, disputeStates } from '@gdd/schema/disputes';
 import { calendarDate } from '../platform/http/inputs.js';
 import { decimal, euro } from '../platform/http/routes.js';
 import { pagingQuery, searchTerm } from '../domain/tableState.js';
@@ -51,6 +52,24 @@ const sinceClosing = z
   })
   .meta({ id: 'SinceClosing' });
 
+export const disputeKind = z.enum(disputeKinds).meta({ id: 'DisputeKind' });
+export const disputeFigure = z.enum(disputeFigures).meta({ id: 'DisputeFigure' });
+export const disputeState = z.enum(disputeStates).meta({ id: 'DisputeState' });
+
+/** What a dispute is about. */
+export const disputeSubject = z
+  .object({
+    kind: disputeKind,
+    document: z.string().nullable().describe('Of a line, and of a missing one where it is known'),
+    line: z.number().int().nullable().describe('Of a line: its number in the document'),
+    figure: disputeFigure.nullable().describe('Of a figure: which of the statement'),
+  })
+  .meta({ id: 'DisputeSubject' });
+
+const statementDispute = z
+  .object({ id: z.number().int(), state: disputeState, about: disputeSubject, openedAt: z.iso.datetime() })
+  .meta({ id: 'StatementDispute' });
+
 /** How a dealer's prize comes about. */
 export const statement = z
   .object({
@@ -83,12 +102,23 @@ export const statement = z
     balance: euro.describe(
       'EUR: the prize accumulated, if it is unlocked, and the sum of the entries; above 0 it can be spent, below 0 it is a debt',
     ),
+    disputes: z
+      .array(statementDispute)
+      .describe('Of the dealer about this campaign, newest first, withdrawn ones left out, as they are now'),
     linesChangedSinceClosing: z
       .boolean()
       .describe('Whether lines came or went since the campaign was closed: the figures are those of the closing'),
     sinceClosing: sinceClosing.nullable().describe('Changes to the sale lines since the closing; null before it'),
   })
   .meta({ id: 'Statement' });
+
+export const lineCondition = z.enum(lineConditions).meta({ id: 'LineCondition' });
+
+const lineDispute = z
+  .object({ id: z.number().int(), state: disputeState })
+  .meta({ id: 'LineDispute' })
+  .nullable()
+  .describe('The newest about the line in this campaign, withdrawn ones left out; null without one');
 
 const saleLineFields = {
   id: z.string().describe('Document and line'),
@@ -110,6 +140,7 @@ export const campaignLine = z
     ...saleLineFields,
     factor: decimal.describe('Of the boost; 1.00 without one'),
     boostLabel: z.string().nullable(),
+    dispute: lineDispute,
   })
   .meta({ id: 'CampaignLine' });
 
@@ -117,10 +148,8 @@ export const campaignLine = z
 const excludedLine = z
   .object({
     ...saleLineFields,
-    failedCondition: z
-      .enum(lineConditions)
-      .meta({ id: 'LineCondition' })
-      .describe('The first that the line fails, in this order'),
+    failedCondition: lineCondition.describe('The first that the line fails, in this order'),
+    dispute: lineDispute,
   })
   .meta({ id: 'ExcludedLine' });
 

@@ -16,6 +16,7 @@ import { boostShares, fromImports, fromOtherImports, type LinesSource } from '..
 import { closedStatement, importsAtClosing } from '../campaigns/closing/closing.js';
 import { eligibleLine, lineBoost } from '../sums/lineRules.js';
 import { known } from './knownOn.js';
+import { disputeOfLine, disputesOf } from './disputes.js';
 import { newestFirst, ofDocuments, saleColumns, saleId } from './saleLines.js';
 import type { LinesQuery } from './schemas.js';
 import { membershipIn } from '../memberships/membership/queries.js';
@@ -97,6 +98,7 @@ export async function statementIn(
     setOff: membership.setOff,
     entries: entries.map(entryView),
     balance: euroSum([membership.plafondExpendable], [membership.debt]),
+    disputes: await disputesOf(transaction, { id, dealerId }),
     linesChangedSinceClosing:
       sinceClosing !== null && (sinceClosing.laterLines > 0 || sinceClosing.differences.length > 0),
     sinceClosing,
@@ -204,7 +206,11 @@ export async function campaignLines(
   const counted = and(await countedIn(database, campaign, dealerId, sinceClosing), ofDocuments(search));
   const [lines, [all]] = await Promise.all([
     database
-      .select({ ...saleColumns, boost: sql<number | null>`${lineBoost(campaign)}` })
+      .select({
+        ...saleColumns,
+        boost: sql<number | null>`${lineBoost(campaign)}`,
+        dispute: disputeOfLine(campaignId),
+      })
       .from(source)
       .innerJoin(brands, eq(brands.id, sales.brandId))
       .where(counted)

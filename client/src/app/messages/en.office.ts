@@ -1,6 +1,7 @@
 import { en as accruals } from '../../features/accruals/messages.en';
 import { en as analytics } from '../../features/analytics/messages.en';
 import { en as approvals } from '../../features/approvals/messages.en';
+import { en as disputes } from '../../features/disputes/messages.en';
 import { en as auditList } from '../../features/audit/messages.en';
 import { en as comparison } from '../../features/comparison/messages.en';
 import { en as customers } from '../../features/customers/messages.en';
@@ -16,6 +17,7 @@ export const messages = {
   ...accruals,
   ...analytics,
   ...approvals,
+  ...disputes,
   ...auditList,
   ...auditRows,
   ...comparison,

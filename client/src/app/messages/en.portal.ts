@@ -27,6 +27,7 @@ import { en as remind } from '../../domain/reminders/messages.en';
 import { en as approval } from '../../domain/approvals/messages.en';
 import { en as settlementDocuments } from '../../domain/settlements/messages.en';
 import { en as statement } from '../../domain/statements/messages.en';
+import { en as dispute } from '../../domain/disputes/messages.en';
 import { en as tread } from '../../domain/tread/messages.en';
 
 /** English: what the pages behind the sign-in say. */
@@ -60,5 +61,6 @@ export const messages = {
   ...approval,
   ...settlementDocuments,
   ...statement,
+  ...dispute,
   ...tread,
 };

@@ -1,6 +1,7 @@
 import { it as accruals } from '../../features/accruals/messages.it';
 import { it as analytics } from '../../features/analytics/messages.it';
 import { it as approvals } from '../../features/approvals/messages.it';
+import { it as disputes } from '../../features/disputes/messages.it';
 import { it as auditList } from '../../features/audit/messages.it';
 import { it as comparison } from '../../features/comparison/messages.it';
 import { it as customers } from '../../features/customers/messages.it';
@@ -16,6 +17,7 @@ export const messages = {
   ...accruals,
   ...analytics,
   ...approvals,
+  ...disputes,
   ...auditList,
   ...auditRows,
   ...comparison,

@@ -27,6 +27,7 @@ import { it as remind } from '../../domain/reminders/messages.it';
 import { it as approval } from '../../domain/approvals/messages.it';
 import { it as settlementDocuments } from '../../domain/settlements/messages.it';
 import { it as statement } from '../../domain/statements/messages.it';
+import { it as dispute } from '../../domain/disputes/messages.it';
 import { it as tread } from '../../domain/tread/messages.it';
 
 /** Italian: what the pages behind the sign-in say. */
@@ -60,5 +61,6 @@ export const messages = {
   ...approval,
   ...settlementDocuments,
   ...statement,
+  ...dispute,
   ...tread,
 };

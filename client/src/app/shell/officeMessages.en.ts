@@ -13,6 +13,7 @@ export const en: Record<keyof typeof it, string> = {
   'settlements.new': 'New settlement',
   'settlements.documents.title': 'Documents of settlements',
   'settlements.settings.title': 'Settings of settlements',
+  'disputes.menu': 'Disputes',
   'approvals.menu': 'Approvals',
   'approvals.settings.title': 'Settings of approvals',
   'shell.menuCount': '{name}: {count} waiting',

@@ -11,6 +11,7 @@ export const it = {
   'settlements.new': 'Nuova liquidazione',
   'settlements.documents.title': 'Documenti delle liquidazioni',
   'settlements.settings.title': 'Impostazioni delle liquidazioni',
+  'disputes.menu': 'Contestazioni',
   'approvals.menu': 'Approvazioni',
   'approvals.settings.title': 'Impostazioni delle approvazioni',
   'shell.menuCount': '{name}: {count} in attesa',

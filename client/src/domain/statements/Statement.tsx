@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CampaignCurve } from '../curves/CampaignCurve';
+import { StatementDisputes } from '../disputes/StatementDisputes';
 import { endedUnjoined } from '../campaigns/endedUnjoined';
 import { FigureList } from '../campaigns/FigureList';
 import { useFormat } from '../../shared/i18n/useFormat';
@@ -44,6 +45,13 @@ export function Statement({ statement }: StatementProps) {
       {!isPast && <WhyChanged campaignId={statement.campaign.id} dealerId={statement.dealerId} />}
       {statement.linesChangedSinceClosing && statement.sinceClosing !== null && (
         <SinceClosing changes={statement.sinceClosing} />
+      )}
+      {!isPast && (
+        <StatementDisputes
+          campaignId={statement.campaign.id}
+          dealerId={statement.dealerId}
+          disputes={statement.disputes}
+        />
       )}
       <Box id={linesId}>
         <StatementLines statement={statement} />

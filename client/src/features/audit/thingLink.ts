@@ -6,6 +6,7 @@ const pages: Readonly<Partial<Record<AuditRowFieldsFragment['entity'], string>>>
   USER: '/users',
   CAMPAIGN: '/campaigns',
   IMPORT: '/imports',
+  DISPUTE: '/disputes',
 };
 
 /** The page of what an entry is about; none for what has no page of its own, or is gone. */

@@ -203,6 +203,7 @@ const excluded = (line: Partial<ExcludedLineFragment>): ExcludedLineFragment => 
   quantity: 4,
   amount: '412.00',
   failedCondition: 'BRAND',
+  dispute: null,
   ...line,
 });
 

@@ -49,6 +49,10 @@ export const en: Record<keyof typeof it, string> = {
   'problem.reason.notReversible': 'A reversal cannot be reversed: record a new entry.',
   'problem.reason.notProposed': 'The settlement does not wait for approval.',
   'problem.reason.sameUser': 'Whoever proposes cannot decide as well: another user has to.',
+  'problem.reason.disputeDecided': 'The dispute is closed already: it was accepted, refused or withdrawn.',
+  'problem.reason.notOpener': 'Only whoever opened the dispute, or the dealer, can withdraw it.',
+  'problem.reason.lineDisputed': 'There is an open dispute about this line already.',
+  'problem.reason.tooManyAttachments': 'A dispute has 10 attachments at most.',
   'problem.reason.approvalPending': 'The same request is already waiting for another person.',
   'problem.reason.approvalDecided':
     'The request does not wait any more: it was decided or withdrawn, or it has expired.',

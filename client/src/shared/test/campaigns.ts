@@ -144,6 +144,7 @@ export function dealerStatement(statement: Partial<StatementFieldsFragment> = {}
         reversedById: null,
       },
     ],
+    disputes: [],
     linesChangedSinceClosing: false,
     sinceClosing: null,
     ...statement,
@@ -167,6 +168,7 @@ export function eligibleLines(count: number): readonly EligibleLineFragment[] {
     amount: '412.00',
     factor: '1.25',
     boostLabel: '18 pollici e oltre',
+    dispute: null,
   }));
 }
 

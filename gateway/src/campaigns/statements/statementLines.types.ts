@@ -3,8 +3,9 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ChannelEnum, SeasonEnum, SegmentEnum } from '../../schema/campaignEnums.js';
 import { describedEnum } from '../../schema/describedEnum.js';
 import { DateScalar, DecimalScalar } from '../../schema/scalars.js';
+import { LineDispute } from './statementDisputes.types.js';
 
-const LineConditionEnum = describedEnum(
+export const LineConditionEnum = describedEnum(
   'LineCondition',
   'The conditions of a campaign on a sale line, in the order of their checks.',
   lineConditions,
@@ -55,6 +56,12 @@ abstract class SaleLine {
 
   @Field(() => DecimalScalar, { description: 'Their amount, in EUR.' })
   amount: string;
+
+  @Field(() => LineDispute, {
+    nullable: true,
+    description: 'The newest dispute about the line in this campaign, unless it was withdrawn; null without one.',
+  })
+  dispute: LineDispute | null;
 }
 
 @ObjectType({ description: 'A sale line that counts in a campaign.', simpleResolvers: true })

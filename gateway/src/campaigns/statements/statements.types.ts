@@ -4,6 +4,7 @@ import { CampaignSummary } from '../campaigns.types.js';
 import { FactorBoostDetail, IncentiveDetail, SaleMatch } from '../rules/rules.types.js';
 import { RulesOfDealer } from '../rulesVersions.types.js';
 import { LedgerEntry } from '../../ledger/ledger.types.js';
+import { StatementDispute } from './statementDisputes.types.js';
 import { Redemption } from './redemptions.types.js';
 
 @ObjectType({ description: 'The part of a prize that a tier adds.', simpleResolvers: true })
@@ -252,6 +253,11 @@ export class Statement extends Explanation {
       'The prize accumulated, if it is unlocked, and the sum of the entries, in EUR: above 0 it can be spent, below 0 it is a debt.',
   })
   balance: string;
+
+  @Field(() => [StatementDispute], {
+    description: 'The disputes of the dealer about this campaign, newest first; withdrawn ones are left out.',
+  })
+  disputes: StatementDispute[];
 
   @Field(() => Boolean, {
     description: 'Whether sale lines came or went since the campaign was closed: the figures are those of the closing.',

@@ -133,7 +133,7 @@ const rulesView = ({ incentiveDetail, ...rules }: RulesWithPeriod) => ({
 
 /** A request as it is answered. */
 export function approvalView({ row, state, ...names }: NamedApproval, caller: SignedIn): ApprovalView {
-  const { rules, undo = null, adjustment = null, settings = null } = row.request;
+  const { rules, undo = null, adjustment, settings = null } = row.request;
   const waits = state === 'pending';
   const isMine = row.proposedBy === caller.userId;
   return {
@@ -152,7 +152,7 @@ export function approvalView({ row, state, ...names }: NamedApproval, caller: Si
               after: rulesView(rules.after),
             },
       undo,
-      adjustment,
+      adjustment: adjustment === undefined ? null : { ...adjustment, disputeId: adjustment.disputeId ?? null },
       settings,
     },
     proposedAt: row.proposedAt.toISOString(),

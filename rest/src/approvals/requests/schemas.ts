@@ -87,7 +87,12 @@ const approvalRequest = z
       .meta({ id: 'ApprovalUndoRequest' })
       .nullable(),
     adjustment: z
-      .object({ amount: euro.describe('EUR, with its sign'), day, reason: z.string() })
+      .object({
+        amount: euro.describe('EUR, with its sign'),
+        day,
+        reason: z.string(),
+        disputeId: count.nullable().describe('The dispute that it answers; null by hand'),
+      })
       .meta({ id: 'ApprovalAdjustmentRequest' })
       .nullable(),
     settings: z

@@ -22,8 +22,8 @@ import { longestEndsWithin } from '@gdd/schema/reports';
 import { z } from 'zod';
 import { euroSum } from '../../domain/incentive/underWay.js';
 import { oneOrSeveral, tableFileBody, tableState } from '../../domain/tableState.js';
-import { hasForbiddenCharacters, isCalendarDate } from '../../domain/text.js';
-import { amountAboveZero, calendarDate, line, optionalText } from '../../platform/http/inputs.js';
+import { isCalendarDate } from '../../domain/text.js';
+import { amountAboveZero, calendarDate, line, optionalText, paragraphs } from '../../platform/http/inputs.js';
 import { bodyId, decimal, euro } from '../../platform/http/routes.js';
 import { figureFields } from './figureSchemas.js';
 import { factorBoostDetailInput, incentiveDetailInput, matchInput } from './rulesInput.js';
@@ -236,12 +236,7 @@ export const networkCampaignsBody = z.strictObject({
 
 export type NetworkCampaigns = z.output<typeof networkCampaignsBody>;
 
-/** Text of several lines; what is between them may be empty. */
-const description = z
-  .string()
-  .transform((text) => text.replaceAll('\r\n', '\n').trim())
-  .refine((text) => !hasForbiddenCharacters(text.replaceAll(/[\n\t]/g, ' ')))
-  .pipe(z.string().max(campaignTextLengths.description));
+const description = paragraphs(campaignTextLengths.description, 0);
 
 /** Kept with two decimals, as the database answers it: what is entered in another way is no change. */
 const budget = amountAboveZero.transform((text) => euroSum([text])).nullable();

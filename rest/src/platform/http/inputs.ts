@@ -10,6 +10,15 @@ export function line(max: number, min = 1) {
     .pipe(z.string().min(min).max(max));
 }
 
+/** Text of several lines that people typed; what is between them may be empty. */
+export function paragraphs(max: number, min = 1) {
+  return z
+    .string()
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .refine((text) => !hasForbiddenCharacters(text.replaceAll(/[\n\t]/g, ' ')))
+    .pipe(z.string().min(min).max(max));
+}
+
 /** A password as it was typed, right or wrong: longer than any may be, short enough to cost nothing. */
 export const typedPassword = z.string().min(1).max(1000);
 

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { LineDispute } from '../../disputes/LineDispute';
 import { useIncentiveTexts } from '../../incentives/useIncentiveTexts';
 import { problemOf } from '../../../shared/apollo/problem';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
@@ -9,7 +10,7 @@ import { useLastSeen } from '../../../shared/session/useLastSeen';
 import type { TableColumn } from '../../../shared/table/PlainTable';
 import { LinePages, type LineListState } from './LinePages';
 import { CampaignLinesDocument, useCampaignLinesQuery, type StatementFieldsFragment } from '../statement.generated';
-import { lineColumn, saleColumns, useLineLabels, type LineLabels } from './useLineLabels';
+import { disputeColumn, lineColumn, saleColumns, useLineLabels, type LineLabels } from './useLineLabels';
 
 interface EligibleLinesProps {
   readonly statement: StatementFieldsFragment;
@@ -56,6 +57,7 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
   const columns: readonly TableColumn<LineLabels>[] = [
     ...saleColumns(intl),
     { ...lineColumn(intl, 'factor', 'end'), cell: (line) => <Factor line={line} /> },
+    ...(knownOn === null ? [disputeColumn(intl)] : []),
   ];
   return (
     <LinePages
@@ -65,7 +67,12 @@ export function EligibleLines({ statement, title, list, isLater }: EligibleLines
       onRetry={() => void refetch()}
       fetchLines={fetchLines}
       columns={columns}
-      labelsOf={(line) => ({ ...labelsOf(line), factor: texts.factor(line.factor), boostLabel: line.boostLabel })}
+      labelsOf={(line) => ({
+        ...{ ...labelsOf(line), factor: texts.factor(line.factor), boostLabel: line.boostLabel },
+        ...(knownOn === null && {
+          dispute: <LineDispute campaignId={campaign.id} dealerId={dealerId} line={line} />,
+        }),
+      })}
       none={intl.formatMessage({ id: isGone ? 'statement.lines.gone' : 'statement.lines.none' })}
     />
   );

@@ -2,11 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LineDispute } from '../../disputes/LineDispute';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import { useVisiblePage } from '../../../shared/list/paging/useVisiblePage';
 import { LinePages, type LineListState } from './LinePages';
 import { ExcludedLinesDocument, useExcludedLinesQuery, type StatementFieldsFragment } from '../statement.generated';
-import { lineColumn, saleColumns, useLineLabels } from './useLineLabels';
+import { disputeColumn, lineColumn, saleColumns, useLineLabels } from './useLineLabels';
 import { useExclusionLabels } from './useExclusionLabels';
 
 interface ExcludedLinesProps {
@@ -64,8 +65,14 @@ export function ExcludedLines({ statement, title, list }: ExcludedLinesProps) {
         view={view}
         onRetry={() => void refetch()}
         fetchLines={fetchLines}
-        columns={[...saleColumns(intl), lineColumn(intl, 'why')]}
-        labelsOf={(line) => ({ ...labelsOf(line), why: why(line) })}
+        columns={[...saleColumns(intl), lineColumn(intl, 'why'), disputeColumn(intl)]}
+        labelsOf={(line) => ({
+          ...labelsOf(line),
+          why: why(line),
+          dispute: (
+            <LineDispute campaignId={statement.campaign.id} dealerId={statement.dealerId} line={line} why={why(line)} />
+          ),
+        })}
         none={intl.formatMessage({ id: 'statement.lines.noneExcluded' })}
       />
     </>

@@ -3,7 +3,7 @@ import type { LineLabels } from './useLineLabels';
 
 /** A line on a phone: what was sold and how much of it, then what it counts, or why it does not, then where it stands. */
 export function LineItem({ texts }: { readonly texts: LineLabels }) {
-  const { tyre, tyres, soldOn, channel, amount, document, factor, boostLabel, why } = texts;
+  const { tyre, tyres, soldOn, channel, amount, document, factor, boostLabel, why, dispute } = texts;
   return (
     <Box
       sx={{
@@ -22,6 +22,7 @@ export function LineItem({ texts }: { readonly texts: LineLabels }) {
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{document}</Box>
       <Box sx={{ color: 'text.secondary' }}>{boostLabel}</Box>
       {why !== undefined && <Box sx={{ gridColumn: '1 / -1', textAlign: 'left !important' }}>{why}</Box>}
+      {dispute !== undefined && <Box sx={{ gridColumn: '1 / -1', textAlign: 'left !important' }}>{dispute}</Box>}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useFormat } from '../../../shared/i18n/useFormat';
 import type { TableColumn } from '../../../shared/table/PlainTable';
@@ -18,10 +19,12 @@ export interface LineLabels {
   readonly boostLabel?: string | null;
   /** Of one that does not: the first condition that it fails. */
   readonly why?: string;
+  /** Its dispute, or the way to one; not on a past day. */
+  readonly dispute?: ReactNode;
 }
 
 /** The fields of every line of sale. */
-type SaleLine = Omit<EligibleLineFragment, '__typename' | 'factor' | 'boostLabel'>;
+type SaleLine = Omit<EligibleLineFragment, '__typename' | 'factor' | 'boostLabel' | 'dispute'>;
 
 /** The words of a sale, whether it counts or not. */
 export function useLineLabels(): (line: SaleLine) => LineLabels {
@@ -67,4 +70,9 @@ export function saleColumns(intl: IntlShape): readonly TableColumn<LineLabels>[]
     lineColumn(intl, 'quantity', 'end'),
     lineColumn(intl, 'amount', 'end'),
   ];
+}
+
+/** The column of the disputes. */
+export function disputeColumn(intl: IntlShape): TableColumn<LineLabels> {
+  return { key: 'dispute', label: intl.formatMessage({ id: 'dispute.column' }), cell: ({ dispute }) => dispute };
 }

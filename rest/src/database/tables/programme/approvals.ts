@@ -26,7 +26,13 @@ export interface ApprovalRequest {
     readonly after: RulesWithPeriod;
   };
   readonly undo?: { readonly tires: number; readonly lines: number };
-  readonly adjustment?: { readonly amount: string; readonly day: string; readonly reason: string };
+  readonly adjustment?: {
+    readonly amount: string;
+    readonly day: string;
+    readonly reason: string;
+    /** The dispute that it answers, where there is one. */
+    readonly disputeId?: number;
+  };
   readonly settings?: { readonly before: ApprovalTerms; readonly after: ApprovalTerms };
 }
 

@@ -1,8 +1,20 @@
 import type { EntryKind, EntryOrigin } from '@gdd/schema/ledger';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, date, foreignKey, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant, textC } from '../columns.js';
 import { users } from '../people/accounts.js';
+import { disputes } from './disputes.js';
 import { memberships } from './memberships.js';
 import { settlementDocuments, settlements } from './settlements.js';
 
@@ -31,6 +43,8 @@ export const ledgerEntries = pgTable(
     /** The settlement that made it, and the document that it belongs to; null by hand, and of a mere set-off. */
     settlementId: integer('settlement_id').references((): AnyPgColumn => settlements.id),
     documentId: integer('document_id').references((): AnyPgColumn => settlementDocuments.id),
+    /** The dispute that it answers; null for all others. */
+    disputeId: integer('dispute_id').references((): AnyPgColumn => disputes.id),
     recordedAt: instant('recorded_at').notNull(),
     /** Null for the system. */
     recordedBy: integer('recorded_by').references(() => users.id),
@@ -48,5 +62,9 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_document')
       .on(t.documentId)
       .where(sql`document_id is not null`),
+    // a dispute is accepted with one adjustment; its reversal names the dispute too
+    uniqueIndex('ledger_entries_dispute')
+      .on(t.disputeId)
+      .where(sql`kind <> 'reversal'`),
   ],
 );

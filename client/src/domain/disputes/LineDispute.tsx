@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import { useCan } from '../../shared/permissions/useCan';
+import { DisputeButton } from './DisputeButton';
+import type { LineDisputeFieldsFragment } from './disputes.generated';
+import { DisputeStateLabel } from './DisputeStateLabel';
+
+interface LineDisputeProps {
+  readonly campaignId: string;
+  readonly dealerId: string;
+  readonly line: {
+    readonly document: string;
+    readonly line: number;
+    readonly dispute: LineDisputeFieldsFragment | null;
+  };
+  /** Why it does not count, in words; without, it counts. */
+  readonly why?: string | undefined;
+}
+
+/** The dispute of a line, or the way to one. */
+export function LineDispute({ campaignId, dealerId, line: { document, line, dispute }, why }: LineDisputeProps) {
+  const intl = useIntl();
+  const can = useCan();
+  const name = intl.formatMessage({ id: 'statement.lines.documentLine' }, { document, line: String(line) });
+  const waits = dispute?.state === 'OPEN' || dispute?.state === 'ANSWERED';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+      {dispute !== null && (
+        <Link
+          component={RouterLink}
+          to={`/disputes/${dispute.id}`}
+          aria-label={intl.formatMessage(
+            { id: 'dispute.ofLine' },
+            { name, state: intl.formatMessage({ id: `dispute.state.${dispute.state}` }) },
+          )}
+        >
+          <DisputeStateLabel state={dispute.state} />
+        </Link>
+      )}
+      {!waits && can('accessSubscription', 'accessCampaigns') && (
+        <DisputeButton
+          isQuiet
+          label={intl.formatMessage({ id: 'dispute.line' })}
+          ariaLabel={intl.formatMessage({ id: 'dispute.line.of' }, { name })}
+          dispute={{
+            campaignId,
+            dealerId,
+            about: { kind: 'LINE', document, line },
+            text: intl.formatMessage(
+              { id: why === undefined ? 'dispute.text.counted' : 'dispute.text.excluded' },
+              { name },
+            ),
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import { useApolloClient } from '@apollo/client/react';
+import { disputeFigures, disputeLimits } from '@gdd/schema/disputes';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { apiEnum } from '../../shared/apollo/enumTexts';
+import { problemOf, type Problem } from '../../shared/apollo/problem';
+import type { DisputeFigure } from '../../shared/apollo/schema.generated';
+import { FormDialog } from '../../shared/dialogs/FormDialog';
+import { SelectField } from '../../shared/forms/fields/SelectField';
+import { TextField } from '../../shared/forms/fields/TextField';
+import { FormProblem } from '../../shared/forms/FormProblem';
+import { applyProblem } from '../../shared/forms/saving/applyProblem';
+import { useIdempotencyKey } from '../../shared/forms/saving/useIdempotencyKey';
+import { useToasts } from '../../shared/toasts/ToastsContext';
+import { useOpenDisputeMutation } from './disputes.generated';
+import { disputeTitle } from './disputeTitle';
+
+/** What is to be disputed, and the text that the form begins with. */
+export interface NewDispute {
+  readonly campaignId: string;
+  readonly dealerId: string;
+  readonly about:
+    | { readonly kind: 'LINE'; readonly document: string; readonly line: number }
+    | { readonly kind: 'MISSING' | 'FIGURE' | 'OTHER' };
+  readonly text: string;
+}
+
+interface OpenDisputeDialogProps {
+  readonly dispute: NewDispute;
+  readonly onClose: () => void;
+}
+
+interface Values {
+  figure: DisputeFigure;
+  document: string;
+  text: string;
+}
+
+/** The short form of a dispute: its text stands there already, so that sending it is enough. */
+export function OpenDisputeDialog({ dispute, onClose }: OpenDisputeDialogProps) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const keyOf = useIdempotencyKey();
+  const [problem, setProblem] = useState<Problem>();
+  const [open, { loading }] = useOpenDisputeMutation();
+  const { campaignId, dealerId, about } = dispute;
+  const { control, formState, handleSubmit, setError, getValues } = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: { figure: 'PLAFOND_ACCUMULATED', document: '', text: dispute.text },
+  });
+  const say = (id: string) => intl.formatMessage({ id: `dispute.open.${id}` });
+  const submit = handleSubmit(async ({ figure, document, text }) => {
+    setProblem(undefined);
+    const subject = {
+      LINE: about,
+      MISSING: { kind: about.kind, document: document.trim() || null },
+      FIGURE: { kind: about.kind, figure },
+      OTHER: about,
+    }[about.kind];
+    const input = { campaignId, dealerId, about: subject, text: text.trim() };
+    try {
+      await open({ variables: { input, idempotencyKey: keyOf(input) } });
+    } catch (error) {
+      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+      return;
+    }
+    toasts.success(say('done'));
+    onClose();
+    // the statement and its lines tell of it
+    void client.refetchQueries({ include: 'active' });
+  });
+  const title =
+    about.kind === 'LINE'
+      ? disputeTitle({ __typename: 'DisputeSubject', ...about, figure: null }, intl)
+      : say(`title.${about.kind}`);
+  return (
+    <FormDialog
+      open
+      title={title}
+      submitLabel={say('submit')}
+      busy={loading}
+      disabled={!formState.isValid}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <FormProblem problem={problem} />
+      {about.kind === 'FIGURE' && (
+        <SelectField
+          control={control}
+          name="figure"
+          label={say('figure')}
+          options={disputeFigures
+            .map((figure) => apiEnum(figure))
+            .map((value) => ({ value, label: intl.formatMessage({ id: `dispute.figure.${value}` }) }))}
+          rules={{ required: true }}
+        />
+      )}
+      {about.kind === 'MISSING' && (
+        <TextField
+          control={control}
+          name="document"
+          autoComplete="off"
+          label={say('document')}
+          rules={{ maxLength: disputeLimits.document }}
+        />
+      )}
+      <TextField
+        control={control}
+        name="text"
+        multiline
+        autoComplete="off"
+        label={say('text')}
+        rules={{ required: true, maxLength: disputeLimits.text }}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,152 @@
+import { disputeLimits } from '@gdd/schema/disputes';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import type { RequestMadeFragment } from '../../../domain/approvals/approvals.generated';
+import { RequestMadeDialog } from '../../../domain/approvals/RequestMadeDialog';
+import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { DateField } from '../../../shared/dates/DateField';
+import { FormDialog } from '../../../shared/dialogs/FormDialog';
+import { compareDecimals, parseDecimal } from '../../../shared/forms/fields/decimalText';
+import { FieldColumns } from '../../../shared/forms/fields/FieldColumns';
+import { SelectField } from '../../../shared/forms/fields/SelectField';
+import { TextField } from '../../../shared/forms/fields/TextField';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { useAcceptDisputeMutation, useDisputeImportsQuery, type DisputeDetailsFragment } from '../dispute.generated';
+import { forgetAccepted } from '../forgetDisputes';
+
+interface AcceptDialogProps {
+  readonly dispute: DisputeDetailsFragment;
+  /** The programme's day. */
+  readonly today: string | undefined;
+  /** It was not taken: the dispute may have changed since it was read. */
+  readonly onRefused: () => void;
+  readonly onClose: () => void;
+}
+
+const ways = ['credit', 'debit', 'import'] as const;
+
+interface Values {
+  way: (typeof ways)[number];
+  amount: string;
+  day: string;
+  importId: string;
+  reason: string;
+}
+
+/** Accepts a dispute for good: with an adjustment, in either direction, or with the import that brought the line. */
+export function AcceptDialog({ dispute, today, onRefused, onClose }: AcceptDialogProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const keyOf = useIdempotencyKey();
+  const [problem, setProblem] = useState<Problem>();
+  const [request, setRequest] = useState<RequestMadeFragment>();
+  const [accept, { loading }] = useAcceptDisputeMutation({ update: forgetAccepted });
+  const { control, formState, handleSubmit, setError, getValues } = useForm<Values>({
+    mode: 'onTouched',
+    defaultValues: {
+      ...{ way: dispute.about.kind === 'MISSING' ? 'import' : 'credit', amount: '', day: today ?? '' },
+      ...{ importId: '', reason: '' },
+    },
+  });
+  const way = useWatch({ control, name: 'way' });
+  const say = (id: string) => intl.formatMessage({ id: `disputes.accept.${id}` });
+  const submit = handleSubmit(async ({ amount, day, importId, reason }) => {
+    setProblem(undefined);
+    const exact = parseDecimal(amount, 2) ?? '';
+    const adjustment = { day, amount: way === 'debit' ? `-${exact}` : exact };
+    const input = { reason: reason.trim(), ...(way === 'import' ? { importId } : { adjustment }) };
+    try {
+      const { data } = await accept({ variables: { id: dispute.id, input, idempotencyKey: keyOf(input) } });
+      if (data?.acceptDispute.approval) return setRequest(data.acceptDispute.approval);
+      toasts.success(say('done'));
+      onClose();
+    } catch (error) {
+      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+      onRefused();
+    }
+  });
+  if (request !== undefined) return <RequestMadeDialog request={request} onClose={onClose} />;
+  return (
+    <FormDialog
+      open
+      wide
+      title={say('title')}
+      submitLabel={say('submit')}
+      busy={loading}
+      disabled={!formState.isValid}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <FormProblem problem={problem} />
+      <SelectField
+        control={control}
+        name="way"
+        label={say('way')}
+        options={ways.map((value) => ({ value, label: say(`way.${value}`) }))}
+        rules={{ required: true }}
+      />
+      {way === 'import' ? (
+        <ImportField id={dispute.id} control={control} />
+      ) : (
+        <FieldColumns>
+          <DateField control={control} name="day" label={say('day')} rules={{ required: true }} />
+          <TextField
+            control={control}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            label={say('amount')}
+            rules={{
+              required: true,
+              validate: (text: string) => {
+                const amount = parseDecimal(text, 2);
+                return (amount !== undefined && compareDecimals(amount, '0') > 0) || say('amountInvalid');
+              },
+            }}
+          />
+        </FieldColumns>
+      )}
+      <TextField
+        control={control}
+        name="reason"
+        autoComplete="off"
+        label={say('reason')}
+        rules={{ required: true, maxLength: disputeLimits.reason }}
+      />
+    </FormDialog>
+  );
+}
+
+type Control = ReturnType<typeof useForm<Values>>['control'];
+
+/** The applied imports that brought lines of the dealer, newest first. */
+function ImportField({ id, control }: { readonly id: string; readonly control: Control }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { data, loading } = useDisputeImportsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const imports = data?.disputeImports ?? [];
+  const say = (part: string, values = {}) => intl.formatMessage({ id: `disputes.accept.${part}` }, values);
+  return (
+    <SelectField
+      control={control}
+      name="importId"
+      label={say('import')}
+      disabled={imports.length === 0}
+      {...(!loading && imports.length === 0 && { hint: say('import.none') })}
+      options={imports.map(({ id: value, filename, appliedAt, lines }) => ({
+        value,
+        label: say('import.choice', {
+          ...{ filename, date: format.date(appliedAt) },
+          ...{ count: lines, number: format.number(lines) },
+        }),
+      }))}
+      rules={{ required: true }}
+    />
+  );
+}

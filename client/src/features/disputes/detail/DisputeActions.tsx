@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button';
+import { disputeLimits } from '@gdd/schema/disputes';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useProblemText } from '../../../shared/apollo/useProblemText';
+import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog';
+import { ReasonDialog } from '../../../shared/forms/ReasonDialog';
+import { useUser } from '../../../shared/session/SessionContext';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import {
+  useAssignDisputeMutation,
+  useRefuseDisputeMutation,
+  useWithdrawDisputeMutation,
+  type DisputeDetailsFragment,
+} from '../dispute.generated';
+import { forgetDisputes } from '../forgetDisputes';
+import { AcceptDialog } from './AcceptDialog';
+
+interface DisputeActionsProps {
+  readonly dispute: DisputeDetailsFragment;
+  /** The programme's day. */
+  readonly today: string | undefined;
+  /** Something was refused: the dispute may have changed since it was read. */
+  readonly onRefused: () => void;
+}
+
+/** What the reader may do with a dispute that waits: accept, refuse and assign it, or withdraw it. */
+export function DisputeActions({ dispute, today, onRefused }: DisputeActionsProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const me = useUser()?.id;
+  const [asked, setAsked] = useState<'accept' | 'refuse' | 'withdraw'>();
+  const [refuse] = useRefuseDisputeMutation({ update: forgetDisputes });
+  const [withdraw] = useWithdrawDisputeMutation({ update: forgetDisputes });
+  const [assign] = useAssignDisputeMutation({ update: forgetDisputes });
+  const { run, isBusy } = useAction(onRefused);
+  const { id, mayDecide, mayWithdraw, assignee } = dispute;
+  const close = () => setAsked(undefined);
+  const say = (part: string) => intl.formatMessage({ id: `disputes.${part}` });
+  const isMine = assignee !== null && assignee.id === me;
+  if (!mayDecide && !mayWithdraw) return null;
+  return (
+    <>
+      {mayDecide && (
+        <>
+          <Button variant="contained" onClick={() => setAsked('accept')}>
+            <FormattedMessage id="disputes.accept" />
+          </Button>
+          <Button variant="outlined" color="error" onClick={() => setAsked('refuse')}>
+            <FormattedMessage id="disputes.refuse" />
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => {
+              const assigneeId = isMine ? null : (me ?? null);
+              void run(() => assign({ variables: { id, assigneeId } }), say(isMine ? 'release.done' : 'take.done'));
+            }}
+          >
+            <FormattedMessage id={isMine ? 'disputes.release' : 'disputes.take'} />
+          </Button>
+        </>
+      )}
+      {mayWithdraw && (
+        <Button variant="outlined" onClick={() => setAsked('withdraw')}>
+          <FormattedMessage id="disputes.withdraw" />
+        </Button>
+      )}
+      {asked === 'accept' && <AcceptDialog dispute={dispute} today={today} onRefused={onRefused} onClose={close} />}
+      {asked === 'refuse' && (
+        <ReasonDialog
+          title={say('refuse.title')}
+          text={say('refuse.text')}
+          label={say('refuse.reason')}
+          maxLength={disputeLimits.reason}
+          submitLabel={say('refuse.submit')}
+          onSubmit={async (reason) => {
+            try {
+              await refuse({ variables: { id, reason } });
+            } catch (error) {
+              onRefused();
+              throw error;
+            }
+            toasts.success(say('refuse.done'));
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'withdraw' && (
+        <ConfirmDialog
+          open
+          title={say('withdraw.title')}
+          text={say('withdraw.text')}
+          confirmLabel={say('withdraw')}
+          destructive
+          busy={isBusy}
+          onConfirm={() => void run(() => withdraw({ variables: { id } }), say('withdraw.done')).then(close)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** Does something at once, and tells what became of it. */
+function useAction(onRefused: () => void) {
+  const toasts = useToasts();
+  const problemText = useProblemText();
+  const [isBusy, setBusy] = useState(false);
+  const run = async (act: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    try {
+      await act();
+      toasts.success(done);
+    } catch (error) {
+      toasts.error(problemText(problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' }));
+      onRefused();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, isBusy };
+}

@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { disputeTitle } from '../../../domain/disputes/disputeTitle';
+import { DisputeStateLabel } from '../../../domain/disputes/DisputeStateLabel';
+import { problemOf } from '../../../shared/apollo/problem';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { useListReturn } from '../../../shared/list/state/useListReturn';
+import { BackLink } from '../../../shared/page/BackLink';
+import { Notice } from '../../../shared/page/Notice';
+import { PageHeader } from '../../../shared/page/PageHeader';
+import { useCan } from '../../../shared/permissions/useCan';
+import { PageState } from '../../../shared/states/PageState';
+import { RecordNotFound } from '../../../shared/states/RecordNotFound';
+import { useDisputeQuery, type DisputeDetailsFragment } from '../dispute.generated';
+import { DisputeActions } from './DisputeActions';
+import { DisputeFiles } from './DisputeFiles';
+import { Explanation } from './Explanation';
+import { Thread } from './Thread';
+
+/** A dispute: what it is about, what the portal said of it, the thread, its files and the decision. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useDisputeQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const problem = loading ? undefined : problemOf(error);
+  const dispute = data?.dispute;
+  const read = () => void refetch();
+  if (problem?.code === 'NOT_FOUND') {
+    return (
+      <RecordNotFound
+        title={intl.formatMessage({ id: 'disputes.notFound.title' })}
+        text={intl.formatMessage({ id: 'disputes.notFound.text' })}
+        link={{ to: '/disputes', labelId: 'disputes.back' }}
+      />
+    );
+  }
+  if (dispute) return <Details key={id} dispute={dispute} today={data.constants?.today} onChanged={read} />;
+  return (
+    <PageState
+      title={intl.formatMessage({ id: 'disputes.one' })}
+      back={<BackToList />}
+      heights={[64, 240, 160]}
+      problem={problem}
+      onRetry={read}
+    />
+  );
+}
+
+function BackToList() {
+  return <BackLink {...useListReturn('disputes', '/disputes')} labelId="disputes.back" />;
+}
+
+interface DetailsProps {
+  readonly dispute: DisputeDetailsFragment;
+  /** The programme's day. */
+  readonly today: string | undefined;
+  /** It has changed, or may have since it was read. */
+  readonly onChanged: () => void;
+}
+
+function Details({ dispute, today, onChanged }: DetailsProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { about, state, openedBy, openedAt, approvalId, outcome, assignee } = dispute;
+  return (
+    <>
+      <BackToList />
+      <PageHeader
+        title={disputeTitle(about, intl)}
+        subtitle={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <DisputeStateLabel state={state} />
+            <span>
+              <FormattedMessage id="disputes.opened" values={{ name: openedBy, at: format.dateTime(openedAt) }} />
+            </span>
+            {assignee !== null && (
+              <span>
+                <FormattedMessage id="disputes.assigned" values={{ name: assignee.name }} />
+              </span>
+            )}
+          </Box>
+        }
+        actions={<DisputeActions dispute={dispute} today={today} onRefused={onChanged} />}
+      />
+      <About dispute={dispute} />
+      {approvalId !== null && <WaitsForApproval approvalId={approvalId} />}
+      {outcome !== null && <Outcome dispute={dispute} outcome={outcome} />}
+      <Stack spacing={2}>
+        <Explanation dispute={dispute} />
+        <Thread dispute={dispute} onRefused={onChanged} />
+        <DisputeFiles dispute={dispute} onAdded={onChanged} />
+      </Stack>
+    </>
+  );
+}
+
+/** The statement that it is about. */
+function About({ dispute: { campaign, dealer } }: Pick<DetailsProps, 'dispute'>) {
+  const can = useCan();
+  const to = can('accessSubscription')
+    ? `/subscriptions/${campaign.id}`
+    : `/campaigns/${campaign.id}/dealers/${dealer.id}`;
+  return (
+    <Box sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <Link component={RouterLink} to={to}>
+        {campaign.title}
+      </Link>
+      {!can('accessSubscription') && ` · ${dealer.businessName} (${dealer.code})`}
+    </Box>
+  );
+}
+
+function WaitsForApproval({ approvalId }: { readonly approvalId: string }) {
+  const can = useCan();
+  return (
+    <Notice>
+      <FormattedMessage id="disputes.waitsForApproval" />
+      {can('accessCampaigns') && (
+        <Link component={RouterLink} to={`/approvals/${approvalId}`}>
+          <FormattedMessage id="approval.see" />
+        </Link>
+      )}
+    </Notice>
+  );
+}
+
+interface OutcomeProps extends Pick<DetailsProps, 'dispute'> {
+  readonly outcome: NonNullable<DisputeDetailsFragment['outcome']>;
+}
+
+/** What it was accepted with. */
+function Outcome({ dispute: { campaign }, outcome: { amount, importId, importFilename } }: OutcomeProps) {
+  const format = useFormat();
+  const can = useCan();
+  return (
+    <Notice>
+      {amount !== null && (
+        <FormattedMessage
+          id="disputes.outcome.adjustment"
+          values={{ amount: format.euro(amount, { signDisplay: 'exceptZero' }), campaign: campaign.title }}
+        />
+      )}
+      {importId !== null && <FormattedMessage id="disputes.outcome.import" values={{ file: importFilename }} />}
+      {importId !== null && can('accessImportManager') && (
+        <Link component={RouterLink} to={`/imports/${importId}`}>
+          <FormattedMessage id="disputes.outcome.toImport" />
+        </Link>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { disputeLimits } from '@gdd/schema/disputes';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemOf, type Problem } from '../../../shared/apollo/problem';
+import { TextField } from '../../../shared/forms/fields/TextField';
+import { FormProblem } from '../../../shared/forms/FormProblem';
+import { applyProblem } from '../../../shared/forms/saving/applyProblem';
+import { useIdempotencyKey } from '../../../shared/forms/saving/useIdempotencyKey';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { Surface } from '../../../shared/page/Surface';
+import { useToasts } from '../../../shared/toasts/ToastsContext';
+import { useWriteDisputeMessageMutation, type DisputeDetailsFragment } from '../dispute.generated';
+import { forgetDisputes } from '../forgetDisputes';
+
+interface ThreadProps {
+  readonly dispute: DisputeDetailsFragment;
+  /** A message was refused: the dispute may have changed since it was read. */
+  readonly onRefused: () => void;
+}
+
+/** What both sides have written, and the field for the next message. */
+export function Thread({ dispute, onRefused }: ThreadProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  return (
+    <Surface title={intl.formatMessage({ id: 'disputes.thread' })}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {dispute.messages.map(({ id, author, side, text, state, at }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              borderLeft: 3,
+              borderColor: side === 'OFFICE' ? 'primary.main' : 'divider',
+              pl: 1.5,
+              maxWidth: '72ch',
+            }}
+          >
+            <Typography sx={{ color: 'text.secondary', typography: 'caption' }}>
+              {intl.formatMessage({ id: `disputes.by.${side}` }, { name: author, at: format.dateTime(at) })}
+              {(state === 'ACCEPTED' || state === 'REFUSED') && (
+                <>
+                  {' · '}
+                  <FormattedMessage id={`dispute.state.${state}`} />
+                </>
+              )}
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+          </Box>
+        ))}
+      </Box>
+      {dispute.mayAnswer && <Reply id={dispute.id} onRefused={onRefused} />}
+    </Surface>
+  );
+}
+
+function Reply({ id, onRefused }: Pick<ThreadProps, 'onRefused'> & { readonly id: string }) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const keyOf = useIdempotencyKey();
+  const [problem, setProblem] = useState<Problem>();
+  const [write] = useWriteDisputeMessageMutation({ update: forgetDisputes });
+  const { control, formState, handleSubmit, setError, getValues, reset } = useForm({ defaultValues: { text: '' } });
+  const submit = handleSubmit(async ({ text }) => {
+    setProblem(undefined);
+    const message = { id, text: text.trim() };
+    try {
+      await write({ variables: { ...message, idempotencyKey: keyOf(message) } });
+      reset();
+      toasts.success(intl.formatMessage({ id: 'disputes.reply.done' }));
+    } catch (error) {
+      const refused = problemOf(error) ?? { code: 'INTERNAL_SERVER_ERROR' as const };
+      if (!applyProblem(refused, setError, getValues)) setProblem(refused);
+      onRefused();
+    }
+  });
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ mt: 3, display: 'grid', gap: 1.5, maxWidth: '72ch', justifyItems: 'start', '& > *': { width: '100%' } }}
+    >
+      <FormProblem problem={problem} />
+      <TextField
+        control={control}
+        name="text"
+        multiline
+        autoComplete="off"
+        label={intl.formatMessage({ id: 'disputes.reply' })}
+        rules={{ required: true, maxLength: disputeLimits.text }}
+      />
+      <Box>
+        <Button type="submit" variant="outlined" loading={formState.isSubmitting}>
+          <FormattedMessage id="disputes.reply.submit" />
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../../shared/i18n/useFormat';
+import { waitingDays } from '../../../shared/i18n/waitingDays';
+import { FactList } from '../../../shared/page/Facts';
+import { useCan } from '../../../shared/permissions/useCan';
+import { useSession } from '../../../shared/session/SessionContext';
+import { useDisputesSummaryQuery } from './DisputeListPage.generated';
+
+/** Who waits for whom, and how long the first answer takes; nothing while it is not known. */
+export function QueueSummary() {
+  const intl = useIntl();
+  const format = useFormat();
+  const can = useCan();
+  const { now } = useSession();
+  const duration = useDuration();
+  const { data } = useDisputesSummaryQuery({ fetchPolicy: 'cache-and-network' });
+  const summary = data?.disputesSummary;
+  if (!summary) return null;
+  const say = (id: string, values = {}) => intl.formatMessage({ id: `disputes.${id}` }, values);
+  const { oldestOpenedAt, medianMinutesToAnswer: minutes } = summary;
+  const facts = [
+    { label: say('summary.office'), value: format.number(summary.waitingForOffice) },
+    { label: say('summary.dealer'), value: format.number(summary.waitingForDealer) },
+    ...(can('accessCampaigns') ? [{ label: say('summary.mine'), value: format.number(summary.mine) }] : []),
+    {
+      label: say('summary.oldest'),
+      value: oldestOpenedAt === null ? '–' : say('days.since', { days: waitingDays(oldestOpenedAt, now()) }),
+    },
+    { label: say('summary.median'), value: minutes === null ? '–' : duration(minutes) },
+  ];
+  return (
+    <Box
+      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 2, px: 2, py: 1.5, mb: 2 }}
+    >
+      <FactList
+        facts={facts}
+        sx={{
+          gridAutoFlow: { md: 'column' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'none' },
+          gridTemplateRows: { md: 'auto auto' },
+          justifyContent: { md: 'space-between' },
+          fontVariantNumeric: 'tabular-nums',
+          '& > dd': { fontWeight: 600 },
+        }}
+      />
+    </Box>
+  );
+}
+
+const hour = 60;
+const day = 24 * hour;
+
+/** Minutes in the unit that one would say them in: '45 minuti', '2,5 ore', '3 giorni'. */
+function useDuration(): (minutes: number) => string {
+  const intl = useIntl();
+  const format = useFormat();
+  return (minutes) => {
+    const [unit, count] =
+      minutes < 2 * hour
+        ? (['minutes', minutes] as const)
+        : minutes < 2 * day
+          ? (['hours', minutes / hour] as const)
+          : (['days', minutes / day] as const);
+    const rounded = Math.round(count * 10) / 10;
+    const number = format.number(rounded, { maximumFractionDigits: 1 });
+    return intl.formatMessage({ id: `disputes.duration.${unit}` }, { count: rounded, number });
+  };
+}

@@ -1,0 +1,168 @@
+import type { LineCondition } from '@gdd/schema/campaigns';
+import type { DisputeFigure, DisputeKind, DisputeSide, DisputeState } from '@gdd/schema/disputes';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant, textC } from '../columns.js';
+import { users } from '../people/accounts.js';
+import { members } from '../people/network.js';
+import { imports } from '../work/imports.js';
+import { approvals } from './approvals.js';
+import { campaigns } from './campaigns.js';
+
+/** What the product itself said about the thing when it was disputed: the part of its kind. */
+export interface DisputeExplanation {
+  /** The line as the statement listed it: whether it counts, or the first condition that it fails. */
+  readonly line?: {
+    readonly soldOn: string;
+    readonly brand: string;
+    readonly season: 'summer' | 'winter' | 'allSeason';
+    readonly segment: 'car' | 'suv' | 'van' | 'truck';
+    readonly rim: number;
+    readonly channel: 'retail' | 'fleet';
+    readonly quantity: number;
+    /** EUR. */
+    readonly amount: string;
+    readonly counts: boolean;
+    readonly failedCondition: LineCondition | null;
+    /** Whether it came after the campaign was closed, and does not count for that. */
+    readonly isAfterClosing: boolean;
+    readonly factor: string;
+    readonly boostLabel: string | null;
+  };
+  /** How many lines of the missing document the dealer had. */
+  readonly documentLines?: number;
+  /** The figure, and the statement's figures that it is derived from. */
+  readonly figure?: {
+    readonly value: string;
+    readonly rulesVersion: number;
+    readonly accepted: boolean;
+    readonly goalThreshold: number;
+    readonly tiresPurchased: number;
+    readonly tiresFleet: number;
+    readonly tiers: readonly {
+      readonly from: string;
+      readonly startsAt: number;
+      readonly rate: string;
+      readonly tires: number;
+      readonly amount: string;
+      readonly reached: boolean;
+    }[];
+    readonly base: string;
+    readonly averageFactor: string;
+    readonly beforeCap: string;
+    readonly capped: boolean;
+    readonly unlockTires: number;
+    readonly unlocked: boolean;
+    readonly plafondAccumulated: string;
+    readonly redeemed: string;
+    readonly adjusted: string;
+    readonly setOff: string;
+    readonly balance: string;
+    readonly plafondExpendable: string;
+    readonly debt: string;
+  };
+}
+
+/** Disputes of dealers about their statements, and what became of them (docs/domain/disputes.md). */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    campaignId: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    dealerId: integer('dealer_id')
+      .notNull()
+      .references(() => members.id),
+    kind: textC('kind').$type<DisputeKind>().notNull(),
+    /** Of a line, and of a missing one where the dealer knows it. */
+    document: textC('document'),
+    /** Of a line: its number in the document. */
+    line: integer('line'),
+    figure: textC('figure').$type<DisputeFigure>(),
+    explanation: jsonb('explanation').$type<DisputeExplanation>().notNull(),
+    state: textC('state').$type<DisputeState>().notNull().default('open'),
+    assigneeId: integer('assignee_id').references(() => users.id),
+    openedBy: integer('opened_by')
+      .notNull()
+      .references(() => users.id),
+    openedAt: instant('opened_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** When the office first answered or decided. */
+    answeredAt: instant('answered_at'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+    /** Of an accepted one: the import that brought the line; otherwise an entry of the ledger names the dispute. */
+    importId: integer('import_id').references(() => imports.id),
+    /** The last request for a second person to confirm its adjustment. */
+    approvalId: integer('approval_id').references((): AnyPgColumn => approvals.id),
+  },
+  (t) => [
+    check('disputes_line', sql`(kind = 'line') = (line is not null) and (kind <> 'line' or document is not null)`),
+    check('disputes_figure', sql`(kind = 'figure') = (figure is not null)`),
+    check('disputes_decided', sql`(state in ('accepted', 'refused', 'withdrawn')) = (decided_at is not null)`),
+    uniqueIndex('disputes_line_once')
+      .on(t.campaignId, t.dealerId, sql`document_key(document)`, t.line)
+      .where(sql`kind = 'line' and state in ('open', 'answered')`),
+    index('disputes_membership').on(t.campaignId, t.dealerId, t.id),
+    index('disputes_dealer').on(t.dealerId, t.id),
+    index('disputes_state').on(t.state, t.id),
+    index('disputes_opened').on(t.openedAt, t.id),
+    index('disputes_updated').on(t.updatedAt, t.id),
+  ],
+);
+
+/** The thread of a dispute: what was written, and what the dispute became by it. */
+export const disputeMessages = pgTable(
+  'dispute_messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    disputeId: integer('dispute_id')
+      .notNull()
+      .references(() => disputes.id),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => users.id),
+    side: textC('side').$type<DisputeSide>().notNull(),
+    /** Of a refusal and an acceptance the reason. */
+    text: text('text').notNull(),
+    /** What the dispute became. */
+    state: textC('state').$type<DisputeState>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('dispute_messages_dispute').on(t.disputeId, t.id)],
+);
+
+/** Files of disputes; the bytes are in the storage. */
+export const disputeAttachments = pgTable(
+  'dispute_attachments',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    disputeId: integer('dispute_id')
+      .notNull()
+      .references(() => disputes.id),
+    addedBy: integer('added_by')
+      .notNull()
+      .references(() => users.id),
+    side: textC('side').$type<DisputeSide>().notNull(),
+    filename: text('filename').notNull(),
+    contentType: text('content_type').notNull(),
+    /** Bytes. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** SHA-256 of the bytes, hexadecimal. */
+    contentHash: textC('content_hash').notNull(),
+    storageKey: textC('storage_key').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (t) => [index('dispute_attachments_dispute').on(t.disputeId, t.id)],
+);

@@ -1,0 +1,61 @@
+/** The files of disputes: photographs and scanned documents. */
+import { disputeLimits } from '@gdd/schema/disputes';
+import { typeOfFile } from '../files/acceptedTypes.js';
+import type { Download } from '../files/fileContent.js';
+import { takeUpload } from '../files/uploads.js';
+import { recordAudit } from '../platform/audit.js';
+import type { ServiceContext } from '../platform/context.js';
+import type { SignedIn } from '../platform/http/caller.js';
+import { notFound, Refusal, wrongInput } from '../platform/http/errors.js';
+import { idempotent, type IdempotentRequest } from '../platform/http/idempotency.js';
+import { attachmentById, countAttachments, insertAttachment, updateDispute } from './queries.js';
+import { disputeForUpdate, disputeRecord, visibleDispute, writerOf } from './service.js';
+import { attachmentView } from './views.js';
+
+/**
+ * Adds an upload to a dispute that waits.
+ *
+ * @throws Refusal NOT_FOUND; BAD_USER_INPUT, uploadId, for an upload that is unknown, or is no picture or PDF by its name and
+ *   content; CONFLICT, reason disputeDecided or tooManyAttachments
+ */
+export async function addAttachment(
+  { database, storage, clock }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  uploadId: number,
+  request: IdempotentRequest | undefined,
+) {
+  const now = clock.now();
+  return idempotent(database, request, now, async (transaction) => {
+    await disputeForUpdate(transaction, caller, id);
+    if ((await countAttachments(transaction, id)) >= disputeLimits.attachments) {
+      throw new Refusal('CONFLICT', { reason: 'tooManyAttachments' });
+    }
+    const file = await takeUpload(transaction, caller, uploadId, 'disputeAttachment', now, 'uploadId');
+    // by its content, whatever it was announced as
+    const contentType = await typeOfFile(storage, file, 'proofs');
+    if (contentType === undefined) throw wrongInput({ uploadId: 'notAllowed' });
+    const by = { addedBy: caller.userId, side: writerOf(caller), addedAt: now };
+    const attachment = await insertAttachment(transaction, { ...file, ...by, contentType, disputeId: id });
+    await updateDispute(transaction, id, { updatedAt: now });
+    const { filename, size, contentHash } = attachment;
+    await recordAudit(transaction, now, [
+      disputeRecord(caller, id, 'attachmentAdded', { filename, size, contentHash }),
+    ]);
+    return attachmentView(attachment, caller.name ?? caller.username);
+  });
+}
+
+/** A file of a dispute to download. @throws Refusal NOT_FOUND, also for that of a dealer that the caller does not see */
+export async function attachmentFile(
+  { database }: ServiceContext,
+  caller: SignedIn,
+  id: number,
+  attachmentId: number,
+): Promise<Download> {
+  await visibleDispute(database, caller, id);
+  const attachment = await attachmentById(database, id, attachmentId);
+  if (attachment === undefined) throw notFound();
+  const { filename, contentType, storageKey, size, contentHash } = attachment;
+  return { filename, contentType, content: { kind: 'stored', storageKey, size, contentHash } };
+}
