@@ -17,6 +17,7 @@ export const auditEntities = [
   'settlement',
   'accrualMonth',
   'approval',
+  'webhook',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
@@ -90,4 +91,6 @@ export const auditActions = [
   'attachmentRemoved',
   'shareTokenCreated',
   'shareTokenRevoked',
+  'secretRotated',
+  'replayed',
 ] as const;

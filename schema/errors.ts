@@ -77,6 +77,8 @@ export const errorReasons = [
   'readOnlyToken',
   'passwordNeeded',
   'tooManyTokens',
+  'tooManyWebhooks',
+  'webhookDisabled',
   'dealerClosed',
   'tooManyExports',
   'tooManyExportJobs',

@@ -53,6 +53,8 @@ interface World {
   readonly foreignDocument: number;
   /** A request about the first campaign. */
   readonly approval: number;
+  readonly webhook: number;
+  readonly delivery: number;
   /** A piece of news that everybody reads, with a cover and an image. */
   readonly content: number;
   readonly image: number;
@@ -99,6 +101,7 @@ async function makeWorld(): Promise<World> {
     ...(await plans(mine.id)),
     ...(await settled(mine.id, own, foreign)),
     approval: await requestedClosing(mine.id),
+    ...(await aReceiver()),
     ...(await credentialsOfAStranger()),
     ...(await readNews()),
     ...(await shareLinks(own.id, foreign.id)),
@@ -173,6 +176,15 @@ async function requestedClosing(campaignId: number): Promise<number> {
     })
     .returning();
   return made?.id ?? 0;
+}
+
+/** A webhook with a delivery. */
+async function aReceiver(): Promise<Pick<World, 'webhook' | 'delivery'>> {
+  const body = { url: 'https://receiver.example', description: '', kinds: ['monthClosed'] };
+  const made = await service.call('POST', '/api/webhooks', { as: 'ka.admin', body });
+  const { id } = made.json<{ data: { webhook: { id: number } } }>().data.webhook;
+  const tested = await service.call('POST', `/api/webhooks/${id}/ping`, { as: 'ka.admin' });
+  return { webhook: id, delivery: tested.json<{ data: { delivery: { id: number } } }>().data.delivery.id };
 }
 
 async function readNews(): Promise<Pick<World, 'content' | 'image'>> {
@@ -425,6 +437,14 @@ const anApproval =
   (body?: unknown) =>
   ({ approval }: World): OnObject => ({ own: { id: approval }, body });
 
+/** Administrators alone see webhooks, and all of them. */
+const aWebhook =
+  (body?: unknown) =>
+  ({ webhook }: World): OnObject => ({ own: { id: webhook }, body });
+const aDelivery =
+  () =>
+  ({ webhook, delivery }: World): OnObject => ({ own: { id: webhook, deliveryId: delivery } });
+
 /** A document of a dealer that is out of reach. */
 const aDocument =
   (body?: unknown) =>
@@ -542,6 +562,15 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   approveRequest: anApproval(),
   refuseRequest: anApproval({ reason: 'No' }),
   withdrawRequest: anApproval(),
+  getWebhook: aWebhook(),
+  updateWebhook: aWebhook({ url: 'https://receiver.example', description: '', kinds: ['monthClosed'], enabled: true }),
+  deleteWebhook: () => ({}),
+  rotateWebhookSecret: aWebhook(),
+  pingWebhook: aWebhook(),
+  webhookDeliveriesTable: aWebhook({}),
+  getWebhookDelivery: aDelivery(),
+  replayWebhookDelivery: aDelivery(),
+  replayWebhook: aWebhook({ since: '2025-01-01T00:00:00Z' }),
   // who issues them is not configured
   exportFatturaPa: () => ({}),
   getSettlementDocument: aDocument(),

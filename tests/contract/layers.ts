@@ -81,6 +81,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'reminders',
       'drafts',
       'exports',
+      'webhooks/sending',
+      'webhooks',
     ],
     ...['demonstration', 'programme', 'areas.ts', 'app.ts', 'server.ts'],
     // commands: the first one is the service itself

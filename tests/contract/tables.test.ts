@@ -9,6 +9,7 @@ import {
   accrualRowSortColumns,
 } from '@gdd/schema/accruals';
 import { approvalFilters, approvalSortColumns } from '@gdd/schema/approvals';
+import { deliveryFilters, deliverySortColumns, webhookFilters, webhookSortColumns } from '@gdd/schema/webhooks';
 import {
   campaignDealerFilters,
   campaignDealerSortColumns,
@@ -86,6 +87,8 @@ const tables: readonly [string, string, readonly string[], TableFilters, readonl
   ['/simulations/{id}/dealers', 'SimulationDealer', simulationDealerSortColumns, simulationDealerFilters, []],
   ['/proposals/{id}/goals', 'ProposalRow', proposalRowSortColumns, proposalRowFilters, []],
   ['/approvals/table', 'Approval', approvalSortColumns, approvalFilters, []],
+  ['/webhooks/table', 'Webhook', webhookSortColumns, webhookFilters, []],
+  ['/webhooks/{id}/deliveries/table', 'WebhookDelivery', deliverySortColumns, deliveryFilters, []],
   ['/settlements/table', 'Settlement', settlementSortColumns, settlementFilters, []],
   ['/settlements/{id}/lines', 'SettlementLine', settlementLineSortColumns, settlementLineFilters, []],
   ['/settlements/documents/table', 'SettlementDocument', settlementDocumentSortColumns, settlementDocumentFilters, []],

@@ -24,6 +24,7 @@ const entityLabels: Readonly<Record<AuditEntity, string>> = {
   settlement: 'Liquidazione',
   accrualMonth: 'Mese delle competenze',
   approval: 'Richiesta di conferma',
+  webhook: 'Webhook',
 };
 
 const romeTime = new Intl.DateTimeFormat('it-IT', {

@@ -117,6 +117,7 @@ export async function auditRows(database: Database, request: AuditRequest, { ski
         when 'settlement' then (select title from settlements run where run.id = ${entries.entityId})
         when 'accrualMonth' then ${entries.after} ->> 'month'
         when 'approval' then (select ${requests.name} from ${requests.table} where request.id = ${entries.entityId})
+        when 'webhook' then (select url from webhooks endpoint where endpoint.id = ${entries.entityId})
         when 'import' then (select filename from imports file where file.id = ${entries.entityId})
       end`,
       customerId: customers.id,
@@ -237,6 +238,7 @@ function searched(
           'approval',
           sql`(select request.id from ${requests.table} where ${matchesSearch(word, sql`fold_text(${requests.name})`)})`,
         ),
+        isAbout('webhook', those(sql`webhooks`, sql`fold_text(url)`)),
         isAbout('import', those(sql`${imports}`, sql`fold_text(${imports.filename})`)),
       );
     });
