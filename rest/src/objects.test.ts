@@ -570,7 +570,7 @@ const onObjects: Readonly<Record<string, (world: World) => OnObject>> = {
   webhookDeliveriesTable: aWebhook({}),
   getWebhookDelivery: aDelivery(),
   replayWebhookDelivery: aDelivery(),
-  replayWebhook: aWebhook({ since: '2025-01-01T00:00:00Z' }),
+  replayWebhook: aWebhook({ since: '2025-01-01' }),
   // who issues them is not configured
   exportFatturaPa: () => ({}),
   getSettlementDocument: aDocument(),

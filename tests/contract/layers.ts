@@ -128,7 +128,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
       'imports',
       'audit',
     ],
-    ...['settlements', 'reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons', 'accruals'],
+    ...['settlements', 'reports', 'share', 'reminders', 'drafts', 'exports', 'simulations', 'comparisons', 'accruals', 'webhooks'],
     ...['resolvers.ts', 'gatewaySchema.ts', 'operations', 'gateway.ts', 'main.ts', 'printSchema.ts', 'test'],
   ],
   'client/src': [

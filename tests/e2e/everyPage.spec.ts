@@ -31,6 +31,7 @@ const withoutLink: Readonly<Record<string, string>> = {
   '/waiting': 'an account without a role',
   '/reminders/:id': 'reminders to many, sent from a report',
   '/imports/:id': 'an import: programme.spec.ts',
+  '/webhooks/:id': 'a webhook: webhooks.test.tsx of the client',
   '/approvals/:id': 'a request for approval: approvals.test.tsx of the client',
 };
 

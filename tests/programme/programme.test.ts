@@ -16,6 +16,7 @@ import { balancesBy, expectedBalances, graphqlPages, recordEntries, restPages } 
 import { CampaignFigures, ownFigures, rowOf, type FigureRow } from './campaignFigures.js';
 import {
   madeApproval,
+  madeWebhook,
   madeContent,
   madePlans,
   madeExport,
@@ -465,9 +466,11 @@ test('everything that a query may ask for comes as the REST service describes it
   const { simulationId, proposalId, previewId } = await madePlans(services, `${idByTitle.get('Annuale 2025')}`);
   const settlementId = await madeSettlement(services, `${idByTitle.get('Annuale 2025')}`);
   const approvalId = await madeApproval(services);
+  const { webhookId, deliveryId } = await madeWebhook(services);
   /** The id that a query is called with. */
   const idFor = (query: string) => {
     if (query === 'approval') return approvalId;
+    if (query.startsWith('webhook')) return webhookId;
     if (query.startsWith('settlement')) return settlementId;
     if (query.startsWith('campaign')) return values.campaignId;
     if (query.startsWith('export')) return exportId;
@@ -496,6 +499,7 @@ test('everything that a query may ask for comes as the REST service describes it
       ...values,
       id: idFor(field.name),
       settlementId,
+      deliveryId,
       ...(input !== undefined && { input }),
     });
     // the month's report is of distributors alone

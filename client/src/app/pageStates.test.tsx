@@ -116,6 +116,13 @@ const lists: readonly PageOfStates[] = [
     narrowed: '/approvals?stato=refused',
   },
   {
+    path: '/webhooks',
+    operation: 'WebhookList',
+    nothing: rows('webhooksTable'),
+    empty: 'Ancora nessun webhook',
+    narrowed: '/webhooks?stato=gone',
+  },
+  {
     path: '/dealers/:id/documents',
     operation: 'DealerRewards',
     nothing: { dealerCampaigns: [], dealerSettlementDocuments: [] },
@@ -147,6 +154,7 @@ const things: readonly PageOfStates[] = [
     operation: 'Approval',
     empty: 'La richiesta non esiste, o non è tra quelle che puoi vedere.',
   },
+  { path: '/webhooks/:id', operation: 'Webhook', empty: 'Il webhook non esiste, o è stato eliminato.' },
   { path: '/users/:id', operation: 'ManagedUser', empty: 'Questo utente non esiste.' },
 ];
 

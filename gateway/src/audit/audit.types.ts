@@ -78,6 +78,7 @@ export const AuditEntityEnum = describedEnum(
       settlement: 'A settlement run.',
       accrualMonth: 'A month of accruals.',
       approval: 'A request that a second person confirms.',
+      webhook: 'A webhook.',
     })[entity],
 );
 

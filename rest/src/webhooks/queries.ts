@@ -112,20 +112,22 @@ export async function deliveryById(
   return found;
 }
 
+const beginningOf = (day: string) => sql`${day}::date::timestamp at time zone 'Europe/Rome'`;
+
 /**
  * Sends deliveries of an endpoint again, whatever became of them: under their ids, with as many tries as at first.
  *
- * @param which one by its id, or all of events from an instant on
+ * @param which one by its id, or all of events from a day in Rome on
  * @returns the ids of those that there are
  */
 export async function replayDeliveries(
   transaction: Database,
   webhookId: number,
-  which: { readonly id: number } | { readonly since: Date },
+  which: { readonly id: number } | { readonly since: string },
   now: Date,
 ): Promise<number[]> {
   const { id, eventId, queuedAt } = webhookDeliveries;
-  const chosen = 'id' in which ? eq(id, which.id) : and(isNotNull(eventId), gte(queuedAt, which.since));
+  const chosen = 'id' in which ? eq(id, which.id) : and(isNotNull(eventId), gte(queuedAt, beginningOf(which.since)));
   const replayed = await transaction
     .update(webhookDeliveries)
     .set({ nextTryAt: now, tries: 0, leaseUntil: null, doneAt: null, outcome: null })

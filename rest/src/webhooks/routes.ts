@@ -253,7 +253,7 @@ function deliveryRoutes(app: App, context: WebhookContext): void {
       config: { access, object: 'id' },
       schema: {
         operationId: 'replayWebhook',
-        summary: 'Send all deliveries of a webhook since a time again',
+        summary: 'Send all deliveries of a webhook since a day again',
         description: 'Those of events, under the ids that they have. A conflict: webhookDisabled.',
         tags,
         params: byId,
@@ -262,7 +262,7 @@ function deliveryRoutes(app: App, context: WebhookContext): void {
       },
     },
     async (request) => {
-      const since = new Date(request.body.since);
+      const { since } = request.body;
       return success({
         replayed: await replaySince(context, signedInCallerOf(request), request.params.id, since),
       });

@@ -11,7 +11,7 @@ import {
 } from '@gdd/schema/webhooks';
 import { z } from 'zod';
 import { oneOrSeveral, tableState } from '../domain/tableState.js';
-import { line } from '../platform/http/inputs.js';
+import { calendarDate, line } from '../platform/http/inputs.js';
 
 const count = z.number().int();
 const instant = z.iso.datetime();
@@ -80,7 +80,9 @@ export const updateWebhookBody = z.strictObject({
 });
 export type UpdateWebhook = z.output<typeof updateWebhookBody>;
 
-export const replayBody = z.strictObject({ since: instant.describe('Those that were queued from then on') });
+export const replayBody = z.strictObject({
+  since: calendarDate.describe('Those that were queued from this day in Rome on'),
+});
 
 const webhookFilter = z.strictObject({
   state: oneOrSeveral(z.enum(webhookStates)).optional(),

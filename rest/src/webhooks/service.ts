@@ -194,12 +194,17 @@ export async function replayDelivery(context: WebhookContext, caller: SignedIn, 
 }
 
 /**
- * Sends all deliveries of events from an instant on again, under their ids.
+ * Sends all deliveries of events from a day on again, under their ids.
  *
  * @returns how many
  * @throws Refusal NOT_FOUND; CONFLICT, reason webhookDisabled
  */
-export async function replaySince(context: WebhookContext, caller: SignedIn, id: number, since: Date): Promise<number> {
+export async function replaySince(
+  context: WebhookContext,
+  caller: SignedIn,
+  id: number,
+  since: string,
+): Promise<number> {
   return (await replay(context, caller, id, { since })).length;
 }
 
@@ -214,7 +219,7 @@ async function replay(
     await enabledWebhook(transaction, id);
     const ids = await replayDeliveries(transaction, id, which, now);
     if ('id' in which && ids.length === 0) throw notFound();
-    const after = 'id' in which ? { deliveryId: which.id } : { since: which.since.toISOString(), number: ids.length };
+    const after = 'id' in which ? { deliveryId: which.id } : { since: which.since, number: ids.length };
     await recordAudit(transaction, now, [recordOf(caller, id, 'replayed', { before: null, after })]);
     return ids;
   });

@@ -9,6 +9,7 @@ import { it as reminders } from '../../features/reminders/messages.it';
 import { it as settlements } from '../../features/settlements/messages.it';
 import { it as simulations } from '../../features/simulations/messages.it';
 import { it as users } from '../../features/users/messages.it';
+import { it as webhooks } from '../../features/webhooks/messages.it';
 import { it as auditRows } from '../../domain/audit/rowMessages.it';
 
 /** Italian: what only pages of the administration say. */
@@ -25,4 +26,5 @@ export const messages = {
   ...settlements,
   ...simulations,
   ...users,
+  ...webhooks,
 };

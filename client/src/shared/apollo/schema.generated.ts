@@ -389,7 +389,9 @@ export type AuditEntity =
   /** A settlement run. */
   | 'SETTLEMENT'
   /** A user. */
-  | 'USER';
+  | 'USER'
+  /** A webhook. */
+  | 'WEBHOOK';
 
 /** Which entries; all conditions must hold, in a list any value suffices. */
 export type AuditFilter = {
@@ -1115,6 +1117,16 @@ export type CreateDealerInput = {
   tier: DealerTier;
   /** The VAT number (partita IVA): 11 digits. */
   vatNumber: string;
+};
+
+/** A webhook as it is created. */
+export type CreateWebhookInput = {
+  /** What it is for: up to 200 characters. */
+  description: string;
+  /** What it subscribes to: one kind or more. */
+  kinds: Array<WebhookKind>;
+  /** Where messages go: https, and on the public internet. */
+  url: string;
 };
 
 /** What the expected tyres of a campaign follow. */
@@ -1973,7 +1985,11 @@ export type ListName =
   /** The list 'simulationDealers'. */
   | 'SIMULATION_DEALERS'
   /** The list 'users'. */
-  | 'USERS';
+  | 'USERS'
+  /** The list 'webhooks'. */
+  | 'WEBHOOKS'
+  /** The list 'webhookDeliveries'. */
+  | 'WEBHOOK_DELIVERIES';
 
 /** Filters, search and order of a list under a name. */
 export type ListViewInput = {
@@ -3193,6 +3209,20 @@ export type UpdateSettlementInput = {
   version: number;
 };
 
+/** A webhook as it shall be: all of it. */
+export type UpdateWebhookInput = {
+  /** What it is for: up to 200 characters. */
+  description: string;
+  /** Whether messages are sent. */
+  enabled: boolean;
+  /** What it subscribes to: one kind or more. */
+  kinds: Array<WebhookKind>;
+  /** Where messages go: https, and on the public internet. */
+  url: string;
+  /** The version that the edit is based on; a stale one is refused. */
+  version?: number | null | undefined;
+};
+
 /** A file that will be sent. */
 export type UploadInput = {
   /** The media type of the file, as the browser names it; it may be empty. */
@@ -3276,4 +3306,146 @@ export type UserTableInput = {
   search?: string | null | undefined;
   /** In which order; by id without. */
   sort?: UserSort | null | undefined;
+};
+
+/** Which deliveries; all conditions must hold, in a list any value suffices. */
+export type WebhookDeliveryFilter = {
+  /** In one of these states. */
+  state?: Array<WebhookDeliveryState> | null | undefined;
+  /** Of one of these types. */
+  type?: Array<WebhookMessageType> | null | undefined;
+};
+
+/** The sort of the table; equal rows are sorted by id. */
+export type WebhookDeliverySort = {
+  /** The column. */
+  column: WebhookDeliverySortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of deliveries can be sorted by. */
+export type WebhookDeliverySortColumn =
+  /** By doneAt. */
+  | 'DONE_AT'
+  /** By id. */
+  | 'ID'
+  /** By queuedAt. */
+  | 'QUEUED_AT'
+  /** By state. */
+  | 'STATE'
+  /** By type. */
+  | 'TYPE';
+
+/** What became of a delivery. */
+export type WebhookDeliveryState =
+  /** It failed for three days, or the receiver wants no more; it is not tried any more. */
+  | 'DEAD'
+  /** The receiver has taken it. */
+  | 'DELIVERED'
+  /** It waits for its next try. */
+  | 'WAITING';
+
+/** The state of the table of the deliveries of a webhook. */
+export type WebhookDeliveryTableInput = {
+  /** Which deliveries; all without. */
+  filter?: WebhookDeliveryFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of the id of a message. */
+  search?: string | null | undefined;
+  /** In which order; the newest first without. */
+  sort?: WebhookDeliverySort | null | undefined;
+};
+
+/** Which webhooks; all conditions must hold, in a list any value suffices. */
+export type WebhookFilter = {
+  /** In one of these states. */
+  state?: Array<WebhookState> | null | undefined;
+};
+
+/** What a webhook may subscribe to. */
+export type WebhookKind =
+  /** A campaign was closed. */
+  | 'CAMPAIGN_CLOSED'
+  /** A campaign was opened. */
+  | 'CAMPAIGN_OPENED'
+  /** A dealer opened a dispute. */
+  | 'DISPUTE_OPENED'
+  /** An import was applied. */
+  | 'IMPORT_APPLIED'
+  /** The work on an import failed for good. */
+  | 'IMPORT_FAILED'
+  /** A month of accruals was closed. */
+  | 'MONTH_CLOSED'
+  /** The rules of a campaign changed. */
+  | 'RULES_CHANGED'
+  /** A settlement was approved. */
+  | 'SETTLEMENT_APPROVED';
+
+/** The type of a message. */
+export type WebhookMessageType =
+  /** campaign.closed, as it stands in the message. */
+  | 'CAMPAIGN_CLOSED'
+  /** campaign.opened, as it stands in the message. */
+  | 'CAMPAIGN_OPENED'
+  /** dispute.opened, as it stands in the message. */
+  | 'DISPUTE_OPENED'
+  /** import.applied, as it stands in the message. */
+  | 'IMPORT_APPLIED'
+  /** import.failed, as it stands in the message. */
+  | 'IMPORT_FAILED'
+  /** month.closed, as it stands in the message. */
+  | 'MONTH_CLOSED'
+  /** A test. */
+  | 'PING'
+  /** rules.changed, as it stands in the message. */
+  | 'RULES_CHANGED'
+  /** settlement.approved, as it stands in the message. */
+  | 'SETTLEMENT_APPROVED';
+
+/** The sort of the table; equal rows are sorted by id. */
+export type WebhookSort = {
+  /** The column. */
+  column: WebhookSortColumn;
+  /** The direction. */
+  direction?: SortDirection;
+};
+
+/** A column that the table of webhooks can be sorted by. */
+export type WebhookSortColumn =
+  /** By createdAt. */
+  | 'CREATED_AT'
+  /** By description. */
+  | 'DESCRIPTION'
+  /** By id. */
+  | 'ID'
+  /** By state. */
+  | 'STATE'
+  /** By url. */
+  | 'URL';
+
+/** Whether messages are sent to a webhook. */
+export type WebhookState =
+  /** An administrator has disabled it; what waits is sent when it is enabled again. */
+  | 'DISABLED'
+  /** They are. */
+  | 'ENABLED'
+  /** Its receiver answered 410 and wants no more. */
+  | 'GONE';
+
+/** The state of the table of webhooks. */
+export type WebhookTableInput = {
+  /** Which webhooks; all without. */
+  filter?: WebhookFilter | null | undefined;
+  /** The page, counted from 1. */
+  page?: number;
+  /** Rows of a page: 3, 5, 10, 15, 50 or 100. */
+  pageSize?: number;
+  /** A part of address or description. */
+  search?: string | null | undefined;
+  /** In which order; the oldest first without. */
+  sort?: WebhookSort | null | undefined;
 };
